@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A C library of Debian's, seen from Swift through a module map and a shim header and nothing else.
+func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+    name: "Reflow",
+    products: [
+        .executable(name: "reflow", targets: ["reflow"]),
+        .library(name: "ReflowKit", targets: ["ReflowKit"]),
+        .library(name: "Snapshots", targets: ["Snapshots"]),
+    ],
+    targets: [
+        systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
+        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+
+        // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
+        .target(name: "Geometry"),
+        .target(name: "Digest", dependencies: ["CXXHash"]),
+        .target(name: "LayoutRules", dependencies: ["Geometry"]),
+        .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
+        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG"]),
+        .target(name: "Typesetting", dependencies: ["Geometry", "DisplayList", "CPango"]),
+        .target(
+            name: "CairoRaster",
+            dependencies: ["Geometry", "Digest", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
+        .target(
+            name: "ReflowKit",
+            dependencies: [
+                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
+            ]),
+        .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
+        .target(name: "LayoutLoading", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "LayoutDocument"]),
+        .target(name: "Comparison", dependencies: ["Geometry", "Digest", "ImageCodecs"]),
+        .target(
+            name: "Snapshots",
+            dependencies: [
+                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
+                "ReflowKit", "Comparison",
+            ]),
+        .target(
+            name: "Suites",
+            dependencies: [
+                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+            ]),
+        .target(
+            name: "ReflowCommand",
+            dependencies: [
+                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
+                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Suites",
+            ]),
+        .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
+
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+        .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "Geometry"]),
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "Digest"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "Geometry"]),
+        .testTarget(
+            name: "CairoRasterTests",
+            dependencies: ["CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "Digest"]),
+        .testTarget(
+            name: "ReflowKitTests",
+            dependencies: [
+                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "CairoRaster", "ImageCodecs", "Geometry",
+            ]),
+        .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry"]),
+        .testTarget(
+            name: "LayoutLoadingTests",
+            dependencies: ["LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "ImageCodecs", "Geometry"]),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: ["Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Digest"]),
+        .testTarget(name: "SuitesTests", dependencies: ["Suites", "Snapshots", "Comparison", "ImageCodecs"]),
+        .testTarget(name: "ReflowCommandTests", dependencies: ["ReflowCommand", "reflow", "ImageCodecs"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
