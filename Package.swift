@@ -20,6 +20,7 @@ let package = Package(
         systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        .systemLibrary(name: "CGetopt"),  // glibc's own
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
@@ -38,7 +39,7 @@ let package = Package(
             ]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
         .target(name: "LayoutLoading", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "LayoutDocument"]),
-        .target(name: "Comparison", dependencies: ["Geometry", "Digest", "ImageCodecs"]),
+        .target(name: "Comparison", dependencies: ["Geometry", "Digest", "LayoutRules", "ImageCodecs"]),
         .target(
             name: "Snapshots",
             dependencies: [
@@ -49,13 +50,13 @@ let package = Package(
             name: "Suites",
             dependencies: [
                 "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Typesetting",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
-                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Suites",
+                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
@@ -77,12 +78,22 @@ let package = Package(
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: ["LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry"]),
-        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "ImageCodecs", "Geometry"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "LayoutRules", "ImageCodecs", "Geometry"]),
         .testTarget(
             name: "SnapshotsTests",
-            dependencies: ["Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Digest"]),
-        .testTarget(name: "SuitesTests", dependencies: ["Suites", "Snapshots", "Comparison", "ImageCodecs"]),
-        .testTarget(name: "ReflowCommandTests", dependencies: ["ReflowCommand", "reflow", "ImageCodecs"]),
+            dependencies: [
+                "Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting",
+                "Digest",
+            ]),
+        .testTarget(
+            name: "SuitesTests",
+            dependencies: [
+                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "LayoutDocument", "LayoutLoading",
+                "LayoutRules", "Typesetting",
+            ]),
+        .testTarget(
+            name: "ReflowCommandTests",
+            dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,8 @@ extension CGFloat {
     public var shortestText: String {
         let number = Double(self)
         if number == number.rounded(), number.magnitude < 1e15 { return String(Int64(number)) }
-        return String(number)
+        let text = String(number)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     /// Six significant digits, as UIKit prints numbers in descriptions (`%g`): `161.333`, `812`, `1e+07`.

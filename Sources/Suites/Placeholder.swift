@@ -1,1 +1,1 @@
-// Placeholder until the first file of this target.
+// The first file of this target is yet to come.

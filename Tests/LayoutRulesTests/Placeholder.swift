@@ -1,1 +1,1 @@
-import Testing
+// The first file of this target is yet to come.

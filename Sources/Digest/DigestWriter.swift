@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Collects values as canonical bytes and digests them in one go.
+///
+/// Fixed-width numbers, little-endian; texts and sequences are preceded by their count, so that no two different
+/// sequences of calls write the same bytes as long as the types of the calls agree.
+public struct DigestWriter: Sendable {
+    private var bytes: [UInt8] = []
+
+    public init() {}
+
+    /// - Parameter capacity: How many bytes to make room for.
+    public init(capacity: Int) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    public mutating func write(_ value: UInt8) {
+        bytes.append(value)
+    }
+
+    public mutating func write(_ value: UInt64) {
+        withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    public mutating func write(_ value: Int) {
+        write(UInt64(bitPattern: Int64(value)))
+    }
+
+    /// The exact number: -0 counts as 0, and all that is not a number as one.
+    public mutating func write(_ value: CGFloat) {
+        let number = Double(value)
+        if number.isNaN {
+            write(Double.nan.bitPattern)
+        } else {
+            write(number == 0 ? 0 : number.bitPattern)
+        }
+    }
+
+    public mutating func write(_ text: String) {
+        write(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    public mutating func write(_ digest: ContentDigest) {
+        write(digest.high)
+        write(digest.low)
+    }
+
+    /// The digest of all that was written so far.
+    public var digest: ContentDigest { ContentDigest(of: bytes) }
+}
