@@ -1,0 +1,91 @@
+/// Every device Reflow knows, by name.
+public struct DeviceCatalogue: Sendable, Equatable {
+    /// In the order of the table: phones by age, iPads by size, then users' own.
+    public let all: [Device]
+
+    /// The models behaviour.md §9 has figures of.
+    public static let standard = DeviceCatalogue(all: table)
+
+    private init(all: [Device]) {
+        self.all = all
+    }
+
+    /// The catalogue with a user's own devices behind it.
+    ///
+    /// - Throws: ``DeviceFileError/nameTaken(name:by:)`` if a name or an id is another device's already.
+    public func adding(_ devices: [Device]) throws(DeviceFileError) -> DeviceCatalogue {
+        var owners: [String: String] = [:]
+        for device in all {
+            for name in DeviceCatalogue.lookupNames(device) { owners[DeviceName.slug(name)] = device.id }
+        }
+        for device in devices {
+            let names = DeviceCatalogue.lookupNames(device)
+            for name in names {
+                if let owner = owners[DeviceName.slug(name)] {
+                    throw DeviceFileError.nameTaken(name: name, by: owner)
+                }
+            }
+            // An id may be the slug of one of the device's own names.
+            for name in names { owners[DeviceName.slug(name)] = device.id }
+        }
+        return DeviceCatalogue(all: all + devices)
+    }
+
+    /// The device of that model or id: “iPhone 15”, `iphone-15`, `iphone 15`; “iPad Air (5th)” for one of the models
+    /// of “iPad Air (4th, 5th)”. Its ``Device/name`` is the model that was asked for.
+    public func device(named name: String) -> Device? {
+        let slug = DeviceName.slug(name)
+        for device in all {
+            for model in device.names where model == name || DeviceName.slug(model) == slug {
+                return device.called(model)
+            }
+        }
+        for device in all {
+            if DeviceName.slug(device.id) == slug { return device }
+            for model in device.names.flatMap(DeviceName.models) where DeviceName.slug(model) == slug {
+                return device.called(model)
+            }
+        }
+        return nil
+    }
+
+    /// As ``device(named:)``, with an error that names the nearest ones.
+    public func require(named name: String) throws(UnknownDevice) -> Device {
+        guard let device = device(named: name) else { throw UnknownDevice(name: name, nearest: nearestNames(to: name)) }
+        return device
+    }
+
+    /// Up to three names that could have been meant, the nearest first.
+    public func nearestNames(to name: String) -> [String] {
+        let slug = DeviceName.slug(name)
+        let candidates = all.flatMap(DeviceCatalogue.lookupNames).map { (name: $0, slug: DeviceName.slug($0)) }
+        let nearest = NearestName.among(candidates.map(\.slug), to: slug, limit: 3)
+        return nearest.map { index in candidates[index].name }
+    }
+
+    /// Everything a device can be looked up by.
+    private static func lookupNames(_ device: Device) -> [String] {
+        let models = device.names.flatMap { [$0] + DeviceName.models(of: $0) }
+        let slugs = Set(models.map(DeviceName.slug))
+        return slugs.contains(DeviceName.slug(device.id)) ? models : models + [device.id]
+    }
+}
+
+/// A name no device has.
+public struct UnknownDevice: Error, Sendable, Equatable, CustomStringConvertible {
+    public let name: String
+    public let nearest: [String]
+
+    public var description: String {
+        guard !nearest.isEmpty else { return "no device is called “\(name)”" }
+        return "no device is called “\(name)”; the nearest are \(nearest.map { "“\($0)”" }.joined(separator: ", "))"
+    }
+}
+
+extension Device {
+    fileprivate func called(_ model: String) -> Device {
+        var device = self
+        device.name = model
+        return device
+    }
+}

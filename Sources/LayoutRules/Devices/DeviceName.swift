@@ -1,0 +1,56 @@
+/// What the names of devices have in common.
+public enum DeviceName {
+    /// The name in lower case, with a dash for everything between letters and digits: “iPad Pro 11 (1st-4th)” becomes
+    /// `ipad-pro-11-1st-4th`. Two names with one slug are one name, which is how lookups compare them.
+    ///
+    /// A dot becomes a dash too, for dots part the fields of a golden's file name.
+    public static func slug(_ name: String) -> String {
+        var slug: [UInt8] = []
+        slug.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): slug.append(byte)
+            default: if let last = slug.last, last != dash { slug.append(dash) }
+            }
+        }
+        if slug.last == dash { slug.removeLast() }
+        return String(decoding: slug, as: UTF8.self)
+    }
+
+    private static let dash = UInt8(ascii: "-")
+
+    /// The single models of a name that stands for several: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and
+    /// “iPad Air (5th)”, “iPad (3rd-6th)” gives the four from “iPad (3rd)” to “iPad (6th)”.
+    /// Empty for a name that stands for one model.
+    public static func models(of name: String) -> [String] {
+        guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return [] }
+        let family = name[..<open]
+        let models = name[name.index(after: open)...].dropLast().split(separator: ",")
+            .flatMap { part -> [String] in
+                let part = part.drop { $0 == " " }
+                return generations(of: part) ?? [String(part)]
+            }
+        return models.count > 1 ? models.map { "\(family)(\($0))" } : []
+    }
+
+    /// The ordinals of a range such as `3rd-6th`.
+    private static func generations(of part: Substring) -> [String]? {
+        let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2,
+            let first = Int(ends[0].prefix { $0.isNumber }), let last = Int(ends[1].prefix { $0.isNumber }),
+            ends[0] == ordinal(first), ends[1] == ordinal(last), first < last, last < 20
+        else { return nil }
+        return (first...last).map(ordinal)
+    }
+
+    /// 1st, 2nd, 3rd, 4th … No family of devices has reached its 21st generation.
+    private static func ordinal(_ number: Int) -> String {
+        switch number {
+        case 1: "1st"
+        case 2: "2nd"
+        case 3: "3rd"
+        default: "\(number)th"
+        }
+    }
+}

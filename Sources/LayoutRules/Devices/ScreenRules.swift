@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+
+/// The rules by which a screen's size and kind give everything else about it (behaviour.md §3.7, §7.2, §9), as of
+/// iOS 13 to 18. Lengths are points.
+enum ScreenRules {
+    /// What the rules ask about a device.
+    struct Kind {
+        var idiom: UIUserInterfaceIdiom
+        /// The upright size.
+        var size: CGSize
+        var hasHomeIndicator: Bool
+        /// The upright status bar and navigation bar, where they do not end with the safe area.
+        var statusBarHeight: CGFloat?
+        var navigationBarY: CGFloat?
+
+        /// From this width upright, a phone is wide: regular in landscape, with bars that keep their height.
+        var isWidePhone: Bool { idiom == .phone && size.width >= 414 }
+    }
+
+    /// Phones turn upside down if they have a Home button, iPads always (§4.4).
+    static func supportsPortraitUpsideDown(_ kind: Kind) -> Bool {
+        kind.idiom == .pad || !kind.hasHomeIndicator
+    }
+
+    static func portrait(_ kind: Kind, safeArea: UIEdgeInsets) -> ScreenMetrics {
+        guard kind.idiom == .phone else { return pad(kind, size: kind.size, safeArea: safeArea) }
+        return metrics(
+            kind, size: kind.size, safeArea: safeArea, statusBar: kind.statusBarHeight ?? safeArea.top,
+            navigationBar: uprightBar(kind, safeArea: safeArea, height: 44, largeTitleHeight: 96),
+            bars: (tab: 49, tool: 44), classes: (.compact, .regular), margin: kind.isWidePhone ? 20 : 16)
+    }
+
+    static func landscape(_ kind: Kind, safeArea: UIEdgeInsets) -> ScreenMetrics {
+        let size = CGSize(width: kind.size.height, height: kind.size.width)
+        guard kind.idiom == .phone else { return pad(kind, size: size, safeArea: safeArea) }
+        let isWide = kind.isWidePhone
+        let bar: CGFloat = isWide ? 44 : 32
+        return metrics(
+            kind, size: size, safeArea: safeArea, statusBar: 0,
+            navigationBar: ScreenMetrics.NavigationBar(y: 0, height: bar, largeTitleHeight: bar),
+            bars: (tab: isWide ? 49 : 32, tool: bar), classes: (isWide ? .regular : .compact, .compact),
+            margin: kind.hasHomeIndicator ? 16 : 20)
+    }
+
+    /// iPads measure alike in both orientations. Above a home indicator of 20 their tab bar is 45 high, not 50.
+    private static func pad(_ kind: Kind, size: CGSize, safeArea: UIEdgeInsets) -> ScreenMetrics {
+        metrics(
+            kind, size: size, safeArea: safeArea, statusBar: kind.statusBarHeight ?? safeArea.top,
+            navigationBar: uprightBar(kind, safeArea: safeArea, height: 50, largeTitleHeight: 102),
+            bars: (tab: kind.hasHomeIndicator ? 45 : 50, tool: 50), classes: (.regular, .regular), margin: 20)
+    }
+
+    /// A navigation bar below the status bar.
+    private static func uprightBar(
+        _ kind: Kind, safeArea: UIEdgeInsets, height: CGFloat, largeTitleHeight: CGFloat
+    ) -> ScreenMetrics.NavigationBar {
+        ScreenMetrics.NavigationBar(
+            y: kind.navigationBarY ?? kind.statusBarHeight ?? safeArea.top, height: height,
+            largeTitleHeight: largeTitleHeight)
+    }
+
+    private static func metrics(
+        _ kind: Kind, size: CGSize, safeArea: UIEdgeInsets, statusBar: CGFloat,
+        navigationBar: ScreenMetrics.NavigationBar, bars: (tab: CGFloat, tool: CGFloat),
+        classes: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass), margin: CGFloat
+    ) -> ScreenMetrics {
+        ScreenMetrics(
+            size: size, safeAreaInsets: safeArea, statusBarHeight: statusBar, isStatusBarHidden: statusBar == 0,
+            navigationBar: navigationBar, tabBarHeight: bars.tab + safeArea.bottom,
+            toolbarHeight: bars.tool + safeArea.bottom, horizontalSizeClass: classes.horizontal,
+            verticalSizeClass: classes.vertical,
+            rootLayoutMargins: UIEdgeInsets(
+                top: safeArea.top, left: safeArea.left + margin, bottom: safeArea.bottom,
+                right: safeArea.right + margin),
+            readableContentWidth: readableContentWidth(kind, classes.horizontal))
+    }
+
+    /// Readable content is bounded where the width is regular, except on the Plus phones, regular as they are.
+    static func readableContentWidth(_ kind: Kind, _ horizontal: UIUserInterfaceSizeClass) -> CGFloat? {
+        horizontal == .regular && (kind.idiom == .pad || kind.hasHomeIndicator) ? ReadableContent.width : nil
+    }
+
+    /// The safe area in landscape that goes with an upright one: a notch moves to both sides and leaves the top, and
+    /// the home indicator takes 21; a phone with a Home button has none, an iPad keeps its own.
+    static func landscapeSafeArea(_ kind: Kind, portrait: UIEdgeInsets) -> UIEdgeInsets {
+        if kind.idiom == .pad { return portrait }
+        guard kind.hasHomeIndicator else { return .zero }
+        return UIEdgeInsets(top: 0, left: portrait.top, bottom: 21, right: portrait.top)
+    }
+}

@@ -1,0 +1,37 @@
+/// What a misspelt name could have meant.
+public enum NearestName {
+    /// Longer names are compared up to this many bytes.
+    private static let lengthLimit = 64
+
+    /// The indices of the known names nearest to `name`, the nearest first, those of equal distance in their order.
+    ///
+    /// A name counts as near if a third of its letters or fewer would have to change, two at least.
+    public static func among(_ known: [String], to name: String, limit: Int) -> [Int] {
+        let wanted = Array(name.utf8.prefix(lengthLimit))
+        let near = known.enumerated().compactMap { index, candidate -> (index: Int, distance: Int)? in
+            let candidate = Array(candidate.utf8.prefix(lengthLimit))
+            let allowed = max(2, max(wanted.count, candidate.count) / 3)
+            guard abs(wanted.count - candidate.count) <= allowed else { return nil }
+            let distance = distance(wanted, candidate)
+            return distance <= allowed ? (index, distance) : nil
+        }
+        return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.index)
+    }
+
+    /// How many bytes have to be inserted, removed or replaced, or swapped with their neighbour, to turn `a` into `b`.
+    package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            row.reserveCapacity(b.count + 1)
+            for j in b.indices {
+                var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+                row.append(best)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,79 @@
+/// What an application declares about orientations in its Info.plist, or in a layout file in its place.
+///
+/// The lists keep their order, which decides about the launch (behaviour.md §4.5, §4.6).
+public struct ApplicationOrientations: Sendable, Hashable {
+    /// `UISupportedInterfaceOrientations`; nil where the key is missing.
+    public var supported: [UIInterfaceOrientation]?
+    /// `UISupportedInterfaceOrientations~ipad`, which replaces the plain key on an iPad.
+    public var supportedOnPad: [UIInterfaceOrientation]?
+    /// `UISupportedInterfaceOrientations~iphone`, which replaces the plain key on a phone.
+    public var supportedOnPhone: [UIInterfaceOrientation]?
+    /// `UIRequiresFullScreen`: the application never shares an iPad's screen.
+    public var requiresFullScreen: Bool
+
+    public init(
+        supported: [UIInterfaceOrientation]? = nil, supportedOnPad: [UIInterfaceOrientation]? = nil,
+        supportedOnPhone: [UIInterfaceOrientation]? = nil, requiresFullScreen: Bool = false
+    ) {
+        self.supported = supported
+        self.supportedOnPad = supportedOnPad
+        self.supportedOnPhone = supportedOnPhone
+        self.requiresFullScreen = requiresFullScreen
+    }
+
+    /// The list that holds for `idiom`; nil where none was declared.
+    public func list(for idiom: UIUserInterfaceIdiom) -> [UIInterfaceOrientation]? {
+        switch idiom {
+        case .pad: supportedOnPad ?? supported
+        case .phone: supportedOnPhone ?? supported
+        default: supported
+        }
+    }
+
+    /// Who decided about an application's mask.
+    public enum Source: String, Sendable {
+        /// `application(_:supportedInterfaceOrientationsFor:)`.
+        case delegate
+        /// The list of the property list or the layout file.
+        case list
+        /// Nobody: it is the idiom's default.
+        case `default`
+    }
+
+    /// The application's mask, and where it comes from.
+    ///
+    /// A delegate's answer replaces the list completely, including orientations the list lacks; it exists only after
+    /// the launch (behaviour.md §4.5). Without either, the idiom's default holds.
+    /// - Parameter delegate: the delegate's answer, nil if it does not implement the method.
+    public func mask(
+        for idiom: UIUserInterfaceIdiom, delegate: UIInterfaceOrientationMask? = nil
+    ) -> (mask: UIInterfaceOrientationMask, source: Source) {
+        if let delegate { return (delegate, .delegate) }
+        if let list = list(for: idiom) { return (UIInterfaceOrientationMask(list), .list) }
+        return (idiom.defaultInterfaceOrientations, .default)
+    }
+
+    /// Whether the application may share the screen, so that its controllers are not asked about rotation
+    /// (behaviour.md §5.8): on an iPad, with all four orientations *listed*, without requiring the full screen.
+    ///
+    /// An application without a list counts as one that may not; that is our decision. Multitasking began with iOS 9,
+    /// so the semantics of iOS 8 know nothing of it.
+    public func isMultitaskingCapable(on idiom: UIUserInterfaceIdiom, semantics: RotationSemantics) -> Bool {
+        guard idiom == .pad, semantics >= .iOS15, !requiresFullScreen, let list = list(for: idiom) else { return false }
+        return UIInterfaceOrientationMask(list) == .all
+    }
+
+    /// The orientation in which the application appears (behaviour.md §4.6, iOS 8 and later): the device's if it is
+    /// listed, else the first listed one. The delegate is not asked before the launch.
+    ///
+    /// That it is the first one is widely repeated and not documented.
+    /// - Parameter supportsPortraitUpsideDown: false on phones without a Home button, which never launch upside down.
+    public func launchOrientation(
+        device: UIDeviceOrientation, idiom: UIUserInterfaceIdiom, supportsPortraitUpsideDown: Bool
+    ) -> UIInterfaceOrientation {
+        let allowed = (list(for: idiom) ?? idiom.defaultInterfaceOrientations.orientations)
+            .filter { $0 != .unknown && ($0 != .portraitUpsideDown || supportsPortraitUpsideDown) }
+        if let upright = UIInterfaceOrientation(device: device), allowed.contains(upright) { return upright }
+        return allowed.first ?? .portrait
+    }
+}

@@ -1,0 +1,37 @@
+/// A text that should have named an interface orientation and does not.
+public struct OrientationNameError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What was found.
+    public let text: String
+    /// What would have been understood, in order.
+    public let known: [String]
+
+    public var description: String {
+        "“\(text)” is not an interface orientation; known are \(known.joined(separator: ", "))"
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The orientations that layout files name: `portrait`, `landscapeLeft` …, in the order given.
+    public static func list(names: [String]) throws(OrientationNameError) -> [UIInterfaceOrientation] {
+        try list(names, known: shown.map(\.name))
+    }
+
+    /// The orientations an Info.plist lists: `UIInterfaceOrientationPortrait` …, in the order given, which decides
+    /// about the launch (behaviour.md §4.6).
+    public static func list(propertyListNames names: [String]) throws(OrientationNameError) -> [UIInterfaceOrientation]
+    {
+        try list(names, known: shown.map(\.propertyListName))
+    }
+
+    /// - Parameter known: what each member of ``shown`` is called.
+    private static func list(
+        _ names: [String], known: [String]
+    ) throws(OrientationNameError) -> [UIInterfaceOrientation] {
+        var orientations: [UIInterfaceOrientation] = []
+        for name in names {
+            guard let index = known.firstIndex(of: name) else { throw OrientationNameError(text: name, known: known) }
+            orientations.append(shown[index])
+        }
+        return orientations
+    }
+}

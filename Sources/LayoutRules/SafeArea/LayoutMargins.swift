@@ -1,0 +1,43 @@
+public import Foundation
+public import Geometry
+
+/// The margins a view keeps its content from its edges (behaviour.md §3.7).
+public enum LayoutMargins {
+    /// What a plain view has by itself on every side, in points.
+    public static let plain = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// What `layoutMargins` of a view reads, in points.
+    ///
+    /// - Parameters:
+    ///   - own: the margins set on the view; nil if none were set, which gives ``plain`` ones, or exactly the system's
+    ///     minimum to a controller's root view.
+    ///   - systemMinimum: for a controller's root view that respects it, what its margins are at least
+    ///     (``ScreenMetrics/systemMinimumLayoutMargins``); nil for every other view.
+    ///   - safeArea: the view's safe area insets; zero for a view that does not inset its margins from its safe area.
+    public static func effective(
+        own: UIEdgeInsets?, systemMinimum: UIEdgeInsets? = nil, safeArea: UIEdgeInsets
+    ) -> UIEdgeInsets {
+        guard let systemMinimum else { return (own ?? plain) + safeArea }
+        return larger(own ?? systemMinimum, systemMinimum) + safeArea
+    }
+
+    /// The margins of a view that preserves its superview's: on each edge the larger of its own and what the
+    /// superview's reach into it.
+    ///
+    /// - Parameters:
+    ///   - margins: the view's ``effective(own:systemMinimum:safeArea:)`` margins.
+    ///   - frame: the view's frame, in points of the superview's coordinates.
+    ///   - superviewBounds: the superview's bounds.
+    ///   - superviewMargins: what the superview's `layoutMargins` reads.
+    public static func preserving(
+        _ margins: UIEdgeInsets, frame: CGRect, in superviewBounds: CGRect, superviewMargins: UIEdgeInsets
+    ) -> UIEdgeInsets {
+        larger(margins, SafeArea.inset(frame, in: superviewBounds, by: superviewMargins))
+    }
+
+    private static func larger(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
+            right: max(a.right, b.right))
+    }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+public import Geometry
+
+/// Where text is comfortable to read: not wider than the eye follows (behaviour.md §3.7).
+public enum ReadableContent {
+    /// How wide it gets at the default text size, in points.
+    public static let width: CGFloat = 664
+
+    /// How far readable content stays from the edges of a view.
+    ///
+    /// - Parameters:
+    ///   - viewWidth: the view's width in points.
+    ///   - margins: its layout margins, safe area included; content never leaves them.
+    ///   - readableWidth: the screen's ``ScreenMetrics/readableContentWidth``; nil lets content fill the margins.
+    /// - Returns: insets centred in the view where there is more room than `readableWidth`, else the margins.
+    public static func insets(
+        viewWidth: CGFloat, margins: UIEdgeInsets, readableWidth: CGFloat?
+    ) -> UIEdgeInsets {
+        guard let readableWidth else { return margins }
+        let beside = (viewWidth - readableWidth) / 2
+        return UIEdgeInsets(
+            top: margins.top, left: max(margins.left, beside), bottom: margins.bottom,
+            right: max(margins.right, beside))
+    }
+}
