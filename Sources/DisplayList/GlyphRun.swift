@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A face by name: `Inter-SemiBold`. Its size stands beside it.
+public struct FontID: Sendable, Hashable {
+    public var rawValue: String
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Glyphs of one face, size and colour, placed one by one.
+public struct GlyphRun: Sendable, Equatable {
+    public struct Glyph: Sendable, Hashable {
+        public var index: UInt32
+        /// Where its origin lies, in points.
+        public var position: CGPoint
+
+        public init(index: UInt32, position: CGPoint) {
+            self.index = index
+            self.position = position
+        }
+    }
+
+    public var font: FontID
+    /// In points.
+    public var pointSize: CGFloat
+    public var color: RGBAColor
+    public var glyphs: [Glyph]
+    /// The characters shown, for people who read a dump.
+    public var text: String
+
+    public init(font: FontID, pointSize: CGFloat, color: RGBAColor, glyphs: [Glyph], text: String) {
+        self.font = font
+        self.pointSize = pointSize
+        self.color = color
+        self.glyphs = glyphs
+        self.text = text
+    }
+}

@@ -1,0 +1,34 @@
+public import Digest
+public import Foundation
+
+/// Which image: the digest of its file and its size. The pixels travel beside the list, not in it.
+public struct ImageID: Sendable, Hashable {
+    public var digest: ContentDigest
+    /// In pixels.
+    public var width: Int
+    public var height: Int
+
+    public init(digest: ContentDigest, width: Int, height: Int) {
+        self.digest = digest
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A part of an image, stretched over a rectangle.
+public struct ImagePlacement: Sendable, Equatable {
+    public var image: ImageID
+    /// In pixels of the image; the whole of it by default.
+    public var source: CGRect
+    /// In points.
+    public var destination: CGRect
+    /// Paints the image's alpha in this colour instead of its own colours: `UIImage.RenderingMode.alwaysTemplate`.
+    public var tint: RGBAColor?
+
+    public init(_ image: ImageID, source: CGRect? = nil, destination: CGRect, tint: RGBAColor? = nil) {
+        self.image = image
+        self.source = source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        self.destination = destination
+        self.tint = tint
+    }
+}

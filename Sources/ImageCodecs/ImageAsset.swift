@@ -1,0 +1,59 @@
+public import Digest
+public import Foundation
+import Synchronization
+
+/// A picture in memory: of a file the header is read at once, the pixels only when somebody draws them.
+public final class ImageAsset: Sendable {
+    /// The file; `nil` for a picture that was made of pixels.
+    public let data: Data?
+    /// Of the whole file, or of the bitmap for a picture that was made of pixels.
+    public let digest: ContentDigest
+    /// In pixels, as shown: an EXIF orientation is already applied.
+    public let width: Int
+    public let height: Int
+    private let decode: @Sendable () throws(ImageError) -> Bitmap
+    private let decoded: Mutex<Result<Bitmap, ImageError>?>
+
+    /// Reads the header of a PNG or JPEG file, told apart by their first bytes.
+    ///
+    /// Throws if the file is neither, its header is damaged, or it has more pixels than `ImageLimits` allows. Damage
+    /// further on shows when the pixels are asked for.
+    public init(data: Data) throws(ImageError) {
+        if data.starts(with: PNG.signature) {
+            let header = try PNG.header(of: data)
+            width = header.width
+            height = header.height
+            decode = { () throws(ImageError) in try PNG.decode(data) }
+        } else if data.starts(with: JPEG.signature) {
+            let header = try JPEG.header(of: data)
+            width = header.shownWidth
+            height = header.shownHeight
+            decode = { () throws(ImageError) in try JPEG.decode(data) }
+        } else {
+            throw .unknownFormat
+        }
+        self.data = data
+        digest = ContentDigest(of: data)
+        decoded = Mutex(nil)
+    }
+
+    public init(bitmap: Bitmap) {
+        data = nil
+        digest = bitmap.digest
+        width = bitmap.width
+        height = bitmap.height
+        decode = { () throws(ImageError) in bitmap }
+        decoded = Mutex(.success(bitmap))
+    }
+
+    /// The pixels, decoded on first use and kept; so is the error of a file that cannot be decoded.
+    public func bitmap() throws(ImageError) -> Bitmap {
+        let result = decoded.withLock { decoded in
+            if let decoded { return decoded }
+            let result = Result { () throws(ImageError) in try decode() }
+            decoded = result
+            return result
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,30 @@
+/// What cannot be decoded or encoded, and why.
+public enum ImageError: Error, Sendable, Equatable {
+    /// Neither PNG nor JPEG.
+    case unknownFormat
+    /// The file breaks off or contradicts itself; the text is the decoder's.
+    case damaged(String)
+    /// More pixels than `ImageLimits` allows.
+    case tooLarge(width: Int, height: Int)
+    /// A picture without pixels, which no file format can hold.
+    case empty(width: Int, height: Int)
+    /// A valid file of a kind that is not read here, such as a CMYK JPEG.
+    case unsupported(String)
+    /// A chunk of this type cannot be added to a PNG.
+    case invalidChunk(type: String)
+}
+
+extension ImageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownFormat: "neither a PNG nor a JPEG"
+        case .damaged(let reason): "damaged: \(reason)"
+        case .tooLarge(let width, let height):
+            "\(width) × \(height) pixels are more than the \(ImageLimits.maximumSide) a side "
+                + "and \(ImageLimits.maximumPixels) in all that are allowed"
+        case .empty(let width, let height): "\(width) × \(height) pixels are no picture"
+        case .unsupported(let kind): "not supported: \(kind)"
+        case .invalidChunk(let type): "a PNG chunk cannot be called “\(type)”"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+extension PNG {
+    /// A file with one more chunk, directly behind the header; every other byte stays as it is.
+    ///
+    /// - Throws: `ImageError.invalidChunk` for a chunk that decoders may not skip, `damaged` or `unknownFormat` for
+    ///   what is no PNG.
+    public static func adding(_ chunk: Chunk, to data: Data) throws(ImageError) -> Data {
+        let type = try ChunkType(ancillary: chunk)
+        guard let header = try data.bytes.withUnsafeBytes({ (bytes) throws(ImageError) in try layout(of: bytes) }).first
+        else { throw .damaged("no chunks") }
+        var file = data.prefix(header.whole.upperBound)
+        append(type, chunk.payload, to: &file)
+        return file + data.dropFirst(header.whole.upperBound)
+    }
+}
+
+extension PNG.ChunkType {
+    /// The type of a chunk that may be added to any picture.
+    init(ancillary chunk: PNG.Chunk) throws(ImageError) {
+        guard let type = PNG.ChunkType(chunk.type), type.isAncillary, !type.isReserved,
+            chunk.payload.count <= Int32.max
+        else { throw .invalidChunk(type: chunk.type) }
+        self = type
+    }
+}

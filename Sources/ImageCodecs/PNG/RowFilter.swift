@@ -1,0 +1,53 @@
+/// What a row of a PNG file was subtracted from before it was compressed (ISO/IEC 15948, 9.2), for channels of a byte.
+enum RowFilter: UInt8 {
+    case none = 0
+    /// The pixel to the left.
+    case sub = 1
+    /// The pixel above.
+    case up = 2
+    /// The mean of both.
+    case average = 3
+    /// Of the pixels to the left, above, and above left, the one nearest to left + above - above left.
+    case paeth = 4
+
+    /// Brings a row back in place.
+    ///
+    /// - Parameters:
+    ///   - row: without its filter byte; outside of it all is 0.
+    ///   - above: the row above, brought back already; `nil` for the first row, above which all is 0.
+    ///   - count: bytes of a row.
+    ///   - channels: bytes of a pixel, at least 1.
+    func undo(_ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>?, count: Int, channels: Int) {
+        guard count > 0 else { return }
+        switch (self, above) {
+        case (.none, _), (.up, nil):
+            break
+        case (.sub, _), (.paeth, nil):
+            for x in channels..<max(channels, count) { row[x] &+= row[x - channels] }
+        case (.up, let above?):
+            for x in 0..<count { row[x] &+= above[x] }
+        case (.average, nil):
+            for x in channels..<max(channels, count) { row[x] &+= row[x - channels] / 2 }
+        case (.average, let above?):
+            for x in 0..<min(channels, count) { row[x] &+= above[x] / 2 }
+            for x in channels..<max(channels, count) {
+                row[x] &+= UInt8(truncatingIfNeeded: (UInt16(row[x - channels]) &+ UInt16(above[x])) / 2)
+            }
+        case (.paeth, let above?):
+            for x in 0..<min(channels, count) { row[x] &+= above[x] }
+            // Each channel is a chain of its own: one after the other leaves three times the steps between them.
+            for x in channels..<max(channels, count) {
+                row[x] &+= RowFilter.nearest(row[x - channels], above[x], above[x - channels])
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func nearest(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
+        let toLeft = Int16(above) &- Int16(aboveLeft)
+        let toAbove = Int16(left) &- Int16(aboveLeft)
+        let distances = (toLeft.magnitude, toAbove.magnitude, (toLeft &+ toAbove).magnitude)
+        if distances.0 <= distances.1 && distances.0 <= distances.2 { return left }
+        return distances.1 <= distances.2 ? above : aboveLeft
+    }
+}

@@ -1,0 +1,123 @@
+internal import CDeflate
+import Foundation
+
+/// Decodes what nearly every screenshot is: red, green and blue of eight bits each, with or without alpha, not
+/// interlaced. libdeflate inflates the whole stream at once, which makes this three to ten times as fast as the general
+/// decoder.
+struct TrueColorDecoder {
+    private let file: UnsafeRawBufferPointer
+    private let header: PNG.Header
+    /// The parts of the compressed stream, in order.
+    private let streams: ArraySlice<PNG.ChunkPlace>
+
+    private struct Unusual: Error {}
+
+    /// `nil` for any other kind of picture, and where the parts of the stream do not follow each other.
+    init?(_ file: UnsafeRawBufferPointer, _ header: PNG.Header, _ chunks: [PNG.ChunkPlace]) {
+        guard header.bitDepth == 8, !header.isInterlaced, header.colorType == .rgb || header.colorType == .rgba,
+            !chunks.contains(where: { $0.type == .tRNS }),
+            let first = chunks.firstIndex(where: { $0.type == .IDAT }),
+            let last = chunks.lastIndex(where: { $0.type == .IDAT }),
+            chunks[first...last].allSatisfy({ $0.type == .IDAT })
+        else { return nil }
+        self.file = file
+        self.header = header
+        streams = chunks[first...last]
+    }
+
+    /// The pixels; `nil` for a stream that is not exactly as long as the header says, or damaged: the general decoder
+    /// knows what to say of it.
+    func bitmap() -> Bitmap? {
+        do throws(Unusual) {
+            return try Bitmap(width: header.width, height: header.height) { (pixels) throws(Unusual) in
+                guard let out = pixels.baseAddress else { throw Unusual() }
+                if header.colorType == .rgb {
+                    try readOpaque(to: out)
+                } else {
+                    try readTranslucent(to: out)
+                }
+            }
+        } catch {
+            return nil
+        }
+    }
+
+    private var stride: Int { 1 + header.rowBytes }
+
+    // MARK: Pixels
+
+    /// Inflates into the end of the bitmap's own memory, and spreads three bytes to four from the front: memory that is
+    /// touched for the first time costs more than all of the rest.
+    ///
+    /// Nothing is overwritten before it is read. Row `y` of `h` starts `(h - y) · (w - 1)` bytes, at least `w - 1`,
+    /// behind the place of its pixels, and each of its `w` pixels brings the two nearer by one byte.
+    private func readOpaque(to pixels: UnsafeMutablePointer<UInt32>) throws(Unusual) {
+        let count = header.width * header.height
+        let size = stride * header.height
+        let rows = UnsafeMutableRawPointer(pixels).advanced(by: count * 4 - size).assumingMemoryBound(to: UInt8.self)
+        try inflate(to: rows, size)
+        try unfilter(rows)
+        var source = UnsafeRawPointer(rows)
+        var out = pixels
+        for _ in 0..<header.height {
+            source += 1
+            // Four bytes at a time, of which the last is the next pixel's; after the last pixel there may be none.
+            for x in 0..<header.width - 1 {
+                out[x] = 0xFF00_0000 | UInt32(bigEndian: source.loadUnaligned(as: UInt32.self)) >> 8
+                source += 3
+            }
+            let last = source.assumingMemoryBound(to: UInt8.self)
+            out[header.width - 1] = Premultiplied.opaque(red: last[0], green: last[1], blue: last[2])
+            source += 3
+            out += header.width
+        }
+    }
+
+    private func readTranslucent(to pixels: UnsafeMutablePointer<UInt32>) throws(Unusual) {
+        let size = stride * header.height
+        let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+        defer { rows.deallocate() }
+        try inflate(to: rows, size)
+        try unfilter(rows)
+        var source = UnsafePointer(rows)
+        var out = pixels
+        for _ in 0..<header.height {
+            source += 1
+            for x in 0..<header.width {
+                out[x] = Premultiplied.pixel(red: source[0], green: source[1], blue: source[2], alpha: source[3])
+                source += 4
+            }
+            out += header.width
+        }
+    }
+
+    // MARK: Rows
+
+    private func inflate(to rows: UnsafeMutablePointer<UInt8>, _ size: Int) throws(Unusual) {
+        guard let decompressor = libdeflate_alloc_decompressor() else { throw Unusual() }
+        defer { libdeflate_free_decompressor(decompressor) }
+        func inflate(_ stream: UnsafeRawBufferPointer) -> libdeflate_result {
+            libdeflate_zlib_decompress(decompressor, stream.baseAddress, stream.count, rows, size, nil)
+        }
+        let result: libdeflate_result
+        if streams.count == 1, let stream = streams.first {
+            result = inflate(UnsafeRawBufferPointer(rebasing: file[stream.payload]))
+        } else {
+            var joined: [UInt8] = []
+            joined.reserveCapacity(streams.reduce(0) { $0 + $1.payload.count })
+            for stream in streams { joined += file[stream.payload] }
+            result = joined.withUnsafeBytes(inflate)
+        }
+        guard result == LIBDEFLATE_SUCCESS else { throw Unusual() }
+    }
+
+    private func unfilter(_ rows: UnsafeMutablePointer<UInt8>) throws(Unusual) {
+        let channels = header.colorType.channels
+        for y in 0..<header.height {
+            let row = rows + y * stride
+            guard let filter = RowFilter(rawValue: row[0]) else { throw Unusual() }
+            let above = y == 0 ? nil : UnsafePointer(row) - header.rowBytes
+            filter.undo(row + 1, above: above, count: header.rowBytes, channels: channels)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Digest
+import Foundation
+import ImageCodecs
+import Synchronization
+import Testing
+
+@Suite("ImageAsset and Bitmap")
+struct ImageAssetTests {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFF01_0203, 0x8010_2030])
+
+    @Test("a file: its digest, its size, its pixels")
+    func file() throws {
+        let data = try PNG.encode(bitmap)
+        let asset = try ImageAsset(data: data)
+        #expect(asset.data == data)
+        #expect(asset.digest == ContentDigest(of: data))
+        #expect((asset.width, asset.height) == (2, 1))
+        #expect(try asset.bitmap() == bitmap)
+    }
+
+    @Test("pixels: the bitmap's digest, no file")
+    func pixels() throws {
+        let asset = ImageAsset(bitmap: bitmap)
+        #expect(asset.data == nil)
+        #expect(asset.digest == bitmap.digest)
+        #expect((asset.width, asset.height) == (2, 1))
+        #expect(try asset.bitmap() == bitmap)
+    }
+
+    @Test("the error of a damaged file is the same every time")
+    func damaged() throws {
+        var data = try PNG.encode(bitmap)
+        data[data.count - 20] ^= 0xFF
+        let asset = try ImageAsset(data: data)
+        let first = try #require(throws: ImageError.self) { try asset.bitmap() }
+        #expect(throws: first) { try asset.bitmap() }
+    }
+
+    @Test("many threads get the same pixels")
+    func threads() throws {
+        let asset = try ImageAsset(data: PNG.encode(bitmap))
+        let seen = Mutex<[Bitmap?]>([])
+        DispatchQueue.concurrentPerform(iterations: 16) { _ in
+            let result = try? asset.bitmap()
+            seen.withLock { $0.append(result) }
+        }
+        #expect(seen.withLock { $0 } == Array(repeating: bitmap, count: 16))
+    }
+
+    @Test("bitmaps are equal when size and pixels are, and so are their digests")
+    func equality() {
+        let wide = Bitmap(width: 2, height: 1, pixels: [1, 2])
+        let tall = Bitmap(width: 1, height: 2, pixels: [1, 2])
+        let other = Bitmap(width: 2, height: 1, pixels: [1, 3])
+        let same = Bitmap(width: 2, height: 1, pixels: [1, 2])
+        #expect(wide == same && wide.digest == same.digest)
+        #expect(wide != tall && wide.digest != tall.digest)
+        #expect(wide != other && wide.digest != other.digest)
+        let none = Bitmap(width: 0, height: 3, pixels: [])
+        #expect(none == Bitmap(width: 0, height: 3, pixels: []))
+        #expect(none != Bitmap(width: 3, height: 0, pixels: []))
+    }
+
+    @Test("one pixel decides whether a bitmap is opaque")
+    func opacity() {
+        var pixels = [UInt32](repeating: 0xFF00_0000, count: 100)
+        #expect(Bitmap(width: 10, height: 10, pixels: pixels).isOpaque)
+        pixels[57] = 0xFE00_0000
+        #expect(!Bitmap(width: 10, height: 10, pixels: pixels).isOpaque)
+    }
+
+    @Test("errors read as sentences for people")
+    func messages() {
+        #expect(ImageError.unknownFormat.description == "neither a PNG nor a JPEG")
+        #expect(ImageError.damaged("x").description == "damaged: x")
+        #expect(ImageError.unsupported("a JPEG in CMYK").description == "not supported: a JPEG in CMYK")
+        #expect(
+            ImageError.tooLarge(width: 5, height: 6).description
+                == "5 × 6 pixels are more than the 16384 a side and 67108864 in all that are allowed")
+    }
+}
