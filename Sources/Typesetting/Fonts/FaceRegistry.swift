@@ -1,0 +1,83 @@
+internal import CPango
+internal import DisplayList
+import Foundation
+
+/// The faces that glyph runs name by id, and the scaled fonts they are drawn with. Owns its C objects.
+final class FaceRegistry {
+    /// One face of one file, at one setting of a variable font's axes.
+    struct Key: Hashable {
+        var path: String
+        var index: Int32
+        var variations: String?
+    }
+
+    private struct ScaledKey: Hashable {
+        var id: FontID
+        var pixelSize: CGFloat
+    }
+
+    /// Scaled fonts are dropped all at once when there are this many.
+    private static let scaledFontLimit = 256
+
+    /// Ids given in advance, for files whose PostScript names collide.
+    private let assigned: [Key: FontID]
+    private var ids: [Key: FontID] = [:]
+    private var faces: [FontID: OpaquePointer] = [:]
+    private var scaledFonts: [ScaledKey: OpaquePointer] = [:]
+
+    init(assigned: [Key: FontID]) {
+        self.assigned = assigned
+    }
+
+    deinit {
+        for font in scaledFonts.values { cairo_scaled_font_destroy(font) }
+        for face in faces.values { cairo_font_face_destroy(face) }
+    }
+
+    /// The id of a font's face, which is from now on known by it.
+    func id(of font: UnsafeMutablePointer<PangoFont>) -> FontID {
+        let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+        guard let pattern, let path = pattern.string(FC_FILE) else { return FontID("") }
+        let key = Key(
+            path: path, index: pattern.integer(FC_INDEX) ?? 0, variations: pattern.string(FC_FONT_VARIATIONS))
+        if let id = ids[key] { return id }
+        var id =
+            assigned[Key(path: key.path, index: key.index, variations: nil)]
+            ?? FontID(pattern.string(FC_POSTSCRIPT_NAME) ?? FontConfiguration.stem(path))
+        if let variations = key.variations, !variations.isEmpty { id = FontID("\(id.rawValue)[\(variations)]") }
+        ids[key] = id
+        if faces[id] == nil, let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) {
+            faces[id] = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+        }
+        return id
+    }
+
+    /// By how much Pango's measures of a font have to be scaled: a font of bitmaps, such as coloured emoji, is measured
+    /// in the one size it has, and drawn in the size that is asked for.
+    static func scale(of font: UnsafeMutablePointer<PangoFont>, pointSize: CGFloat) -> CGFloat {
+        let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+        guard let pattern, pattern.boolean(FC_OUTLINE) == false, let size = pattern.double(FC_PIXEL_SIZE), size > 0
+        else { return 1 }
+        return pointSize / size
+    }
+
+    /// The face at a size in pixels, or nil for an id that was never handed out. The caller destroys it.
+    func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer? {
+        let key = ScaledKey(id: id, pixelSize: pixelSize)
+        if let font = scaledFonts[key] { return cairo_scaled_font_reference(font) }
+        guard let face = faces[id] else { return nil }
+        var fontMatrix = cairo_matrix_t()
+        var identity = cairo_matrix_t()
+        cairo_matrix_init_scale(&fontMatrix, pixelSize, pixelSize)
+        cairo_matrix_init_identity(&identity)
+        let options = FontMap.makeOptions()
+        defer { cairo_font_options_destroy(options) }
+        guard let font = cairo_scaled_font_create(face, &fontMatrix, &identity, options) else { return nil }
+        if scaledFonts.count >= FaceRegistry.scaledFontLimit {
+            for font in scaledFonts.values { cairo_scaled_font_destroy(font) }
+            scaledFonts.removeAll()
+        }
+        scaledFonts[key] = font
+        return cairo_scaled_font_reference(font)
+    }
+}

@@ -1,0 +1,139 @@
+internal import CPango
+internal import DisplayList
+import Foundation
+
+/// Which faces there are, and which of them a request means. It opens no file.
+struct FontCatalogue {
+    /// A request that has been decided.
+    struct Choice {
+        /// Families in the order in which they are asked for a character.
+        var families: [String]
+        var weight: Int
+        var style: PangoStyle
+        var stretch: PangoStretch
+        /// The system font, measured as San Francisco, in place of Inter under its own name.
+        var isSystem: Bool
+        /// The system's faces that have to be loaded.
+        var systemFaces: [SystemFaces.Face]
+    }
+
+    private let systemFaces: SystemFaces
+    private let userFaces: [FontConfiguration.Face]
+    private let userFamilies: [String]
+    private let userNames: Set<String>
+
+    init(systemFaces: SystemFaces, userFaces: [FontConfiguration.Face]) {
+        self.systemFaces = systemFaces
+        self.userFaces = userFaces
+        userNames = Set(userFaces.map(\.postScriptName))
+        var families: [String] = []
+        for face in userFaces where !families.contains(face.family) { families.append(face.family) }
+        userFamilies = families
+    }
+
+    /// What has to be loaded at birth: the regular face.
+    ///
+    /// With fonts of the user's it is every face: which of them stands in for a character that a user's font lacks must
+    /// not depend on the faces that earlier texts happened to load.
+    var initialFaces: [SystemFaces.Face] {
+        loadable(
+            userFaces.isEmpty ? systemFaces.pair(design: .text, weight: 400, isItalic: false) : systemFaces.all)
+    }
+
+    /// A user's face replaces the system's of the same PostScript name.
+    private func loadable(_ faces: [SystemFaces.Face]) -> [SystemFaces.Face] {
+        faces.filter { !userNames.contains($0.postScriptName) }
+    }
+
+    // MARK: Deciding a request
+
+    private enum Named {
+        case userFace(FontConfiguration.Face)
+        case userFamily(String)
+        case systemFace(SystemFaces.Face)
+        case systemFamily(SystemFont.Design)
+    }
+
+    func contains(named name: String) -> Bool { lookUp(name) != nil }
+
+    /// PostScript names before families, the user's fonts before the product's; upper and lower case are the same.
+    private func lookUp(_ name: String) -> Named? {
+        let wanted = name.lowercased()
+        if let face = userFaces.first(where: { $0.postScriptName.lowercased() == wanted }) { return .userFace(face) }
+        if let face = systemFaces.face(postScriptName: name) { return .systemFace(face) }
+        if let family = userFamilies.first(where: { $0.lowercased() == wanted }) { return .userFamily(family) }
+        return SystemFont.Design.allCases.first { $0.family.lowercased() == wanted }.map(Named.systemFamily)
+    }
+
+    /// A name that nothing has means the system font.
+    func choice(for request: FontRequest) -> Choice {
+        let named: Named? =
+            switch request.family {
+            case .system: nil
+            case .named(let name): lookUp(name)
+            }
+        let design = SystemFont.Design(pointSize: request.pointSize)
+        switch named {
+        case .userFace(let face):
+            var choice = choice(
+                design, weight: Int(face.weight.rawValue), isItalic: face.style != PANGO_STYLE_NORMAL,
+                userFamily: face.family)
+            choice.weight = Int(face.weight.rawValue)
+            choice.style = face.style
+            choice.stretch = face.stretch
+            return choice
+        case .userFamily(let family):
+            return choice(design, weight: request.weight, isItalic: request.isItalic, userFamily: family)
+        case .systemFace(let face):
+            return choice(face.design, weight: face.weight, isItalic: face.isItalic)
+        case .systemFamily(let design):
+            return choice(design, weight: request.weight, isItalic: request.isItalic)
+        case nil:
+            var choice = choice(design, weight: request.weight, isItalic: request.isItalic)
+            choice.isSystem = true
+            return choice
+        }
+    }
+
+    private func choice(
+        _ design: SystemFont.Design, weight: Int, isItalic: Bool, userFamily: String? = nil
+    ) -> Choice {
+        let faces = systemFaces.pair(design: design, weight: weight, isItalic: isItalic)
+        let families = [userFamily, design.family, design.twin.family].compactMap(\.self)
+        return Choice(
+            families: families + userFamilies.filter { $0 != userFamily },
+            // A weight that there is: between two faces Pango would choose by what is loaded.
+            weight: userFamily == nil ? faces.first?.weight ?? weight : weight,
+            style: isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL, stretch: PANGO_STRETCH_NORMAL, isSystem: false,
+            systemFaces: loadable(faces))
+    }
+
+    // MARK: The user's fonts
+
+    /// Families that are asked for an emoji: coloured ones first, the system font last.
+    var emojiFamilies: [String] {
+        let colored = Set(userFaces.filter(\.isColored).map(\.family))
+        return userFamilies.filter(colored.contains) + userFamilies.filter { !colored.contains($0) }
+            + [SystemFont.Design.text.family]
+    }
+
+    /// Ids of the user's faces: PostScript names, numbered from the second face on where several share one.
+    var userIDs: [FaceRegistry.Key: FontID] {
+        var uses: [String: Int] = [:]
+        var ids: [FaceRegistry.Key: FontID] = [:]
+        for face in userFaces {
+            let use = uses[face.postScriptName, default: 0] + 1
+            uses[face.postScriptName] = use
+            ids[FaceRegistry.Key(path: face.path, index: face.index, variations: nil)] = FontID(
+                use == 1 ? face.postScriptName : "\(face.postScriptName)~\(use)")
+        }
+        return ids
+    }
+
+    /// One file for each font whose version matters: the system's regular faces, and all of the user's.
+    var versionedPaths: [String] {
+        var paths = loadable(systemFaces.pair(design: .text, weight: 400, isItalic: false)).map(\.path)
+        for face in userFaces where paths.last != face.path { paths.append(face.path) }
+        return paths
+    }
+}

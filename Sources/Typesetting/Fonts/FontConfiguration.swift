@@ -1,0 +1,143 @@
+internal import CPango
+import Foundation
+
+/// An isolated fontconfig configuration, which owns its C object.
+///
+/// It holds the files it is given and nothing else. No folder is declared, so fontconfig neither reads nor writes a
+/// cache; no environment variable and no file of the machine's configuration has a say.
+final class FontConfiguration {
+    /// A face as fontconfig describes it.
+    struct Face {
+        var postScriptName: String
+        var family: String
+        var path: String
+        /// Of the face in its file; the upper half numbers the instances of a variable font.
+        var index: Int32
+        var weight: PangoWeight
+        var style: PangoStyle
+        var stretch: PangoStretch
+        var isColored: Bool
+    }
+
+    let pointer: OpaquePointer
+    private var paths: Set<String> = []
+
+    init() throws(TypesettingError) {
+        guard FontConfiguration.isMachineKeptOut else { throw .libraryFailed(function: "FcConfigSetCurrent") }
+        guard let pointer = FcConfigCreate() else { throw .libraryFailed(function: "FcConfigCreate") }
+        self.pointer = pointer
+        guard FcConfigBuildFonts(pointer) != 0 else { throw .libraryFailed(function: "FcConfigBuildFonts") }
+    }
+
+    deinit {
+        FcConfigDestroy(pointer)
+    }
+
+    /// Pango calls `FcInit` in a thread of its own when its first font map is made. That reads the machine's
+    /// configuration and may write caches into the home folder. An empty configuration, made the process's current one
+    /// beforehand, leaves it nothing to do.
+    private static let isMachineKeptOut: Bool = {
+        guard let empty = FcConfigCreate() else { return false }
+        return FcConfigSetCurrent(empty) != 0
+    }()
+
+    /// Adds the faces of a file, in order after those already there, and says whether any were new.
+    func add(_ path: String) throws(TypesettingError) -> Bool {
+        guard paths.insert(path).inserted else { return false }
+        let before = fontCount
+        guard FcConfigAppFontAddFile(pointer, path) != 0, fontCount > before else {
+            throw .fontUnreadable(path: path)
+        }
+        return true
+    }
+
+    private var fontCount: Int32 {
+        FcConfigGetFonts(pointer, FcSetApplication)?.pointee.nfont ?? 0
+    }
+
+    /// All faces, in the order they were added.
+    var faces: [Face] {
+        guard let set = FcConfigGetFonts(pointer, FcSetApplication), let fonts = set.pointee.fonts else { return [] }
+        return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0].flatMap(FontConfiguration.face) }
+    }
+
+    /// Pango asks for the family `emoji` when it meets one. This answers with `families`, in one weight: which face
+    /// draws an emoji must not depend on the faces that happen to be loaded.
+    func setEmojiFamilies(_ families: [String]) throws(TypesettingError) {
+        let strings = families.map { "<string>\(FontConfiguration.escaped($0))</string>" }.joined()
+        let rules = """
+            <?xml version="1.0"?>
+            <fontconfig>
+            <match target="pattern">
+            <test name="family"><string>emoji</string></test>
+            <edit name="family" mode="assign_replace" binding="strong">\(strings)</edit>
+            <edit name="weight" mode="assign"><const>regular</const></edit>
+            <edit name="slant" mode="assign"><const>roman</const></edit>
+            </match>
+            </fontconfig>
+            """
+        guard FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1)) != 0 else {
+            throw .libraryFailed(function: "FcConfigParseAndLoadFromMemory")
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    }
+
+    /// The name and version that the first face of a file states: `Inter 3.019`.
+    static func version(ofFontAt path: String) -> String? {
+        var count: Int32 = 0
+        guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return nil }
+        defer { FcPatternDestroy(pattern) }
+        guard let name = pattern.string(FC_POSTSCRIPT_NAME) else { return nil }
+        // The `head` table's revision: 16 bits before the point and 16 behind it.
+        let revision = Double(pattern.integer(FC_FONTVERSION) ?? 0) / 65536
+        return "\(name) \(String(format: "%.3f", locale: nil, revision))"
+    }
+
+    private static func face(_ pattern: OpaquePointer) -> Face? {
+        guard let path = pattern.string(FC_FILE), let description = pango_fc_font_description_from_pattern(pattern, 0)
+        else { return nil }
+        defer { pango_font_description_free(description) }
+        // Pango separates families by commas, so one with a comma in its name can never be asked for.
+        guard let family = pango_font_description_get_family(description).map({ String(cString: $0) }),
+            !family.contains(",")
+        else { return nil }
+        return Face(
+            postScriptName: pattern.string(FC_POSTSCRIPT_NAME) ?? FontConfiguration.stem(path),
+            family: family, path: path, index: pattern.integer(FC_INDEX) ?? 0,
+            weight: pango_font_description_get_weight(description),
+            style: pango_font_description_get_style(description),
+            stretch: pango_font_description_get_stretch(description),
+            isColored: pattern.boolean(FC_COLOR) ?? false)
+    }
+
+    static func stem(_ path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+}
+
+/// Reading a fontconfig pattern.
+extension OpaquePointer {
+    func string(_ key: String) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(self, key, 0, &value) == FcResultMatch, let value else { return nil }
+        return String(cString: value)
+    }
+
+    func integer(_ key: String) -> Int32? {
+        var value: Int32 = 0
+        return FcPatternGetInteger(self, key, 0, &value) == FcResultMatch ? value : nil
+    }
+
+    func double(_ key: String) -> Double? {
+        var value: Double = 0
+        return FcPatternGetDouble(self, key, 0, &value) == FcResultMatch ? value : nil
+    }
+
+    func boolean(_ key: String) -> Bool? {
+        var value: FcBool = 0
+        return FcPatternGetBool(self, key, 0, &value) == FcResultMatch ? value != 0 : nil
+    }
+}

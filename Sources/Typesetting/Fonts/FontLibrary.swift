@@ -1,0 +1,92 @@
+internal import CPango
+internal import DisplayList
+import Foundation
+
+/// All fonts there are: the system font and the user's own, one configuration, one font map, one register of faces.
+///
+/// It is used by one thread at a time; `Typesetter` sees to that.
+final class FontLibrary {
+    let map: FontMap
+    let registry: FaceRegistry
+
+    private let configuration: FontConfiguration
+    private let catalogue: FontCatalogue
+    /// Bounded by `resolvedLimit`.
+    private var resolved: [FontRequest: ResolvedFont] = [:]
+    private static let resolvedLimit = 512
+
+    init(systemFontDirectories: [URL], fontDirectories: [URL]) throws(TypesettingError) {
+        let systemFaces = try SystemFaces(searching: systemFontDirectories)
+        configuration = try FontConfiguration()
+        for path in try FontFiles.paths(in: fontDirectories) { _ = try configuration.add(path) }
+        catalogue = FontCatalogue(systemFaces: systemFaces, userFaces: configuration.faces)
+        try configuration.setEmojiFamilies(catalogue.emojiFamilies)
+        for face in catalogue.initialFaces { _ = try configuration.add(face.path) }
+        registry = FaceRegistry(assigned: catalogue.userIDs)
+        map = try FontMap(configuration: configuration)
+    }
+
+    func contains(named name: String) -> Bool { catalogue.contains(named: name) }
+
+    func font(for request: FontRequest) -> ResolvedFont {
+        let request = request.bounded
+        if let font = resolved[request] { return font }
+        if resolved.count >= FontLibrary.resolvedLimit {
+            resolved.removeAll()
+            // Pango too keeps every size it was ever asked for.
+            map.configurationChanged()
+        }
+        let font = resolve(request)
+        resolved[request] = font
+        return font
+    }
+
+    private func resolve(_ request: FontRequest) -> ResolvedFont {
+        let choice = catalogue.choice(for: request)
+        load(choice.systemFaces)
+        let size = request.pointSize
+        let description = FontDescription()
+        pango_font_description_set_family(description.pointer, choice.families.joined(separator: ","))
+        pango_font_description_set_weight(description.pointer, PangoWeight(rawValue: UInt32(choice.weight)))
+        pango_font_description_set_style(description.pointer, choice.style)
+        pango_font_description_set_stretch(description.pointer, choice.stretch)
+        pango_font_description_set_absolute_size(description.pointer, size * FontMap.unitsPerPoint)
+        guard let font = map.loadFont(description.pointer) else {
+            preconditionFailure("A face was loaded at birth, so Pango has one to offer")
+        }
+        defer { g_object_unref(font) }
+        let measures = FaceMeasures(font, pointSize: size)
+        return ResolvedFont(
+            description: description, face: registry.id(of: font), pointSize: size,
+            metrics: choice.isSystem ? SystemFont.metrics(pointSize: size) : measures.metrics,
+            rules: measures.rules,
+            tracking: choice.isSystem ? SystemFont.tracking(pointSize: size, weight: choice.weight) : 0,
+            // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
+            features: choice.isSystem ? "calt=0" : "")
+    }
+
+    private func load(_ faces: [SystemFaces.Face]) {
+        var hasChanged = false
+        for face in faces {
+            // A damaged file is passed over: Pango then takes the nearest face that is loaded.
+            if (try? configuration.add(face.path)) == true { hasChanged = true }
+        }
+        if hasChanged { map.configurationChanged() }
+    }
+
+    /// The scaled font of an id; one that was never handed out is looked up by name, and failing that the system font
+    /// stands in. The caller destroys it.
+    func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer {
+        if let font = registry.makeScaledFont(id, pixelSize: pixelSize) { return font }
+        let standIn = font(for: FontRequest(family: .named(id.rawValue), pointSize: 17)).face
+        guard let font = registry.makeScaledFont(standIn, pixelSize: pixelSize) else {
+            preconditionFailure("A resolved font has its face registered")
+        }
+        return font
+    }
+
+    /// The fonts by name and version, then the libraries that set them.
+    func versions() -> [String] {
+        catalogue.versionedPaths.compactMap(FontConfiguration.version) + LibraryVersions.all
+    }
+}

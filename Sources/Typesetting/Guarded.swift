@@ -1,0 +1,23 @@
+import Foundation
+
+/// A value that one thread at a time may use.
+///
+/// It is `@unchecked Sendable` because the value is reached through the lock only. The lock is Foundation's and not
+/// `Synchronization.Mutex`: the thread sanitizer does not understand that one on Linux, and would report races to
+/// everyone who tests with it.
+final class Guarded<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let value: Value
+
+    init(_ value: sending Value) {
+        self.value = value
+    }
+
+    func withLock<Result: Sendable & ~Copyable, Failure: Error>(
+        _ body: (Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(value)
+    }
+}

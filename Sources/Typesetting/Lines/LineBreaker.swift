@@ -1,0 +1,77 @@
+import Foundation
+
+/// Decides where a line ends. It sees clusters and widths only.
+struct LineBreaker {
+    enum Granularity {
+        /// At the boundaries of words; inside a word only where it is longer than a line.
+        case word
+        case character
+    }
+
+    enum Outcome: Equatable {
+        /// The first cluster of the next line.
+        case end(Int)
+        /// The text does not fit, and the clusters do not know yet where a line may begin.
+        case needsBoundaries
+    }
+
+    /// By how much a line may be wider than its room, in points: sums of rounded numbers are not exact.
+    static let tolerance: CGFloat = 0.001
+    /// Between the tab stops of `NSParagraphStyle.default`, in points from where the line begins.
+    static let tabInterval: CGFloat = 28
+
+    let width: CGFloat
+    let granularity: Granularity
+
+    /// The end of the line that begins at `start`, white space at the end included. It holds one character at least,
+    /// so that repeated use comes to an end. Tabs get their advances.
+    func end(of paragraph: inout ShapedParagraph, from start: Int) -> Outcome {
+        var x: CGFloat = 0
+        var lastWord: Int?
+        var lastCharacter: Int?
+        for index in start..<paragraph.clusters.count {
+            let traits = paragraph.clusters[index].traits
+            if index > start {
+                if traits.contains(.mayBeginLine) { lastWord = index }
+                if traits.contains(.beginsCharacter) { lastCharacter = index }
+            }
+            if traits.contains(.lineSeparator) { return .end(index + 1) }
+            if traits.contains(.tab) { paragraph.clusters[index].advance = LineBreaker.tabAdvance(at: x) }
+            x += paragraph.clusters[index].advance
+            guard x > width + LineBreaker.tolerance, !traits.contains(.white) else { continue }
+            guard paragraph.hasBoundaries else { return .needsBoundaries }
+            let end = granularity == .word ? lastWord ?? lastCharacter : lastCharacter
+            if let end { return .end(end) }
+        }
+        return .end(paragraph.clusters.count)
+    }
+
+    /// The end of a line that is never wrapped: the next line separator, or the end of the paragraph.
+    static func unwrappedEnd(of paragraph: inout ShapedParagraph, from start: Int) -> Int {
+        var x: CGFloat = 0
+        for index in start..<paragraph.clusters.count {
+            let traits = paragraph.clusters[index].traits
+            if traits.contains(.lineSeparator) { return index + 1 }
+            if traits.contains(.tab) { paragraph.clusters[index].advance = tabAdvance(at: x) }
+            x += paragraph.clusters[index].advance
+        }
+        return paragraph.clusters.count
+    }
+
+    private static func tabAdvance(at x: CGFloat) -> CGFloat {
+        ((x / tabInterval).rounded(.down) + 1) * tabInterval - x
+    }
+}
+
+extension RandomAccessCollection where Element == Cluster {
+    var advance: CGFloat { reduce(0) { $0 + $1.advance } }
+
+    /// Without the white space at the end.
+    var trimmed: SubSequence {
+        var end = endIndex
+        while end > startIndex, self[index(before: end)].traits.contains(.white) { end = index(before: end) }
+        return self[startIndex..<end]
+    }
+
+    var hasInk: Bool { contains { !$0.traits.contains(.white) } }
+}

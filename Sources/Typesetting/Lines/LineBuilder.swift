@@ -1,0 +1,154 @@
+internal import DisplayList
+import Foundation
+
+/// Paints one line as values: walks its clusters from left to right and gathers glyphs, bricks and decorations.
+struct LineBuilder {
+    let shaper: Shaper
+    let paragraph: ShapedParagraph
+    let rect: CGRect
+    let baseline: CGFloat
+    /// Added to each space.
+    let stretch: CGFloat
+
+    private var x: CGFloat = 0
+    private var glyphRuns: [GlyphRun] = []
+    private var backgrounds: [DisplayCommand] = []
+    private var decorations: [DisplayCommand] = []
+    private var bricks: [TypesetText.Brick] = []
+
+    init(shaper: Shaper, paragraph: ShapedParagraph, rect: CGRect, baseline: CGFloat, stretch: CGFloat) {
+        self.shaper = shaper
+        self.paragraph = paragraph
+        self.rect = rect
+        self.baseline = baseline
+        self.stretch = stretch
+    }
+
+    mutating func build(_ clusters: [Cluster]) -> TypesetText.Line {
+        x = rect.minX
+        let visual = inVisualOrder(clusters)
+        var start = 0
+        while start < visual.count {
+            var end = start + 1
+            while end < visual.count, visual[end].run == visual[start].run { end += 1 }
+            appendRun(visual[start..<end])
+            start = end
+        }
+        return TypesetText.Line(
+            baseline: baseline, rect: rect, glyphRuns: glyphRuns, backgrounds: backgrounds, decorations: decorations,
+            bricks: bricks, text: text(of: clusters))
+    }
+
+    private func inVisualOrder(_ clusters: [Cluster]) -> [Cluster] {
+        guard clusters.contains(where: { $0.level != 0 }) else { return clusters }
+        var levels = clusters.map(\.level)
+        // White space at the end of a line follows the paragraph (rule L1).
+        for index in clusters.trimmed.endIndex..<clusters.endIndex { levels[index] = paragraph.level }
+        return VisualOrder.indices(of: levels).map { clusters[$0] }
+    }
+
+    // MARK: Runs
+
+    /// Clusters that stand side by side and share one look.
+    private mutating func appendRun(_ clusters: ArraySlice<Cluster>) {
+        let look = shaper.looks[clusters[clusters.startIndex].run]
+        let from = x
+        var start = clusters.startIndex
+        while start < clusters.endIndex {
+            var end = start + 1
+            let first = clusters[start]
+            while end < clusters.endIndex, clusters[end].face == first.face, clusters[end].level == first.level {
+                end += 1
+            }
+            appendGlyphs(clusters[start..<end], look: look)
+            start = end
+        }
+        appendDecorations(from: from, to: x, look: look)
+    }
+
+    /// Clusters of one face and direction.
+    private mutating func appendGlyphs(_ clusters: ArraySlice<Cluster>, look: RunLook) {
+        let first = clusters[clusters.startIndex]
+        let isReversed = first.level & 1 == 1
+        let y = baseline - look.baselineOffset
+        var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(clusters.count)
+        var wordStart: CGFloat?
+        for cluster in clusters {
+            if cluster.traits.contains(.white) {
+                appendBrick(from: wordStart, look: look)
+                wordStart = nil
+            } else if wordStart == nil {
+                wordStart = x
+            }
+            // Tracking stands behind a character, which is to its left where the writing runs to the left.
+            let origin = isReversed && cluster.advance != 0 ? x + look.tracking : x
+            for glyph in paragraph.glyphs[cluster.glyphs] {
+                glyphs.append(
+                    GlyphRun.Glyph(
+                        index: glyph.index, position: CGPoint(x: origin + glyph.offset.x, y: y + glyph.offset.y)))
+            }
+            if cluster.traits.contains(.missing) { appendBox(of: cluster, at: origin, look: look) }
+            x += cluster.advance + (cluster.isStretchable ? stretch : 0)
+        }
+        appendBrick(from: wordStart, look: look)
+        guard !glyphs.isEmpty else { return }
+        glyphRuns.append(
+            GlyphRun(
+                font: paragraph.faces[first.face], pointSize: look.font.pointSize, color: look.run.color,
+                glyphs: glyphs, text: text(of: isReversed ? clusters.reversed() : Array(clusters))))
+    }
+
+    // MARK: Everything but glyphs
+
+    private mutating func appendBrick(from start: CGFloat?, look: RunLook) {
+        guard let start, x > start else { return }
+        let height = look.font.metrics.xHeight
+        bricks.append(
+            TypesetText.Brick(
+                rect: CGRect(x: start, y: baseline - look.baselineOffset - height, width: x - start, height: height),
+                color: look.run.color))
+    }
+
+    private mutating func appendBox(of cluster: Cluster, at origin: CGFloat, look: RunLook) {
+        let size = look.font.pointSize
+        let box = CGRect(
+            x: origin, y: baseline - look.baselineOffset - look.font.metrics.capHeight,
+            width: max(0, cluster.advance - look.tracking), height: look.font.metrics.capHeight
+        ).insetBy(dx: size * MissingGlyph.inset, dy: 0)
+        guard !box.isNull else { return }
+        decorations.append(.stroke(.rect(box), look.run.color, StrokeStyle(width: size * MissingGlyph.lineWidth)))
+    }
+
+    private mutating func appendDecorations(from start: CGFloat, to end: CGFloat, look: RunLook) {
+        guard end > start else { return }
+        func bar(top: CGFloat, height: CGFloat, color: RGBAColor) -> DisplayCommand {
+            .fill(.rect(CGRect(x: start, y: top, width: end - start, height: height)), .color(color))
+        }
+        if let color = look.run.backgroundColor {
+            backgrounds.append(bar(top: rect.minY, height: rect.height, color: color))
+        }
+        let rules = look.font.rules
+        let zero = baseline - look.baselineOffset
+        if look.run.isUnderlined {
+            decorations.append(
+                bar(top: zero - rules.underlineTop, height: rules.underlineThickness, color: look.run.color))
+        }
+        if look.run.isStruckThrough {
+            decorations.append(bar(top: zero - rules.strikeTop, height: rules.strikeThickness, color: look.run.color))
+        }
+    }
+
+    /// The characters of clusters in logical order.
+    private func text(of clusters: [Cluster]) -> String {
+        var bytes: [UInt8] = []
+        for cluster in clusters {
+            if cluster.traits.contains(.ellipsis) {
+                bytes += "…".utf8
+            } else {
+                bytes += shaper.source.bytes[cluster.bytes]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

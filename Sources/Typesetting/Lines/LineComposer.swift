@@ -1,0 +1,192 @@
+import Foundation
+
+/// A line whose characters are chosen but not placed.
+struct ComposedLine {
+    /// In the composer's paragraphs.
+    var paragraph: Int
+    /// What is shown, in logical order.
+    var clusters: [Cluster]
+    var width: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    var leading: CGFloat
+    var beginsParagraph: Bool
+    /// Whether the paragraph, or at least its stretch up to a line separator, ends here: such a line is not justified.
+    var isLast: Bool
+    var endsParagraph: Bool
+}
+
+/// Breaks a text into lines: as many as are allowed, the last one truncated if the text goes on.
+struct LineComposer {
+    let shaper: Shaper
+    let style: ParagraphStyle
+    /// Not below 0; infinite for no limit.
+    let width: CGFloat
+    /// 0 for no limit.
+    let maximumLines: Int
+
+    private(set) var paragraphs: [ShapedParagraph] = []
+    private(set) var lines: [ComposedLine] = []
+    private(set) var isTruncated = false
+
+    init(shaper: Shaper, style: ParagraphStyle, width: CGFloat, maximumLines: Int) {
+        self.shaper = shaper
+        self.style = style
+        self.width = width
+        self.maximumLines = maximumLines
+    }
+
+    /// Paragraphs are shaped one by one, and none after the last line.
+    mutating func compose() {
+        let source = shaper.source
+        isTruncated = source.isCut
+        guard !source.bytes.isEmpty else { return }
+        var start = 0
+        while start <= source.bytes.count {
+            guard lines.count < lineLimit else {
+                if source.hasInk(from: start) { isTruncated = true }
+                return
+            }
+            let range = source.paragraph(from: start)
+            compose(shaper.shape(range), textEnd: range.upperBound)
+            start = range.upperBound + 1
+        }
+    }
+
+    private var lineLimit: Int {
+        maximumLines > 0 ? min(maximumLines, TypesettingLimits.lines) : TypesettingLimits.lines
+    }
+
+    private mutating func compose(_ shaped: ShapedParagraph, textEnd: Int) {
+        var paragraph = shaped
+        let firstLine = lines.count
+        var start = 0
+        var needsLine = true
+        while needsLine {
+            guard lines.count < lineLimit else {
+                if paragraph.clusters[start...].hasInk { isTruncated = true }
+                break
+            }
+            let room = room(isFirst: lines.count == firstLine)
+            let isLastAllowed = lines.count == maximumLines - 1
+            let end =
+                isLastAllowed
+                ? appendLastLine(&paragraph, from: start, room: room, textEnd: textEnd)
+                : appendLine(&paragraph, from: start, room: room, granularity: granularity)
+            let last = lines.count - 1
+            lines[last].beginsParagraph = last == firstLine
+            let isSeparated = end > start && paragraph.clusters[end - 1].traits.contains(.lineSeparator)
+            needsLine = end < paragraph.clusters.count || isSeparated
+            lines[last].endsParagraph = !needsLine
+            start = end
+        }
+        paragraphs.append(paragraph)
+    }
+
+    private var granularity: LineBreaker.Granularity { style.lineBreak == .byCharWrapping ? .character : .word }
+
+    /// What the indents leave of the width.
+    private func room(isFirst: Bool) -> CGFloat {
+        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+        return max(0, end - head)
+    }
+
+    // MARK: One line
+
+    private func end(
+        of paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, granularity: LineBreaker.Granularity
+    ) -> Int {
+        let breaker = LineBreaker(width: room, granularity: granularity)
+        while true {
+            switch breaker.end(of: &paragraph, from: start) {
+            case .end(let end): return end
+            case .needsBoundaries: shaper.markBoundaries(&paragraph)
+            }
+        }
+    }
+
+    /// Wraps one line and returns where the next begins.
+    private mutating func appendLine(
+        _ paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, granularity: LineBreaker.Granularity
+    ) -> Int {
+        let end = end(of: &paragraph, from: start, room: room, granularity: granularity)
+        append(paragraph, start..<end, room: room)
+        return end
+    }
+
+    /// The last line that is allowed: what follows it is cut, or stands behind an ellipsis.
+    private mutating func appendLastLine(
+        _ paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, textEnd: Int
+    ) -> Int {
+        switch style.lineBreak {
+        case .byWordWrapping, .byCharWrapping:
+            return appendLine(&paragraph, from: start, room: room, granularity: granularity)
+        case .byClipping where maximumLines > 1:
+            return appendLine(&paragraph, from: start, room: room, granularity: .word)
+        case .byClipping:
+            let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start)
+            append(paragraph, start..<end, room: room)
+            if lines[lines.count - 1].width > room + LineBreaker.tolerance { isTruncated = true }
+            return end
+        case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
+            return appendTruncatedLine(&paragraph, from: start, room: room, textEnd: textEnd)
+        }
+    }
+
+    private mutating func appendTruncatedLine(
+        _ paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, textEnd: Int
+    ) -> Int {
+        let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start)
+        let rest = Array(paragraph.clusters[start..<end].trimmed)
+        let goesOn = paragraph.clusters[end...].hasInk || shaper.source.hasInk(from: textEnd) || shaper.source.isCut
+        let fits = rest.advance <= room + LineBreaker.tolerance
+        guard !rest.isEmpty, !fits || goesOn && style.lineBreak == .byTruncatingTail else {
+            append(paragraph, start..<end, room: room)
+            return end
+        }
+        isTruncated = true
+        shaper.markBoundaries(&paragraph)
+        // Taken anew: the boundaries are marked now.
+        let clusters = Array(paragraph.clusters[start..<start + rest.count])
+        let truncator = Truncator(clusters: clusters, width: room, ellipsisAdvance: shaper.ellipsisAdvance)
+        let cut =
+            switch style.lineBreak {
+            case .byTruncatingHead: truncator.head()
+            case .byTruncatingMiddle: truncator.middle()
+            default: truncator.tail()
+            }
+        let ellipsis = shaper.ellipsis(run: cut.run, in: &paragraph)
+        let shown = clusters[..<cut.head] + [ellipsis] + clusters[(clusters.count - cut.tail)...]
+        append(paragraph, shown: Array(shown), isLast: true, endRun: cut.run)
+        return paragraph.clusters.count
+    }
+
+    /// Appends the clusters of a range. White space where a line wraps does not count; at the end of a paragraph it
+    /// does if there is room.
+    private mutating func append(_ paragraph: ShapedParagraph, _ range: Range<Int>, room: CGFloat) {
+        var shown = paragraph.clusters[range]
+        let isSeparated = shown.last?.traits.contains(.lineSeparator) == true
+        let isLast = isSeparated || range.upperBound == paragraph.clusters.count
+        if isSeparated { shown.removeLast() }
+        if !isLast || shown.advance > room + LineBreaker.tolerance { shown = shown.trimmed }
+        let endRun = range.isEmpty ? paragraph.endRun : paragraph.clusters[range.lowerBound].run
+        append(paragraph, shown: Array(shown), isLast: isLast, endRun: endRun)
+    }
+
+    /// `endRun` measures the line if it shows nothing.
+    private mutating func append(_ paragraph: ShapedParagraph, shown: [Cluster], isLast: Bool, endRun: Int) {
+        var line = ComposedLine(
+            paragraph: paragraphs.count, clusters: shown, width: max(0, shown.advance), ascent: -.infinity,
+            descent: -.infinity, leading: 0, beginsParagraph: false, isLast: isLast, endsParagraph: false)
+        var measured: Int?
+        for run in (shown.isEmpty ? [endRun] : shown.map(\.run)) where run != measured {
+            let look = shaper.looks[run]
+            line.ascent = max(line.ascent, look.ascent)
+            line.descent = max(line.descent, look.descent)
+            line.leading = max(line.leading, look.font.metrics.leading)
+            measured = run
+        }
+        lines.append(line)
+    }
+}

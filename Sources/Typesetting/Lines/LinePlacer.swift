@@ -1,0 +1,76 @@
+internal import DisplayList
+import Foundation
+
+/// Gives composed lines their places in the text's box.
+struct LinePlacer {
+    let shaper: Shaper
+    let style: ParagraphStyle
+    /// Infinite for the width of the widest line.
+    let width: CGFloat
+    let paragraphs: [ShapedParagraph]
+
+    func place(_ lines: [ComposedLine]) -> (lines: [TypesetText.Line], size: CGSize) {
+        let widest = lines.reduce(0) { max($0, head(of: $1) + $1.width + max(0, -style.tailIndent)) }
+        let box = width.isFinite ? width : widest
+        var placed: [TypesetText.Line] = []
+        placed.reserveCapacity(lines.count)
+        var top: CGFloat = 0
+        var bottom: CGFloat = 0
+        for line in lines {
+            let height = height(of: line)
+            placed.append(place(line, top: top, height: height, box: box))
+            bottom = top + height
+            top = bottom + line.leading + style.lineSpacing + (line.endsParagraph ? style.paragraphSpacing : 0)
+        }
+        return (placed, CGSize(width: widest, height: bottom))
+    }
+
+    private func head(of line: ComposedLine) -> CGFloat {
+        line.beginsParagraph ? style.firstLineHeadIndent : style.headIndent
+    }
+
+    /// The multiple first, then the bounds, as `NSParagraphStyle` documents them.
+    private func height(of line: ComposedLine) -> CGFloat {
+        let natural = max(0, line.ascent + line.descent)
+        let multiplied = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
+        let raised = max(multiplied, style.minimumLineHeight)
+        return style.maximumLineHeight > 0 ? min(raised, style.maximumLineHeight) : raised
+    }
+
+    private func place(_ line: ComposedLine, top: CGFloat, height: CGFloat, box: CGFloat) -> TypesetText.Line {
+        let head = head(of: line)
+        let end = style.tailIndent > 0 ? min(style.tailIndent, box) : box + style.tailIndent
+        let room = max(0, end - head)
+        let stretch = stretch(of: line, room: room)
+        let width = stretch.map { _ in room } ?? line.width
+        let x = (style.isRightToLeft ? box - head - room : head) + offset(of: width, in: room)
+        // What a line is higher than its characters need stands above them.
+        let rect = CGRect(x: x, y: top, width: width, height: height)
+        var builder = LineBuilder(
+            shaper: shaper, paragraph: paragraphs[line.paragraph], rect: rect, baseline: top + height - line.descent,
+            stretch: stretch ?? 0)
+        return builder.build(line.clusters)
+    }
+
+    /// From the left of the room. A line wider than that keeps its beginning in sight.
+    private func offset(of width: CGFloat, in room: CGFloat) -> CGFloat {
+        if width > room { return style.isRightToLeft ? room - width : 0 }
+        return switch style.alignment {
+        case .left: 0
+        case .right: room - width
+        case .center: (room - width) / 2
+        case .natural, .justified: style.isRightToLeft ? room - width : 0
+        }
+    }
+
+    /// What a justified line adds to each of its spaces.
+    private func stretch(of line: ComposedLine, room: CGFloat) -> CGFloat? {
+        guard style.alignment == .justified, !line.isLast, width.isFinite, line.width < room else { return nil }
+        let spaces = line.clusters.count { $0.isStretchable }
+        return spaces == 0 ? nil : (room - line.width) / CGFloat(spaces)
+    }
+}
+
+extension Cluster {
+    var isStretchable: Bool { traits.contains(.white) && !traits.contains(.tab) }
+}

@@ -1,0 +1,102 @@
+internal import CPango
+internal import DisplayList
+import Foundation
+
+/// Takes Pango's glyph strings apart into clusters in logical order.
+struct ClusterBuilder {
+    let source: SourceText
+    let looks: [RunLook]
+    let registry: FaceRegistry
+    var paragraph: ShapedParagraph
+    /// Points in one of the item's units.
+    private var unit: CGFloat = 0
+
+    init(source: SourceText, looks: [RunLook], registry: FaceRegistry, paragraph: ShapedParagraph) {
+        self.source = source
+        self.looks = looks
+        self.registry = registry
+        self.paragraph = paragraph
+    }
+
+    mutating func append(_ item: UnsafeMutablePointer<PangoItem>, _ string: UnsafeMutablePointer<PangoGlyphString>) {
+        let count = Int(string.pointee.num_glyphs)
+        guard count > 0, let glyphs = string.pointee.glyphs, let origins = string.pointee.log_clusters,
+            let font = item.pointee.analysis.font
+        else { return }
+        let first = paragraph.bytes.lowerBound + Int(item.pointee.offset)
+        let length = Int(item.pointee.length)
+        var cluster = Cluster(
+            bytes: first..<first, glyphs: 0..<0, advance: 0, run: source.run(at: first), face: face(of: font),
+            level: item.pointee.analysis.level, traits: [])
+        let pointSize = looks[cluster.run].font.pointSize
+        unit = FaceRegistry.scale(of: font, pointSize: pointSize) / FontMap.unitsPerPoint
+        let isReversed = cluster.level & 1 == 1
+        // Glyphs stand in visual order: in text that runs from right to left the last one comes first.
+        var done = 0
+        while done < count {
+            let origin = origins[isReversed ? count - 1 - done : done]
+            var end = done + 1
+            while end < count, origins[isReversed ? count - 1 - end : end] == origin { end += 1 }
+            let next = end < count ? Int(origins[isReversed ? count - 1 - end : end]) : length
+            cluster.bytes = first + Int(origin)..<first + next
+            let range = isReversed ? count - end..<count - done : done..<end
+            append(
+                cluster, glyphs: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: glyphs, count: count)[range]))
+            done = end
+        }
+    }
+
+    private mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> Int {
+        let id = registry.id(of: font)
+        if let face = paragraph.faces.firstIndex(of: id) { return face }
+        paragraph.faces.append(id)
+        return paragraph.faces.count - 1
+    }
+
+    private mutating func append(_ cluster: Cluster, glyphs: UnsafeBufferPointer<PangoGlyphInfo>) {
+        var cluster = cluster
+        let start = paragraph.glyphs.count
+        let scalar = source.bytes.scalar(at: cluster.bytes.lowerBound)
+        if scalar == SourceText.lineSeparator {
+            cluster.traits = [.white, .lineSeparator]
+        } else if scalar == "\t" {
+            cluster.traits = [.white, .tab]
+        } else {
+            if scalar.isWhite { cluster.traits = .white }
+            appendGlyphs(glyphs, of: &cluster)
+            // Marks and joiners that stand on their own keep their place.
+            if cluster.advance != 0 { cluster.advance += looks[cluster.run].tracking }
+        }
+        cluster.glyphs = start..<paragraph.glyphs.count
+        paragraph.clusters.append(cluster)
+    }
+
+    private mutating func appendGlyphs(_ glyphs: UnsafeBufferPointer<PangoGlyphInfo>, of cluster: inout Cluster) {
+        let start = paragraph.glyphs.count
+        for info in glyphs {
+            if info.glyph == ClusterBuilder.emptyGlyph { continue }
+            if info.glyph == 0 || info.glyph & ClusterBuilder.unknownFlag != 0 {
+                cluster.traits.insert(.missing)
+                continue
+            }
+            if !cluster.traits.contains(.white) {
+                paragraph.glyphs.append(
+                    .init(
+                        index: info.glyph,
+                        offset: CGPoint(
+                            x: cluster.advance + CGFloat(info.geometry.x_offset) * unit,
+                            y: CGFloat(info.geometry.y_offset) * unit)))
+            }
+            cluster.advance += CGFloat(info.geometry.width) * unit
+        }
+        if cluster.traits.contains(.missing) {
+            paragraph.glyphs.removeSubrange(start...)
+            cluster.advance = 0
+        }
+    }
+
+    /// `PANGO_GLYPH_EMPTY`: a character without ink and width.
+    private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+    /// `PANGO_GLYPH_UNKNOWN_FLAG`: no font has the character, whose number is in the other bits.
+    private static let unknownFlag: PangoGlyph = 0x1000_0000
+}

@@ -1,0 +1,58 @@
+internal import DisplayList
+import Foundation
+
+/// The smallest piece of set text, which no line end divides: a letter with its marks, a ligature, a space.
+struct Cluster {
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        /// No ink; swallowed by a line end.
+        static let white = Traits(rawValue: 1)
+        static let tab = Traits(rawValue: 2)
+        /// Ends the line but not the paragraph.
+        static let lineSeparator = Traits(rawValue: 4)
+        static let ellipsis = Traits(rawValue: 8)
+        /// No font has a glyph for it.
+        static let missing = Traits(rawValue: 16)
+        /// Begins what a reader takes for one character.
+        static let beginsCharacter = Traits(rawValue: 32)
+        /// A line may begin here (Unicode's UAX #14).
+        static let mayBeginLine = Traits(rawValue: 64)
+    }
+
+    /// In the whole text; empty for an ellipsis.
+    var bytes: Range<Int>
+    /// In the paragraph's glyphs.
+    var glyphs: Range<Int>
+    /// Tracking or kern included, in points.
+    var advance: CGFloat
+    /// In the text's runs.
+    var run: Int
+    /// In the paragraph's faces.
+    var face: Int
+    /// Odd where the writing runs from right to left.
+    var level: UInt8
+    var traits: Traits
+}
+
+/// A paragraph whose glyphs are known, before it is broken into lines.
+struct ShapedParagraph {
+    struct Glyph {
+        var index: UInt32
+        /// From the cluster's origin, in points, y downward.
+        var offset: CGPoint
+    }
+
+    /// In the whole text, without the paragraph's end mark.
+    var bytes: Range<Int>
+    /// The run that measures the paragraph when it is empty.
+    var endRun: Int
+    /// 1 where the paragraph runs from right to left, else 0.
+    var level: UInt8
+    /// In logical order.
+    var clusters: [Cluster] = []
+    var glyphs: [Glyph] = []
+    var faces: [FontID] = []
+    /// Whether the clusters know where characters and lines may begin.
+    var hasBoundaries = false
+}

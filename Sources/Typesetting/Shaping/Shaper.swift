@@ -1,0 +1,225 @@
+internal import CPango
+internal import DisplayList
+import Foundation
+
+/// From characters to glyphs: Pango chooses fonts, orders directions and shapes; this makes clusters of what comes out.
+final class Shaper {
+    let source: SourceText
+    let looks: [RunLook]
+    /// Characters no font has a glyph for, each once, in the order met.
+    private(set) var missing: [Character] = []
+
+    private let library: FontLibrary
+    private let isRightToLeft: Bool
+    private var ellipses: [Int: Ellipsis] = [:]
+
+    init(_ text: StyledText, library: FontLibrary) {
+        source = SourceText(text)
+        looks = text.runs.map { RunLook($0, library: library) }
+        isRightToLeft = text.paragraph.isRightToLeft
+        self.library = library
+    }
+
+    /// Shapes a paragraph of the source. Its direction is that of its first strong character, else the layout's.
+    func shape(_ range: Range<Int>) -> ShapedParagraph {
+        var paragraph = ShapedParagraph(bytes: range, endRun: source.run(at: range.upperBound), level: 0)
+        paragraph.clusters.reserveCapacity(range.count)
+        paragraph.glyphs.reserveCapacity(range.count)
+        source.withCharacters(in: range) { text in
+            paragraph.level = level(of: text)
+            let attributes = attributes(for: range)
+            defer { pango_attr_list_unref(attributes) }
+            var builder = ClusterBuilder(source: source, looks: looks, registry: library.registry, paragraph: paragraph)
+            itemize(text, isRightToLeft: paragraph.level == 1, attributes: attributes) { item, glyphs in
+                builder.append(item, glyphs)
+            }
+            paragraph = builder.paragraph
+        }
+        if paragraph.clusters.contains(where: { $0.traits.contains(.missing) }) { settleMissing(&paragraph) }
+        return paragraph
+    }
+
+    private func level(of text: UnsafeBufferPointer<CChar>) -> UInt8 {
+        guard !text.isEmpty else { return isRightToLeft ? 1 : 0 }
+        switch pango_find_base_dir(text.baseAddress, gint(text.count)) {
+        case PANGO_DIRECTION_RTL: return 1
+        case PANGO_DIRECTION_LTR: return 0
+        default: return isRightToLeft ? 1 : 0
+        }
+    }
+
+    /// One font and one set of features for each run, so that no glyph belongs to two runs.
+    private func attributes(for range: Range<Int>) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        var index = source.run(at: range.lowerBound)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = min(source.runEnds[index], range.upperBound)
+            if end > start {
+                let look = looks[index]
+                let bounds = UInt32(start - range.lowerBound)..<UInt32(end - range.lowerBound)
+                Shaper.insert(pango_attr_font_desc_new(look.font.description.pointer), over: bounds, into: list)
+                if !look.features.isEmpty {
+                    Shaper.insert(pango_attr_font_features_new(look.features), over: bounds, into: list)
+                }
+            }
+            start = end
+            index += 1
+        }
+        return list
+    }
+
+    private static func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, over bounds: Range<UInt32>, into list: OpaquePointer?
+    ) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = bounds.lowerBound
+        attribute.pointee.end_index = bounds.upperBound
+        // The list owns the attribute from here on.
+        pango_attr_list_insert(list, attribute)
+    }
+
+    /// Calls `body` with each item of one font and direction, in logical order, and its glyphs.
+    private func itemize(
+        _ text: UnsafeBufferPointer<CChar>, isRightToLeft: Bool, attributes: OpaquePointer?,
+        _ body: (UnsafeMutablePointer<PangoItem>, UnsafeMutablePointer<PangoGlyphString>) -> Void
+    ) {
+        guard !text.isEmpty, let glyphs = pango_glyph_string_new() else { return }
+        defer { pango_glyph_string_free(glyphs) }
+        let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        let length = gint(text.count)
+        let items = pango_itemize_with_base_dir(
+            library.map.context, direction, text.baseAddress, 0, length, attributes, nil)
+        defer { g_list_free(items) }
+        var node = items
+        while let current = node {
+            if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+                pango_shape_item(item, text.baseAddress, length, nil, glyphs, PANGO_SHAPE_NONE)
+                body(item, glyphs)
+                pango_item_free(item)
+            }
+            node = current.pointee.next
+        }
+    }
+
+    // MARK: Boundaries
+
+    /// Finds where characters and lines may begin. Only text that does not fit on its line asks for it.
+    func markBoundaries(_ paragraph: inout ShapedParagraph) {
+        guard !paragraph.hasBoundaries else { return }
+        paragraph.hasBoundaries = true
+        source.withCharacters(in: paragraph.bytes) { text in
+            // One more than there are characters: the last describes the end.
+            let count = source.characterCount(in: paragraph.bytes) + 1
+            var boundaries = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
+            pango_get_log_attrs(
+                text.baseAddress, gint(text.count), -1, library.map.language, &boundaries, gint(count))
+            var character = 0
+            for index in paragraph.clusters.indices {
+                let boundary = boundaries[character]
+                if boundary.is_cursor_position != 0 { paragraph.clusters[index].traits.insert(.beginsCharacter) }
+                if boundary.is_line_break != 0 { paragraph.clusters[index].traits.insert(.mayBeginLine) }
+                character += source.characterCount(in: paragraph.clusters[index].bytes)
+            }
+        }
+    }
+
+    // MARK: Characters without a glyph
+
+    /// One box stands for one character, however many scalars it is made of.
+    private func settleMissing(_ paragraph: inout ShapedParagraph) {
+        markBoundaries(&paragraph)
+        var first = 0
+        while first < paragraph.clusters.count {
+            var next = first + 1
+            while next < paragraph.clusters.count, !paragraph.clusters[next].traits.contains(.beginsCharacter) {
+                next += 1
+            }
+            let members = first..<next
+            let absent = members.filter { paragraph.clusters[$0].traits.contains(.missing) }
+            if let shown = absent.first {
+                for index in absent.dropFirst() {
+                    paragraph.clusters[index].advance = 0
+                    paragraph.clusters[index].traits.remove(.missing)
+                }
+                let cluster = paragraph.clusters[shown]
+                let look = looks[cluster.run]
+                let scalar = source.bytes.scalar(at: cluster.bytes.lowerBound)
+                let isWide = g_unichar_iswide(scalar.value) != 0 || scalar.properties.isEmojiPresentation
+                paragraph.clusters[shown].advance =
+                    look.font.pointSize * (isWide ? MissingGlyph.wideAdvance : MissingGlyph.advance) + look.tracking
+                let bytes = paragraph.clusters[first].bytes.lowerBound..<paragraph.clusters[next - 1].bytes.upperBound
+                for character in String(decoding: source.bytes[bytes], as: UTF8.self) { noteMissing(character) }
+            }
+            first = next
+        }
+    }
+
+    private func noteMissing(_ character: Character) {
+        guard missing.count < TypesettingLimits.missingCharacters, !missing.contains(character) else { return }
+        missing.append(character)
+    }
+
+    // MARK: Ellipsis
+
+    private struct Ellipsis {
+        var glyphs: [ShapedParagraph.Glyph]
+        var face: FontID
+        var advance: CGFloat
+    }
+
+    func ellipsisAdvance(run: Int) -> CGFloat { ellipsis(run: run).advance }
+
+    /// A cluster that stands for what is not shown, in the look of a run; its glyphs join the paragraph's.
+    func ellipsis(run: Int, in paragraph: inout ShapedParagraph) -> Cluster {
+        let ellipsis = ellipsis(run: run)
+        let start = paragraph.glyphs.count
+        paragraph.glyphs += ellipsis.glyphs
+        let face = paragraph.faces.firstIndex(of: ellipsis.face) ?? paragraph.faces.count
+        if face == paragraph.faces.count { paragraph.faces.append(ellipsis.face) }
+        return Cluster(
+            bytes: 0..<0, glyphs: start..<paragraph.glyphs.count, advance: ellipsis.advance, run: run, face: face,
+            level: paragraph.level, traits: [.ellipsis, .beginsCharacter])
+    }
+
+    private func ellipsis(run: Int) -> Ellipsis {
+        if let ellipsis = ellipses[run] { return ellipsis }
+        let ellipsis = shapeEllipsis(run: run)
+        ellipses[run] = ellipsis
+        return ellipsis
+    }
+
+    private func shapeEllipsis(run: Int) -> Ellipsis {
+        var text = StyledText(runs: [looks[run].run])
+        text.runs[0].text = "…"
+        var shaped = Shaper(text, library: library).wholeText()
+        if shaped.clusters.contains(where: { $0.traits.contains(.missing) }) {
+            text.runs[0].text = "..."
+            shaped = Shaper(text, library: library).wholeText()
+        }
+        var glyphs: [ShapedParagraph.Glyph] = []
+        var advance: CGFloat = 0
+        for cluster in shaped.clusters {
+            for glyph in shaped.glyphs[cluster.glyphs] {
+                glyphs.append(
+                    .init(index: glyph.index, offset: CGPoint(x: glyph.offset.x + advance, y: glyph.offset.y)))
+            }
+            advance += cluster.advance
+        }
+        return Ellipsis(glyphs: glyphs, face: shaped.faces.first ?? FontID(""), advance: advance)
+    }
+
+    private func wholeText() -> ShapedParagraph { shape(0..<source.bytes.count) }
+}
+
+/// How a character without a glyph is shown: a box of a size that does not depend on any font.
+enum MissingGlyph {
+    /// In ems.
+    static let advance: CGFloat = 0.6
+    /// Of East Asian characters and emoji, in ems.
+    static let wideAdvance: CGFloat = 1
+    /// Of the box's edges from the advance, in ems.
+    static let inset: CGFloat = 0.08
+    /// Of the box's line, in ems.
+    static let lineWidth: CGFloat = 0.05
+}

@@ -1,0 +1,47 @@
+public import DisplayList
+public import Foundation
+internal import Geometry
+
+/// How text is painted.
+public enum TextMode: String, Sendable, Hashable, CaseIterable {
+    case glyphs
+    /// A block for each word, of its true width: the same lines, and no dependence on how glyphs are rasterised.
+    case bricks
+}
+
+extension TypesetText {
+    /// What paints the text with its box's top left corner at `origin`.
+    public func commands(at origin: CGPoint, mode: TextMode = .glyphs) -> [DisplayCommand] {
+        lines.flatMap { line in
+            let ink: [DisplayCommand] =
+                switch mode {
+                case .glyphs: line.glyphRuns.map(DisplayCommand.glyphs)
+                case .bricks: line.bricks.map { .fill(.rect($0.rect), .color($0.color)) }
+                }
+            return (line.backgrounds + ink + line.decorations).map { $0.moved(by: origin) }
+        }
+    }
+}
+
+extension DisplayCommand {
+    /// The same drawing elsewhere. Rectangles and glyphs are moved themselves, which keeps a list easy to read.
+    fileprivate func moved(by offset: CGPoint) -> DisplayCommand {
+        switch self {
+        case _ where offset == .zero:
+            return self
+        case .glyphs(var run):
+            for index in run.glyphs.indices {
+                run.glyphs[index].position.x += offset.x
+                run.glyphs[index].position.y += offset.y
+            }
+            return .glyphs(run)
+        case .fill(.rect(let rect), let paint, let rule):
+            if case .color = paint { return .fill(.rect(rect.offsetBy(dx: offset.x, dy: offset.y)), paint, rule: rule) }
+        case .stroke(.rect(let rect), let color, let style):
+            return .stroke(.rect(rect.offsetBy(dx: offset.x, dy: offset.y)), color, style)
+        default:
+            break
+        }
+        return .layer(Layer(transform: CGAffineTransform(translationX: offset.x, y: offset.y), commands: [self]))
+    }
+}

@@ -1,0 +1,62 @@
+public import DisplayList
+public import Foundation
+
+/// Text that has been broken into lines and whose glyphs have their places: what is measured is what is drawn.
+///
+/// Coordinates are points from the top left of the text's box.
+public struct TypesetText: Sendable, Equatable {
+    public struct Line: Sendable, Equatable {
+        /// From the top of the box.
+        public var baseline: CGFloat
+        /// The line's box: its width is that of its glyphs, its height the line height.
+        public var rect: CGRect
+        public var glyphRuns: [GlyphRun]
+        /// Painted before the glyphs.
+        public var backgrounds: [DisplayCommand]
+        /// Painted after the glyphs: underlines, strike-through, boxes for characters without a glyph.
+        public var decorations: [DisplayCommand]
+        /// What `TextMode.bricks` paints in place of glyphs.
+        public var bricks: [Brick]
+        /// The characters the line shows, an ellipsis included.
+        public var text: String
+
+        public init(
+            baseline: CGFloat, rect: CGRect, glyphRuns: [GlyphRun], backgrounds: [DisplayCommand] = [],
+            decorations: [DisplayCommand] = [], bricks: [Brick] = [], text: String
+        ) {
+            self.baseline = baseline
+            self.rect = rect
+            self.glyphRuns = glyphRuns
+            self.backgrounds = backgrounds
+            self.decorations = decorations
+            self.bricks = bricks
+            self.text = text
+        }
+    }
+
+    /// A word as a block: as wide as its glyphs advance, from the baseline up to the x-height.
+    public struct Brick: Sendable, Hashable {
+        public var rect: CGRect
+        public var color: RGBAColor
+
+        public init(rect: CGRect, color: RGBAColor) {
+            self.rect = rect
+            self.color = color
+        }
+    }
+
+    public var lines: [Line]
+    /// The width of the widest line and the height of all, neither rounded.
+    public var size: CGSize
+    /// Whether some characters are not shown.
+    public var isTruncated: Bool
+    /// The characters that no font has a glyph for, each once, in the order met; boxes stand for them.
+    public var missingCharacters: String
+
+    public init(lines: [Line], size: CGSize, isTruncated: Bool, missingCharacters: String = "") {
+        self.lines = lines
+        self.size = size
+        self.isTruncated = isTruncated
+        self.missingCharacters = missingCharacters
+    }
+}

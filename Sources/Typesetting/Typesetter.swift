@@ -1,0 +1,73 @@
+package import DisplayList
+public import Foundation
+
+/// Measures text and sets it into lines of placed glyphs: what is measured is what is drawn.
+///
+/// Fonts come from the product's own folder and from the folders it is given, through a fontconfig configuration of its
+/// own: neither the machine's configuration nor an environment variable, nor the order in which texts are set, changes
+/// a result. (The process's current configuration becomes an empty one, or Pango would load the machine's.)
+///
+/// It can be used from any thread; its work is done behind one lock.
+public final class Typesetter: Sendable {
+    /// Where the system font's outlines are looked for by default: the folder of Debian's package `fonts-inter`.
+    public static let systemFontDirectories = [
+        URL(fileURLWithPath: "/usr/share/fonts/opentype/inter", isDirectory: true)
+    ]
+
+    private let engine: Guarded<TypesettingEngine>
+
+    /// - Parameters:
+    ///   - fontDirectories: Folders of further fonts, with their subfolders. They serve requests by name, and stand in
+    ///     for characters that the system font lacks, in this order. A face with the PostScript name of one of the
+    ///     system font's replaces it.
+    ///   - systemFontDirectories: Where Inter is looked for; the first folder with `Inter-Regular.otf` is taken.
+    public init(
+        fontDirectories: [URL] = [], systemFontDirectories: [URL] = Typesetter.systemFontDirectories
+    ) throws(TypesettingError) {
+        engine = Guarded(
+            try TypesettingEngine(systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories))
+    }
+
+    /// The vertical measures of a font. For the system font they are San Francisco's (behaviour.md §12).
+    ///
+    /// A name that no font has stands for the system font; sizes and weights are kept within `TypesettingLimits`.
+    public func metrics(of font: FontRequest) -> FontMetrics {
+        engine.withLock { $0.metrics(of: font) }
+    }
+
+    /// Whether there is a face or a family of this name; upper and lower case are the same.
+    public func fontExists(named name: String) -> Bool {
+        engine.withLock { $0.fontExists(named: name) }
+    }
+
+    /// The fonts and the libraries that set them, each with its version: what a picture's text depends on.
+    public var fontVersions: [String] {
+        engine.withLock { $0.fontVersions() }
+    }
+
+    /// Breaks a text into lines and places its glyphs. It never fails: bad numbers are kept within
+    /// `TypesettingLimits`, and what exceeds them counts as truncated.
+    ///
+    /// Paragraphs end at a newline, lines also at U+2028. A trailing newline adds an empty line; text without any
+    /// character has no line at all.
+    ///
+    /// - Parameters:
+    ///   - width: In points; infinite for lines as long as their paragraphs.
+    ///   - maximumLines: 0 for no limit. With one, the truncating modes put an ellipsis on the last line, the others
+    ///     cut. One line that clips is not wrapped and may be wider than `width`.
+    public func typeset(_ text: StyledText, width: CGFloat = .infinity, maximumLines: Int = 0) -> TypesetText {
+        engine.withLock { $0.typeset(text, width: width, maximumLines: maximumLines) }
+    }
+
+    /// Lends the `cairo_scaled_font_t` of a face for the time of a call: `pointSize · scale` pixels to the em, outlines
+    /// as designed, grey edges.
+    ///
+    /// Every id serves that this typesetter ever handed out in a glyph run. The body runs outside the lock; cairo's
+    /// scaled fonts lock themselves.
+    package func withScaledFont<R>(
+        _ id: FontID, pointSize: CGFloat, scale: CGFloat, _ body: (OpaquePointer) throws -> R
+    ) rethrows -> R {
+        let loan = engine.withLock { ScaledFontLoan($0.makeScaledFont(id, pixelSize: pointSize * scale)) }
+        return try body(loan.font)
+    }
+}

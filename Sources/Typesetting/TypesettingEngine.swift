@@ -1,0 +1,68 @@
+internal import DisplayList
+import Foundation
+
+/// Sets text with the fonts of one library and remembers what it set. Used by one thread at a time.
+final class TypesettingEngine {
+    private struct Request: Hashable {
+        var text: StyledText
+        var width: CGFloat
+        var maximumLines: Int
+    }
+
+    private let library: FontLibrary
+    /// Two generations: when the younger is full it becomes the older, and the older is forgotten.
+    private var recent: [Request: TypesetText] = [:]
+    private var older: [Request: TypesetText] = [:]
+    private var versions: [String]?
+
+    private static let generationSize = 256
+    /// Longer texts are not remembered.
+    private static let rememberedBytes = 2_048
+
+    init(systemFontDirectories: [URL], fontDirectories: [URL]) throws(TypesettingError) {
+        library = try FontLibrary(systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories)
+    }
+
+    func metrics(of font: FontRequest) -> FontMetrics { library.font(for: font).metrics }
+
+    func fontExists(named name: String) -> Bool { library.contains(named: name) }
+
+    func fontVersions() -> [String] {
+        let versions = versions ?? library.versions()
+        self.versions = versions
+        return versions
+    }
+
+    func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer {
+        library.makeScaledFont(id, pixelSize: pixelSize.clamped(to: TypesettingLimits.pixelSizes))
+    }
+
+    func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int) -> TypesetText {
+        let request = Request(text: text, width: width.boundedWidth, maximumLines: max(0, maximumLines))
+        if let result = recent[request] { return result }
+        let result = older[request] ?? set(request)
+        guard text.runs.reduce(0, { $0 + $1.text.utf8.count }) <= TypesettingEngine.rememberedBytes else {
+            return result
+        }
+        if recent.count >= TypesettingEngine.generationSize {
+            older = recent
+            recent = [:]
+        }
+        recent[request] = result
+        return result
+    }
+
+    private func set(_ request: Request) -> TypesetText {
+        let style = request.text.paragraph.bounded
+        let shaper = Shaper(request.text, library: library)
+        var composer = LineComposer(
+            shaper: shaper, style: style, width: request.width, maximumLines: request.maximumLines)
+        composer.compose()
+        let placer = LinePlacer(
+            shaper: shaper, style: style, width: request.width, paragraphs: composer.paragraphs)
+        let placed = placer.place(composer.lines)
+        return TypesetText(
+            lines: placed.lines, size: placed.size, isTruncated: composer.isTruncated,
+            missingCharacters: String(shaper.missing))
+    }
+}

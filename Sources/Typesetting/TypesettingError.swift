@@ -1,0 +1,32 @@
+/// Why no typesetter could be made.
+public enum TypesettingError: Error, Sendable, Equatable {
+    /// None of the folders holds `Inter-Regular.otf`; Debian's package `fonts-inter` brings one.
+    case systemFontMissing(searched: [String])
+    /// A folder of the user's own fonts cannot be listed.
+    case fontDirectoryUnreadable(path: String)
+    /// A file that is named like a font holds no face that FreeType can read.
+    case fontUnreadable(path: String)
+    /// The user's folders hold more font files than `TypesettingLimits.fontFiles`.
+    case tooManyFonts(path: String, limit: Int)
+    /// A call into Pango or fontconfig that only fails for want of memory or of a backend.
+    case libraryFailed(function: String)
+}
+
+extension TypesettingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .systemFontMissing(let searched):
+            let places = searched.isEmpty ? "no folder" : searched.joined(separator: ", ")
+            return "The system font is missing: no Inter-Regular.otf in \(places). "
+                + "Install Debian's package fonts-inter (apt-get install fonts-inter)."
+        case .fontDirectoryUnreadable(let path):
+            return "The font folder \(path) cannot be read."
+        case .fontUnreadable(let path):
+            return "The file \(path) is not a font that FreeType can read."
+        case .tooManyFonts(let path, let limit):
+            return "The font folders hold more than \(limit) files; \(path) is one too many."
+        case .libraryFailed(let function):
+            return "\(function) failed."
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import DisplayList
+import Foundation
+import Testing
+import Typesetting
+
+/// Which fonts there are, and how they are named.
+@Suite struct FontLibraryTests {
+    let typesetter: Typesetter
+
+    init() throws { typesetter = try Shared.typesetter }
+
+    /// A folder that is gone after the test.
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    private func inter(_ name: String) -> URL {
+        Typesetter.systemFontDirectories[0].appendingPathComponent("\(name).otf")
+    }
+
+    private func copy(_ name: String, to folder: URL, as file: String) throws {
+        try FileManager.default.copyItem(at: inter(name), to: folder.appendingPathComponent(file))
+    }
+
+    // MARK: Names
+
+    @Test(
+        "PostScript names and families exist, in any case; others do not",
+        arguments: [
+            ("Inter-SemiBold", true), ("inter-semibold", true), ("Inter", true), ("Inter Display", true),
+            ("InterDisplay-ThinItalic", true), ("Helvetica", false), ("", false), ("Inter-Wide", false),
+            ("Inter,Inter Display", false), ("Inter-SemiBold.otf", false), ("../Inter-Bold", false),
+        ])
+    func names(name: String, exists: Bool) {
+        #expect(typesetter.fontExists(named: name) == exists)
+    }
+
+    @Test("a face by its name is that face, whatever weight is asked; a family takes weight and slant")
+    func named() throws {
+        func face(_ name: String, size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false) -> String? {
+            let font = FontRequest(family: .named(name), pointSize: size, weight: weight, isItalic: isItalic)
+            return typesetter.typeset(StyledText(runs: [.init("a", font: font, color: .black)])).glyphRuns.first?.font
+                .rawValue
+        }
+        #expect(face("Inter-SemiBold", weight: 100) == "Inter-SemiBold")
+        #expect(face("Inter-SemiBold", size: 40) == "Inter-SemiBold")
+        #expect(face("Inter", size: 40, weight: 700) == "Inter-Bold")
+        #expect(face("Inter Display", size: 10, weight: 700, isItalic: true) == "InterDisplay-BoldItalic")
+        #expect(face("No Such Font", weight: 600) == "Inter-SemiBold")
+    }
+
+    @Test("a named font has its own measures and no tracking; an unknown name has the system font's")
+    func namedMetrics() {
+        // Inter's own: hhea ascender 0.96875, descender −0.2412, capital height 0.7273, x-height 0.5455.
+        let metrics = typesetter.metrics(of: FontRequest(family: .named("Inter"), pointSize: 100))
+        #expect(abs(metrics.ascender - 96.875) < 0.1 && abs(metrics.descender + 24.12) < 0.1)
+        #expect(abs(metrics.capHeight - 72.73) < 0.1 && abs(metrics.xHeight - 54.55) < 0.1)
+        #expect(
+            typesetter.metrics(of: FontRequest(family: .named("No Such Font"), pointSize: 17))
+                == typesetter.metrics(of: FontRequest(pointSize: 17)))
+        let named = text("word") { $0.runs[0].font.family = .named("Inter") }
+        let untracked = text("word") { $0.runs[0].kern = 0 }
+        #expect(agree(typesetter.typeset(named).size.width, typesetter.typeset(untracked).size.width))
+    }
+
+    // MARK: Folders
+
+    @Test("a missing system font is an error that names the package to install")
+    func missingSystemFont() throws {
+        try withFolder { folder in
+            let error = #expect(throws: TypesettingError.self) {
+                _ = try Typesetter(systemFontDirectories: [folder, folder.appendingPathComponent("none")])
+            }
+            #expect(error == .systemFontMissing(searched: [folder.path, folder.path + "/none"]))
+            #expect(error?.description.contains("fonts-inter") == true)
+            #expect(error?.description.contains(folder.path) == true)
+        }
+    }
+
+    @Test("the first folder that holds the regular face is taken; a weight it lacks is the nearest it has")
+    func systemFolders() throws {
+        try withFolder { folder in
+            try copy("Inter-Regular", to: folder, as: "Inter-Regular.otf")
+            try copy("Inter-Bold", to: folder, as: "Inter-Bold.otf")
+            let none = folder.appendingPathComponent("none")
+            let small = try Typesetter(systemFontDirectories: [none, folder] + Typesetter.systemFontDirectories)
+            func faces(_ size: CGFloat, _ weight: Int) -> [String] {
+                small.typeset(text("a", size: size, weight: weight)).glyphRuns.map(\.font.rawValue)
+            }
+            #expect(faces(17, 100) == ["Inter-Regular"])
+            #expect(faces(17, 600) == ["Inter-Bold"])
+            #expect(faces(30, 900) == ["Inter-Bold"])
+        }
+    }
+
+    @Test("folders of the user's are errors when they cannot be read, and files when they are no fonts")
+    func userFolderErrors() throws {
+        try withFolder { folder in
+            let none = folder.appendingPathComponent("none")
+            #expect(throws: TypesettingError.fontDirectoryUnreadable(path: none.path)) {
+                _ = try Typesetter(fontDirectories: [none])
+            }
+            let broken = folder.appendingPathComponent("broken.ttf")
+            try Data("no font".utf8).write(to: broken)
+            #expect(throws: TypesettingError.fontUnreadable(path: broken.path)) {
+                _ = try Typesetter(fontDirectories: [folder])
+            }
+        }
+    }
+
+    @Test("files that are not fonts by name are passed over, subfolders are not")
+    func userFolder() throws {
+        try withFolder { folder in
+            try Data("read me".utf8).write(to: folder.appendingPathComponent("README.txt"))
+            let sub = folder.appendingPathComponent("sub")
+            try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
+            try copy("InterDisplay-Black", to: sub, as: "anything.OTF")
+            let user = try Typesetter(fontDirectories: [folder])
+            #expect(user.fontExists(named: "InterDisplay-Black"))
+            let styled = text("a", size: 30, weight: 900)
+            #expect(user.typeset(styled) == typesetter.typeset(styled))
+            #expect(user.fontVersions.contains { $0.hasPrefix("InterDisplay-Black ") })
+        }
+    }
+
+    private static let dejaVu = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu")
+
+    @Test(
+        "a font of the user's brings what the system font lacks, Hebrew in its own direction",
+        .enabled(if: FileManager.default.fileExists(atPath: dejaVu.appendingPathComponent("DejaVuSans.ttf").path)))
+    func standIn() throws {
+        let user = try Typesetter(fontDirectories: [Self.dejaVu])
+        let set = user.typeset(text("abc אבג 12 def"))
+        #expect(set.missingCharacters.isEmpty)
+        #expect(
+            set.glyphRuns.map { $0.text.trimmingCharacters(in: .whitespaces) } == ["abc", "12", "אבג", "def"])
+        let hebrew = try #require(set.glyphRuns.first { $0.text.contains("א") })
+        #expect(hebrew.font.rawValue == "DejaVuSans")
+        #expect(hebrew.glyphs.map(\.position.x) == hebrew.glyphs.map(\.position.x).sorted())
+        #expect(hebrew.glyphs.count == 3)
+        #expect(user.typeset(text("שלום")).lines[0].text == "שלום")
+        // The system font does not change by it.
+        #expect(user.typeset(text("plain")) == typesetter.typeset(text("plain")))
+    }
+
+    @Test("two files with one PostScript name are two faces")
+    func sharedNames() throws {
+        try withFolder { folder in
+            try copy("Inter-Bold", to: folder, as: "one.otf")
+            try copy("Inter-Bold", to: folder, as: "two.otf")
+            let user = try Typesetter(fontDirectories: [folder])
+            #expect(user.fontVersions.count { $0.hasPrefix("Inter-Bold ") } == 2)
+            let drawn = user.typeset(text("a", weight: 700)).glyphRuns.map(\.font.rawValue)
+            #expect(drawn == ["Inter-Bold"] || drawn == ["Inter-Bold~2"])
+            #expect(
+                try Typesetter(fontDirectories: [folder]).typeset(text("a", weight: 700)).glyphRuns.map(\.font.rawValue)
+                    == drawn)
+        }
+    }
+
+    // MARK: Drawing
+
+    @Test("scaled fonts are lent for ids handed out, for ids by name, and for nonsense")
+    func scaledFonts() throws {
+        let fresh = try Typesetter()
+        for id in ["Inter-Regular", "InterDisplay-BlackItalic", "No-Such", ""] {
+            for scale in [CGFloat(1), 2, 3] {
+                let lent = fresh.withScaledFont(FontID(id), pointSize: 17, scale: scale) { Int(bitPattern: $0) }
+                #expect(lent != 0)
+            }
+        }
+        // The same face at the same pixel size is the same object.
+        let twice = fresh.withScaledFont(FontID("Inter-Regular"), pointSize: 20, scale: 3) { first in
+            fresh.withScaledFont(FontID("Inter-Regular"), pointSize: 30, scale: 2) { $0 == first }
+        }
+        #expect(twice)
+    }
+
+    @Test("scaled fonts do not pile up")
+    func manyScaledFonts() {
+        for size in 1...1_000 {
+            typesetter.withScaledFont(FontID("Inter-Regular"), pointSize: CGFloat(size) / 7, scale: 2) { _ in }
+        }
+    }
+
+    @Test("the error of the body comes through")
+    func bodyError() {
+        struct Failure: Error {}
+        #expect(throws: Failure.self) {
+            try typesetter.withScaledFont(FontID("Inter-Regular"), pointSize: 17, scale: 1) { _ in throw Failure() }
+        }
+    }
+
+    @Test("versions name the fonts and each library, one to a line")
+    func versions() {
+        let names = typesetter.fontVersions.map { $0.split(separator: " ")[0] }
+        #expect(names == ["Inter-Regular", "InterDisplay-Regular", "pango", "harfbuzz", "fontconfig", "freetype"])
+        for version in typesetter.fontVersions {
+            #expect(version.split(separator: " ").count == 2)
+            #expect(version.last?.isNumber == true)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import DisplayList
+import Foundation
+import Testing
+import Typesetting
+
+/// Where lines end when nothing is truncated.
+@Suite struct LineBreakingTests {
+    let typesetter: Typesetter
+
+    init() throws { typesetter = try Shared.typesetter }
+
+    private func room(_ string: String) -> CGFloat { typesetter.width(string) }
+
+    @Test("words move to the next line whole; the space between them belongs to neither")
+    func words() {
+        let string = "The quick brown fox"
+        #expect(typesetter.lines(string, width: room("The quick brown")) == ["The quick brown", "fox"])
+        #expect(typesetter.lines(string, width: room("The quick brown") - 0.1) == ["The quick", "brown fox"])
+        #expect(typesetter.lines(string, width: room(string)) == [string])
+        #expect(typesetter.lines(string) == [string])
+    }
+
+    @Test("white space at a wrap does not count, however much there is")
+    func trailingSpaces() {
+        let string = "one     two"
+        let set = typesetter.typeset(text(string), width: room("one"))
+        #expect(set.lines.map(\.text) == ["one", "two"])
+        #expect(agree(set.lines[0].rect.width, room("one")))
+    }
+
+    @Test("white space at the end of a paragraph counts as far as there is room")
+    func paragraphSpaces() {
+        #expect(room("one ") > room("one"))
+        let tight = typesetter.typeset(text("one "), width: room("one"))
+        #expect(tight.lines.map(\.text) == ["one"])
+        #expect(agree(tight.size.width, room("one")))
+        #expect(!tight.isTruncated)
+    }
+
+    @Test("a word longer than the line is broken inside, and fills its lines")
+    func longWord() {
+        #expect(typesetter.lines("a incomprehensible b", width: room("incomp")) == ["a", "incomp", "rehensi", "ble b"])
+    }
+
+    @Test("character wrapping breaks wherever the line is full")
+    func characters() {
+        let lines = typesetter.lines("The quick brown fox", width: room("The qui"), lineBreak: .byCharWrapping)
+        #expect(lines.first == "The qui")
+        #expect(lines.joined().filter { $0 != " " } == "Thequickbrownfox")
+    }
+
+    @Test("a letter and its marks, and a flag, are never parted")
+    func graphemes() {
+        let accents = typesetter.lines("e\u{323}\u{302}e\u{323}\u{302}", width: 1, lineBreak: .byCharWrapping)
+        #expect(accents == ["e\u{323}\u{302}", "e\u{323}\u{302}"])
+        #expect(typesetter.lines("🇩🇪🇫🇷", width: 1, lineBreak: .byCharWrapping) == ["🇩🇪", "🇫🇷"])
+    }
+
+    @Test("no-break spaces hold words together, hyphens and soft breaks do not")
+    func opportunities() {
+        #expect(typesetter.lines("10\u{A0}km away", width: room("10 km")) == ["10\u{A0}km", "away"])
+        #expect(typesetter.lines("well-known", width: room("known")) == ["well-", "known"])
+        #expect(typesetter.lines("super\u{200B}market", width: room("market")).count == 2)
+        #expect(typesetter.lines("日本語", width: 17 * 2) == ["日本", "語"])
+    }
+
+    @Test("paragraphs end at every kind of newline, lines also at U+2028")
+    func newlines() {
+        for newline in ["\n", "\r\n", "\r", "\u{2029}", "\u{85}"] {
+            #expect(typesetter.lines("a\(newline)b") == ["a", "b"])
+        }
+        #expect(typesetter.lines("a\u{2028}b") == ["a", "b"])
+        #expect(typesetter.lines("a\n\nb") == ["a", "", "b"])
+    }
+
+    @Test("a carriage return and a newline are one end even where a run ends between them")
+    func splitNewline() {
+        var styled = text("a\r")
+        styled.runs.append(text("\nb").runs[0])
+        #expect(typesetter.typeset(styled).lines.map(\.text) == ["a", "b"])
+    }
+
+    @Test("a trailing newline adds an empty line; no character, no line")
+    func trailingNewline() {
+        let set = typesetter.typeset(text("a\n"))
+        #expect(set.lines.map(\.text) == ["a", ""])
+        #expect(agree(set.size.height, 2 * 17 * 2444 / 2048))
+        #expect(typesetter.lines("\n") == ["", ""])
+        #expect(typesetter.lines("a\u{2028}") == ["a", ""])
+        #expect(typesetter.typeset(text("")) == TypesetText(lines: [], size: .zero, isTruncated: false))
+        #expect(typesetter.typeset(StyledText(runs: [])).lines.isEmpty)
+    }
+
+    @Test("an empty line is as high as the run it stands in")
+    func emptyLine() {
+        var styled = text("a\n", size: 10)
+        styled.runs.append(text("\nb", size: 30).runs[0])
+        let set = typesetter.typeset(styled)
+        #expect(set.lines.map(\.text) == ["a", "", "b"])
+        #expect(agree(set.lines[1].rect.height, 30 * 2444 / 2048))
+    }
+
+    @Test("control characters are not there")
+    func controls() {
+        #expect(typesetter.lines("a\u{0}b\u{7}c\u{7F}") == ["abc"])
+    }
+
+    @Test("tabs lead to the next multiple of 28 points, NSParagraphStyle's default stops")
+    func tabs() throws {
+        let set = typesetter.typeset(text("a\tb\tc"))
+        let xs = try #require(set.glyphRuns.first).glyphs.map(\.position.x)
+        #expect(xs == [0, 28, 56])
+        let long = typesetter.typeset(text("elongated\tb"))
+        #expect(long.glyphRuns.first?.glyphs.last?.position.x == (room("elongated") / 28).rounded(.up) * 28)
+    }
+
+    @Test("a limit on lines cuts without an ellipsis where nothing truncates")
+    func limit() {
+        for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byClipping] {
+            let set = typesetter.typeset(
+                text("one two three", lineBreak: mode), width: room("three"), maximumLines: 2)
+            #expect(set.lines.map(\.text) == ["one", "two"])
+            #expect(set.isTruncated)
+        }
+        let exact = typesetter.typeset(text("one two"), width: room("one"), maximumLines: 2)
+        #expect(exact.lines.count == 2)
+        #expect(!exact.isTruncated)
+    }
+
+    @Test("one clipped line is not wrapped and runs out of its room")
+    func clipping() {
+        let string = "one two three"
+        let set = typesetter.typeset(text(string, lineBreak: .byClipping), width: room("one"), maximumLines: 1)
+        #expect(set.lines.map(\.text) == [string])
+        #expect(agree(set.lines[0].rect.width, room(string)))
+        #expect(set.isTruncated)
+        let fitting = typesetter.typeset(text(string, lineBreak: .byClipping), width: room(string), maximumLines: 1)
+        #expect(!fitting.isTruncated)
+    }
+
+    @Test("clipped text of several lines wraps by words")
+    func clippingSeveral() {
+        #expect(typesetter.lines("one two", width: room("one"), lineBreak: .byClipping) == ["one", "two"])
+    }
+
+    // MARK: Laws
+
+    @Test("whatever the width: every character stays, every line fits, and the measured width breaks the same way")
+    func laws() {
+        var generator = SeededGenerator(state: 7)
+        let words = [
+            "a", "of", "the", "quick", "incomprehensible", "e\u{301}t\u{e9}", "well-known", "日本語", "10\u{A0}km",
+        ]
+        for _ in 0..<300 {
+            let string = (0..<Int.random(in: 1...14, using: &generator))
+                .map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+            let width = CGFloat.random(in: 1...250, using: &generator)
+            for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byCharWrapping] {
+                let styled = text(string, lineBreak: mode)
+                let set = typesetter.typeset(styled, width: width)
+                #expect(set.lines.map(\.text).joined().filter { $0 != " " } == string.filter { $0 != " " })
+                for line in set.lines {
+                    #expect(line.rect.width <= width + 0.001 || line.text.count == 1)
+                }
+                #expect(set.size.width == set.lines.map(\.rect.width).max())
+                guard set.size.width <= width else { continue }
+                let again = typesetter.typeset(styled, width: set.size.width)
+                #expect(again.lines.map(\.text) == set.lines.map(\.text))
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import DisplayList
+import Foundation
+import Testing
+import Typesetting
+
+/// Several looks in one text.
+@Suite struct RunTests {
+    let typesetter: Typesetter
+
+    init() throws { typesetter = try Shared.typesetter }
+
+    private let red = RGBAColor(red: 1, green: 0, blue: 0)
+
+    @Test("fonts on one line share a baseline; the line is as high as the highest ascender and the lowest descender")
+    func mixedSizes() {
+        var styled = text("small", size: 10)
+        styled.runs.append(text("large", size: 30).runs[0])
+        let line = typesetter.typeset(styled).lines[0]
+        #expect(agree(line.rect.height, 30 * 2444 / 2048))
+        #expect(line.glyphRuns.map(\.pointSize) == [10, 30])
+        #expect(line.glyphRuns.flatMap(\.glyphs).allSatisfy { agree($0.position.y, 30 * 1950 / 2048) })
+        #expect(line.glyphRuns.map(\.text) == ["small", "large"])
+    }
+
+    @Test("a line is only as high as what it shows")
+    func linesApart() {
+        var styled = text("small ", size: 10)
+        styled.runs.append(text("large", size: 30).runs[0])
+        let set = typesetter.typeset(styled, width: typesetter.width("large", size: 30))
+        #expect(set.lines.map(\.text) == ["small", "large"])
+        #expect(agree(set.lines[0].rect.height, 10 * 2444 / 2048))
+    }
+
+    @Test("a baseline offset moves the glyphs and makes the line higher")
+    func baselineOffset() {
+        var styled = text("a")
+        styled.runs.append(.init("2", font: FontRequest(pointSize: 17), color: .black, baselineOffset: 6))
+        let line = typesetter.typeset(styled).lines[0]
+        #expect(agree(line.rect.height, 17 * 2444 / 2048 + 6))
+        #expect(agree(line.glyphRuns[0].glyphs[0].position.y - line.glyphRuns[1].glyphs[0].position.y, 6))
+        var lowered = text("a")
+        lowered.runs[0].baselineOffset = -6
+        #expect(agree(typesetter.typeset(lowered).lines[0].baseline, 17 * 1950 / 2048 - 6))
+    }
+
+    @Test("kern stands behind each character in place of the tracking")
+    func kern() {
+        let none = typesetter.typeset(text("kern") { $0.runs[0].kern = 0 }).size.width
+        for kern in [CGFloat(1), 2.5, -0.5] {
+            let width = typesetter.typeset(text("kern") { $0.runs[0].kern = kern }).size.width
+            #expect(agree(width, none + 4 * kern))
+        }
+        #expect(
+            agree(
+                typesetter.width("kern", size: 12),
+                typesetter.typeset(
+                    text("kern", size: 12) {
+                        $0.runs[0].kern = 0
+                    }
+                ).size.width))
+    }
+
+    @Test("colours part glyph runs, and leave every glyph where it was")
+    func colors() {
+        var styled = text("he")
+        styled.runs.append(.init("llo", font: FontRequest(pointSize: 17), color: red))
+        let parts = typesetter.typeset(styled).glyphRuns
+        #expect(parts.map(\.text) == ["he", "llo"])
+        #expect(parts.map(\.color) == [.black, red])
+        #expect(agree(typesetter.typeset(styled).size.width, typesetter.width("hello")))
+    }
+
+    @Test("a background covers the line's height behind its characters and nothing else")
+    func background() throws {
+        var styled = text("a ")
+        styled.runs.append(.init("b", font: FontRequest(pointSize: 17), color: .black, backgroundColor: red))
+        let line = typesetter.typeset(styled).lines[0]
+        let x = typesetter.width("a ")
+        #expect(line.backgrounds.count == 1)
+        guard case .fill(.rect(let rect), .color(red), _) = try #require(line.backgrounds.first) else {
+            Issue.record("not a red rectangle")
+            return
+        }
+        #expect(agree(rect.minX, x) && agree(rect.width, typesetter.width("b")))
+        #expect(rect.minY == line.rect.minY && rect.height == line.rect.height)
+    }
+
+    @Test("an underline lies below the baseline, a strike through the letters; both as wide as the characters")
+    func lines() {
+        let styled = text("under it") {
+            $0.runs[0].isUnderlined = true
+            $0.runs[0].isStruckThrough = true
+        }
+        let line = typesetter.typeset(styled).lines[0]
+        let rects = line.decorations.compactMap { command in
+            if case .fill(.rect(let rect), .color(.black), _) = command { rect } else { nil }
+        }
+        #expect(rects.count == 2)
+        #expect(rects.allSatisfy { agree($0.width, line.rect.width) && $0.height > 0.5 && $0.height < 3 })
+        #expect(rects[0].minY > line.baseline && rects[0].maxY < line.rect.maxY)
+        #expect(rects[1].maxY < line.baseline && rects[1].minY > line.baseline - 17 * 0.5)
+    }
+
+    @Test("empty runs are no trouble")
+    func emptyRuns() {
+        var styled = text("")
+        styled.runs += [text("a").runs[0], text("").runs[0], text("b").runs[0], text("").runs[0]]
+        #expect(typesetter.typeset(styled).lines.map(\.text) == ["ab"])
+    }
+
+    // MARK: Direction
+
+    @Test("digits and Latin letters keep their order where the layout runs from right to left")
+    func latinInRightToLeft() throws {
+        let styled = text("Hello (1)") { $0.paragraph.isRightToLeft = true }
+        let set = typesetter.typeset(styled, width: 300)
+        #expect(set.lines[0].glyphRuns.map(\.text) == ["Hello (1)"])
+        #expect(set.lines[0].rect.maxX == 300)
+    }
+
+    @Test("neutral text follows the layout's direction")
+    func neutral() {
+        let glyphs = { (isRightToLeft: Bool) in
+            self.typesetter.typeset(text("?!") { $0.paragraph.isRightToLeft = isRightToLeft }).glyphRuns[0].glyphs
+        }
+        #expect(glyphs(false).map(\.index) == glyphs(true).reversed().map(\.index))
+    }
+
+    @Test("explicit marks turn a stretch around: an override reverses, and brackets are mirrored")
+    func override() throws {
+        let plain = typesetter.typeset(text("abc")).glyphRuns.flatMap(\.glyphs).map(\.index)
+        let turned = typesetter.typeset(text("\u{202E}abc\u{202C}")).glyphRuns.flatMap(\.glyphs).map(\.index)
+        #expect(turned == plain.reversed())
+        let brackets = typesetter.typeset(text("\u{202E}(\u{202C}")).glyphRuns.flatMap(\.glyphs).map(\.index)
+        #expect(brackets == typesetter.typeset(text(")")).glyphRuns.flatMap(\.glyphs).map(\.index))
+    }
+
+    @Test("a turned stretch is as wide as the straight one, and its text reads in logical order")
+    func overrideWidth() {
+        let set = typesetter.typeset(text("x\u{202E}abc\u{202C}y"))
+        #expect(agree(set.size.width, typesetter.typeset(text("xabcy") { _ in }).size.width))
+        #expect(set.lines[0].text == "x\u{202E}abc\u{202C}y")
+        #expect(set.glyphRuns.map { $0.text.filter(\.isASCII) } == ["x", "abc", "y"])
+    }
+}

@@ -1,0 +1,59 @@
+import DisplayList
+import Foundation
+import Testing
+import Typesetting
+
+/// One typesetter for all tests: making one costs a few milliseconds, and what it sets must not depend on what it set.
+enum Shared {
+    private static let result = Result { try Typesetter() }
+
+    static var typesetter: Typesetter {
+        get throws { try result.get() }
+    }
+}
+
+/// Text of one run in the system font.
+func text(
+    _ string: String, size: CGFloat = 17, weight: Int = 400, lineBreak: ParagraphStyle.LineBreak = .byWordWrapping,
+    _ adjust: (inout StyledText) -> Void = { _ in }
+) -> StyledText {
+    var text = StyledText(
+        runs: [.init(string, font: FontRequest(pointSize: size, weight: weight), color: .black)],
+        paragraph: ParagraphStyle(lineBreak: lineBreak))
+    adjust(&text)
+    return text
+}
+
+extension Typesetter {
+    func width(_ string: String, size: CGFloat = 17, weight: Int = 400) -> CGFloat {
+        typeset(text(string, size: size, weight: weight)).size.width
+    }
+
+    /// The characters of each line.
+    func lines(
+        _ string: String, width: CGFloat = .infinity, maximumLines: Int = 0,
+        lineBreak: ParagraphStyle.LineBreak = .byWordWrapping
+    ) -> [String] {
+        typeset(text(string, lineBreak: lineBreak), width: width, maximumLines: maximumLines).lines.map(\.text)
+    }
+}
+
+extension TypesetText {
+    var glyphRuns: [GlyphRun] { lines.flatMap(\.glyphRuns) }
+}
+
+/// Whether two numbers agree to a thousandth of a point.
+func agree(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool { abs(lhs - rhs) < 0.001 }
+
+/// A generator whose numbers are the same in every run: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
