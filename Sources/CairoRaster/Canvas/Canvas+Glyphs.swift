@@ -1,0 +1,172 @@
+internal import CCairo
+import DisplayList
+import Foundation
+import Geometry
+import Typesetting
+
+extension Canvas {
+    /// Larger glyphs are filled as outlines each time; in pixels to the em.
+    private static let maximumMaskedSize: CGFloat = 256
+    /// Outlines are taken from fonts no larger than this, and stretched from there.
+    private static let maximumFontSize: CGFloat = 2048
+    /// Larger ones would leave the range of cairo's numbers.
+    private static let maximumOutlinedSize: CGFloat = 1e6
+    /// Smaller ones cannot be seen, and cairo refuses fonts without a size.
+    private static let minimumFontSize: CGFloat = 0.01
+
+    /// Cairo 1.16 would set every glyph on whole pixels, which at small sizes puts visible holes into words. So glyphs
+    /// are filled as outlines, once for each quarter of a pixel, and kept.
+    func glyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
+        guard run.color.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
+        if let scale = space.uniformScale, run.pointSize * scale <= Canvas.maximumMaskedSize {
+            guard run.pointSize * scale >= Canvas.minimumFontSize else { return }
+            try maskedGlyphs(run, scale: scale, in: space)
+        } else {
+            try outlinedGlyphs(run, in: space)
+        }
+    }
+
+    // MARK: Masks
+
+    private struct PlacedGlyph {
+        var glyph: GlyphCache.Glyph
+        var x: Int
+        var y: Int
+    }
+
+    private func maskedGlyphs(_ run: GlyphRun, scale: CGFloat, in space: Space) throws(RasterError) {
+        let places = run.glyphs.compactMap { place($0, in: space) }
+        let face = GlyphCache.Face(font: run.font, pixels: run.pointSize * scale)
+        let masks = try resources.caches.glyphs.masks(of: Set(places.map(\.glyph)), face: face) {
+            (missing) throws(RasterError) in
+            try rasterized(missing, run, scale: scale)
+        }
+        var extent: PixelRect?
+        for place in places {
+            guard let box = masks[place.glyph]?.region.moved(byX: place.x, y: place.y), !box.isEmpty else { continue }
+            extent = extent?.union(box) ?? box
+        }
+        guard let seen = extent?.intersection(space.clip), !seen.isEmpty else { return }
+        var line = CoverageMask(region: seen)
+        for place in places {
+            if let mask = masks[place.glyph] { line.add(mask, atX: place.x, y: place.y) }
+        }
+        try paint(run.color, through: line)
+    }
+
+    /// The nearest quarter of a pixel across, and the nearest whole one down: baselines stand on pixels, as iOS sets
+    /// them. `nil` for places far away or made of numbers that are none.
+    private func place(_ glyph: GlyphRun.Glyph, in space: Space) -> PlacedGlyph? {
+        let point = glyph.position.applying(space.toDevice)
+        guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return nil }
+        let quarters = Int((point.x * 4 + 0.5 + PixelGrid.tolerance).rounded(.down))
+        return PlacedGlyph(
+            glyph: GlyphCache.Glyph(index: glyph.index, phase: UInt8(quarters & 3)), x: quarters >> 2,
+            y: Int((point.y + 0.5 + PixelGrid.tolerance).rounded(.down)))
+    }
+
+    private func rasterized(
+        _ glyphs: [GlyphCache.Glyph], _ run: GlyphRun, scale: CGFloat
+    ) throws(RasterError) -> [GlyphCache.Glyph: CoverageMask] {
+        let resources = resources
+        let result = resources.typesetter.withScaledFont(run.font, pointSize: run.pointSize, scale: scale) { font in
+            Result { () throws(RasterError) in
+                var masks: [GlyphCache.Glyph: CoverageMask] = [:]
+                for glyph in glyphs {
+                    masks[glyph] = try CoverageMask(glyph, font: font, resources: resources)
+                }
+                return masks
+            }
+        }
+        return try result.get()
+    }
+
+    // MARK: Outlines
+
+    /// Outlines are taken upright, at the size they have on the canvas if a font can be that large, and turned and
+    /// stretched from there: a font that is asked for a size it cannot have fails for all sizes and for good.
+    private func outlinedGlyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
+        let scale = min(space.meanScale, Canvas.maximumFontSize / run.pointSize)
+        guard run.pointSize * scale >= Canvas.minimumFontSize,
+            run.pointSize * space.toDevice.longest <= Canvas.maximumOutlinedSize, setSource(run.color)
+        else { return }
+        let glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in
+            let (x, y) = (glyph.position.x * scale, glyph.position.y * scale)
+            let place = glyph.position.applying(space.toDevice)
+            guard abs(x) < 1e6, abs(y) < 1e6, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
+            return cairo_glyph_t(index: UInt(glyph.index), x: x, y: y)
+        }
+        let upright = PixelRect(x: 0, y: 0, width: 1, height: 1)
+        _ = try CoverageMask(region: upright, resources: resources) { (scratch) throws(RasterError) in
+            resources.typesetter.withScaledFont(run.font, pointSize: run.pointSize, scale: scale) { font in
+                cairo_set_scaled_font(scratch.context, font)
+                cairo_glyph_path(scratch.context, glyphs, Int32(glyphs.count))
+            }
+            try RasterError.check(cairo_status(scratch.context))
+            guard let outline = cairo_copy_path(scratch.context) else { throw .outOfMemory }
+            defer { cairo_path_destroy(outline) }
+            try RasterError.check(outline.pointee.status)
+            let toDevice = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(space.toDevice)
+            var matrix = cairo_matrix_t(toDevice)
+            cairo_new_path(context)
+            cairo_set_matrix(context, &matrix)
+            cairo_append_path(context, outline)
+            cairo_identity_matrix(context)
+        }
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+    }
+}
+
+extension PixelRect {
+    func moved(byX dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+}
+
+extension CoverageMask {
+    /// What a glyph covers around its origin.
+    /// - Parameter font: A `cairo_scaled_font_t` of device pixels.
+    fileprivate init(_ glyph: GlyphCache.Glyph, font: OpaquePointer, resources: DrawingResources) throws(RasterError) {
+        let trace = { (canvas: Canvas) in
+            cairo_set_scaled_font(canvas.context, font)
+            cairo_new_path(canvas.context)
+            var place = cairo_glyph_t(index: UInt(glyph.index), x: Double(glyph.phase) / 4, y: 0)
+            cairo_glyph_path(canvas.context, &place, 1)
+        }
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        _ = try CoverageMask(region: PixelRect(x: 0, y: 0, width: 1, height: 1), resources: resources) { canvas in
+            trace(canvas)
+            cairo_path_extents(canvas.context, &left, &top, &right, &bottom)
+        }
+        let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let limit = PixelRect(x: -2048, y: -2048, width: 4096, height: 4096)
+        guard let region = PixelRect(touchedBy: box, within: limit) else {
+            self.init(region: PixelRect(x: 0, y: 0, width: 0, height: 0))
+            return
+        }
+        try self.init(region: region, resources: resources) { canvas in
+            trace(canvas)
+            cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
+            cairo_fill(canvas.context)
+        }
+    }
+
+    /// Adds another mask's coverage where the two overlap, up to all of a pixel.
+    mutating func add(_ other: CoverageMask, atX x: Int, y: Int) {
+        let source = other.region.moved(byX: x, y: y)
+        let shared = source.intersection(region)
+        guard !shared.isEmpty else { return }
+        let (ownRegion, ownStride) = (region, stride)
+        withMutableBytes { bytes, _ in
+            other.bytes.withUnsafeBufferPointer { otherBytes in
+                guard let otherFirst = otherBytes.baseAddress else { return }
+                for row in shared.y..<shared.maxY {
+                    let from = otherFirst + (row - source.y) * other.stride + (shared.x - source.x)
+                    let to = bytes + (row - ownRegion.y) * ownStride + (shared.x - ownRegion.x)
+                    for column in 0..<shared.width {
+                        to[column] = UInt8(min(255, UInt16(to[column]) + UInt16(from[column])))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+internal import CCairo
+import DisplayList
+import Foundation
+import Geometry
+import ImageCodecs
+
+extension Canvas {
+    /// Larger pictures are not scaled as a whole, but only where they are seen; in pixels.
+    private static let maximumScaledArea = 16 << 20
+
+    private static func isWorthScaling(to size: CGSize) -> Bool {
+        size.width < CGFloat(ImageLimits.maximumSide) && size.height < CGFloat(ImageLimits.maximumSide)
+            && size.width * size.height <= CGFloat(maximumScaledArea)
+    }
+
+    func image(_ placement: ImagePlacement, in space: Space) throws(RasterError) {
+        _ = try resources.image(placement.image)
+        guard space.pixels(touchedBy: placement.destination.standardized) != nil,
+            placement.tint?.isVisible ?? true
+        else { return }
+        let bitmap = try resources.bitmap(of: placement.image)
+        guard let image = PlacedImage(placement, bitmap: bitmap) else { return }
+        let box = image.destination.applying(space.toDevice).snappedForCairo
+        let isUpright = space.toDevice.preservesAxes && space.toDevice.a > 0 && space.toDevice.d > 0
+        if isUpright, box.width > 0, box.height > 0, Canvas.isWorthScaling(to: box.size) {
+            try uprightImage(image, over: box, in: space)
+        } else {
+            try turnedImage(image, in: space)
+        }
+    }
+
+    /// An image whose pixels lie as the device's do, once it is scaled.
+    private func uprightImage(_ image: PlacedImage, over box: CGRect, in space: Space) throws(RasterError) {
+        let origin = CGPoint(x: box.minX.rounded(.down), y: box.minY.rounded(.down))
+        if box.origin == origin, box.size == image.source.size, image.source.integral == image.source {
+            let toSource = CGAffineTransform(
+                translationX: image.source.minX - box.minX, y: image.source.minY - box.minY)
+            try paint(image, toSource, CAIRO_FILTER_NEAREST, in: space)
+        } else {
+            let scaled = try scaled(image, to: box.offsetBy(dx: -origin.x, dy: -origin.y))
+            let toScaled = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+            try paint(scaled, toScaled, CAIRO_FILTER_NEAREST, in: space)
+        }
+    }
+
+    /// An image that is turned, mirrored, slanted, or much larger than the canvas. One that shrinks is scaled first:
+    /// between neighbouring pixels alone most of it would be lost.
+    private func turnedImage(_ image: PlacedImage, in space: Space) throws(RasterError) {
+        let (source, destination) = (image.source, image.destination)
+        let toDevice = CGAffineTransform(translationX: -source.minX, y: -source.minY)
+            .concatenating(
+                CGAffineTransform(scaleX: destination.width / source.width, y: destination.height / source.height)
+            )
+            .concatenating(CGAffineTransform(translationX: destination.minX, y: destination.minY))
+            .concatenating(space.toDevice)
+        guard toDevice.isDrawable else { return }
+        let size = CGSize(
+            width: (source.width * hypot(toDevice.a, toDevice.b)).rounded(.up),
+            height: (source.height * hypot(toDevice.c, toDevice.d)).rounded(.up))
+        let shrinks = size.width < 0.75 * source.width || size.height < 0.75 * source.height
+        if shrinks, Canvas.isWorthScaling(to: size) {
+            try turnedImage(scaled(image, to: CGRect(origin: .zero, size: size)), in: space)
+        } else {
+            let toSource = toDevice.inverted()
+            // What is slanted to less than a thousandth of a pixel cannot be seen, nor do pixman's numbers reach so far.
+            guard toSource.longest < 1000 else { return }
+            try paint(image, toSource, CAIRO_FILTER_BILINEAR, in: space)
+        }
+    }
+
+    /// The image with other pixels, which need no more scaling.
+    private func scaled(_ image: PlacedImage, to box: CGRect) throws(RasterError) -> PlacedImage {
+        let key = ScaledImageKey(image: image.id.digest, source: image.source, destination: box)
+        var scaled = image
+        scaled.bitmap = try resources.caches.images.value(for: key, bytes: { $0.pixels.count * 4 }) {
+            () throws(RasterError) in
+            try image.bitmap.scaled(image.source, to: box)
+        }
+        scaled.source = CGRect(x: 0, y: 0, width: scaled.bitmap.width, height: scaled.bitmap.height)
+        return scaled
+    }
+
+    /// - Parameter toSource: From device pixels to pixels of the bitmap.
+    private func paint(
+        _ image: PlacedImage, _ toSource: CGAffineTransform, _ filter: cairo_filter_t, in space: Space
+    ) throws(RasterError) {
+        let area = Path.rect(image.destination)
+        try image.bitmap.withPattern(of: image.source, toSource, filter) { (pattern) throws(RasterError) in
+            if let tint = image.tint {
+                try isolated { () throws(RasterError) in
+                    guard setArea(area, in: space), setSource(tint) else { return }
+                    cairo_clip(context)
+                    cairo_mask(context, pattern)
+                }
+            } else {
+                cairo_set_source(context, pattern)
+                fillArea(area, in: space)
+            }
+            clearSource()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import CCairo
+import DisplayList
+import Foundation
+import Geometry
+
+extension Canvas {
+    func layer(_ layer: Layer, in outer: Space) throws(RasterError) {
+        guard layer.opacity > 0, var inner = try outer.entering(layer.transform) else { return }
+        if let clip = layer.clip {
+            guard let touched = inner.pixels(touchedBy: clip.boundingBox) else { return }
+            inner.clip = touched
+        }
+        if layer.opacity < 1 {
+            try fadedLayer(layer, in: inner)
+        } else if let clip = layer.clip, !surrounds(clip, outer.clip, in: inner) {
+            try isolated { () throws(RasterError) in
+                guard setClip(clip, layer.clipRule, in: inner) else { return }
+                try paint(layer.commands, in: inner)
+            }
+        } else {
+            try paint(layer.commands, in: inner)
+        }
+    }
+
+    /// Paints the commands to a surface no larger than what they can touch, then fades that as a whole.
+    private func fadedLayer(_ layer: Layer, in space: Space) throws(RasterError) {
+        guard let extent = try PaintExtent(of: layer.commands, in: space)?.pixels else { return }
+        var inner = space
+        inner.clip = extent
+        try isolated { () throws(RasterError) in
+            cairo_new_path(context)
+            cairo_rectangle(
+                context, Double(extent.x), Double(extent.y), Double(extent.width), Double(extent.height))
+            cairo_clip(context)
+            try resources.withSurface(pixels: extent.area) { () throws(RasterError) in
+                cairo_push_group(context)
+                // Clips from outside apply once, when the group is painted, or their soft edges would count twice.
+                cairo_reset_clip(context)
+                let isVisible = layer.clip.map { setClip($0, layer.clipRule, in: inner) } ?? true
+                if isVisible { try paint(layer.commands, in: inner) }
+                cairo_pop_group_to_source(context)
+            }
+            cairo_paint_with_alpha(context, layer.opacity)
+        }
+    }
+
+    /// Confines what follows to a path; `false` if a number in it is none.
+    private func setClip(_ path: Path, _ rule: FillRule, in space: Space) -> Bool {
+        guard setArea(path, in: space) else { return false }
+        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+        return true
+    }
+
+    /// Whether a clip is a rectangle around all pixels that can be painted anyway.
+    private func surrounds(_ clip: Path, _ pixels: PixelRect, in space: Space) -> Bool {
+        guard case .rect(let rect) = clip, space.toDevice.preservesAxes else { return false }
+        return rect.applying(space.toDevice).contains(pixels.rect)
+    }
+}

@@ -1,0 +1,60 @@
+internal import CCairo
+import DisplayList
+import Foundation
+import Geometry
+
+/// A cairo context on one surface, and the painting of commands.
+///
+/// Outlines reach cairo in device pixels: its own matrix stays the identity but for the moment of a stroke, whose pen
+/// it shapes. So every number has been seen to be finite before cairo, whose contexts fail for good at the first bad
+/// matrix, gets to see it.
+final class Canvas {
+    let context: OpaquePointer
+    let resources: DrawingResources
+    /// Lives as long as the context that paints to it.
+    private let surface: ImageSurface
+
+    /// How far the straight lines that cairo draws for a curve may lie beside it, in pixels. Its default of a tenth
+    /// shows: a circle of 60 points loses more than two pixels of its area.
+    private static let tolerance = 0.02
+
+    init(on surface: ImageSurface, resources: DrawingResources) throws(RasterError) {
+        guard let context = cairo_create(surface.handle) else { throw .outOfMemory }
+        self.context = context
+        self.surface = surface
+        self.resources = resources
+        cairo_set_tolerance(context, Canvas.tolerance)
+        try RasterError.check(cairo_status(context))
+    }
+
+    deinit {
+        cairo_destroy(context)
+    }
+
+    /// Throws what went wrong on the way: a context that failed has ignored all that came after.
+    func finish() throws(RasterError) {
+        cairo_surface_flush(surface.handle)
+        try RasterError.check(cairo_status(context))
+        try RasterError.check(cairo_surface_status(surface.handle))
+    }
+
+    func paint(_ commands: [DisplayCommand], in space: Space) throws(RasterError) {
+        for command in commands {
+            switch command {
+            case .fill(let path, let paint, let rule): fill(path, paint, rule, in: space)
+            case .stroke(let path, let color, let style): stroke(path, color, style, in: space)
+            case .shadow(let shadow): try self.shadow(shadow, in: space)
+            case .image(let placement): try image(placement, in: space)
+            case .glyphs(let run): try glyphs(run, in: space)
+            case .layer(let layer): try self.layer(layer, in: space)
+            }
+        }
+    }
+
+    /// Runs `body` between saving and restoring clip and source.
+    func isolated(_ body: () throws(RasterError) -> Void) throws(RasterError) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        try body()
+    }
+}

@@ -1,0 +1,49 @@
+internal import CCairo
+import Foundation
+
+/// How much of each pixel of a region is covered, 0 to 255.
+struct CoverageMask: Sendable {
+    let region: PixelRect
+    /// Bytes from row to row: cairo wants a multiple of four.
+    let stride: Int
+    private(set) var bytes: [UInt8]
+
+    /// Nothing is covered.
+    init(region: PixelRect) {
+        self.region = region
+        stride = CoverageMask.stride(forWidth: region.width)
+        bytes = [UInt8](repeating: 0, count: stride * max(0, region.height))
+    }
+
+    /// What `draw` paints on an empty surface of this region.
+    init(
+        region: PixelRect, resources: DrawingResources, draw: (Canvas) throws(RasterError) -> Void
+    ) throws(RasterError) {
+        self.init(region: region)
+        try withMutableBytes { (memory, stride) throws(RasterError) in
+            let surface = try ImageSurface(borrowing: memory, region: region, stride: stride)
+            let canvas = try Canvas(on: surface, resources: resources)
+            try draw(canvas)
+            try canvas.finish()
+        }
+    }
+
+    static func stride(forWidth width: Int) -> Int { (max(0, width) + 3) & ~3 }
+
+    mutating func withMutableBytes<Failure: Error>(
+        _ body: (UnsafeMutablePointer<UInt8>, _ stride: Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        let stride = stride
+        try bytes.withUnsafeMutableBufferPointer { (buffer) throws(Failure) in
+            if let memory = buffer.baseAddress { try body(memory, stride) }
+        }
+    }
+
+    /// Lends the mask as a surface that is only read.
+    func withSurface(_ body: (ImageSurface) throws(RasterError) -> Void) throws(RasterError) {
+        try bytes.withUnsafeBufferPointer { (buffer) throws(RasterError) in
+            guard let memory = buffer.baseAddress else { return }
+            try body(ImageSurface(borrowing: UnsafeMutablePointer(mutating: memory), region: region, stride: stride))
+        }
+    }
+}

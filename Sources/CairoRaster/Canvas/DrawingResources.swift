@@ -1,0 +1,42 @@
+import DisplayList
+import ImageCodecs
+import Typesetting
+
+/// What one drawing may use, and what it has used up.
+final class DrawingResources {
+    let typesetter: Typesetter
+    let caches: RasterCaches
+    private let images: [ImageID: ImageAsset]
+    private var surfacePixels = 0
+
+    /// Pixels of all surfaces that faded layers and casting shadows hold at a time: four times the largest picture.
+    private static let maximumSurfacePixels = 4 * ImageLimits.maximumPixels
+
+    init(typesetter: Typesetter, caches: RasterCaches, images: [ImageID: ImageAsset]) {
+        self.typesetter = typesetter
+        self.caches = caches
+        self.images = images
+    }
+
+    func image(_ id: ImageID) throws(RasterError) -> ImageAsset {
+        guard let image = images[id] else { throw .missingImage(id) }
+        return image
+    }
+
+    func bitmap(of id: ImageID) throws(RasterError) -> Bitmap {
+        let image = try image(id)
+        do {
+            return try image.bitmap()
+        } catch {
+            throw .damagedImage(id, error)
+        }
+    }
+
+    /// Counts a surface of so many pixels while `body` runs.
+    func withSurface(pixels: Int, _ body: () throws(RasterError) -> Void) throws(RasterError) {
+        surfacePixels += pixels
+        defer { surfacePixels -= pixels }
+        guard surfacePixels <= DrawingResources.maximumSurfacePixels else { throw .outOfMemory }
+        try body()
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Geometry
+
+/// Where commands are painted: their coordinates, and the pixels they can reach.
+struct Space {
+    /// From points to device pixels.
+    var toDevice: CGAffineTransform
+    /// Device pixels outside are not painted.
+    var clip: PixelRect
+    /// Layers and shadows around.
+    var depth = 0
+
+    /// Layers inside layers that are drawn at most: recursion must end before the stack does.
+    static let maximumDepth = 512
+
+    /// Pixels to a point where that is the same in all directions and nothing is turned or mirrored.
+    var uniformScale: CGFloat? {
+        toDevice.b == 0 && toDevice.c == 0 && toDevice.a == toDevice.d && toDevice.a > 0 ? toDevice.a : nil
+    }
+
+    /// Pixels to a point, the geometric mean over all directions.
+    var meanScale: CGFloat { abs(toDevice.determinant).squareRoot() }
+
+    /// The space of a layer's commands; `nil` if its transform leaves nothing to see or is not made of numbers.
+    func entering(_ transform: CGAffineTransform) throws(RasterError) -> Space? {
+        guard depth < Space.maximumDepth else { throw .tooDeep(limit: Space.maximumDepth) }
+        var inner = self
+        inner.toDevice = transform.concatenating(toDevice)
+        inner.depth += 1
+        return inner.toDevice.isDrawable ? inner : nil
+    }
+
+    /// The device pixels that a rectangle of points touches, with a margin, as far as they can be painted.
+    func pixels(touchedBy rect: CGRect, margin: CGFloat = 0) -> PixelRect? {
+        let box = rect.applying(toDevice).insetBy(dx: -margin, dy: -margin)
+        return PixelRect(touchedBy: box, within: clip)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether cairo can draw through it: finite, with an inverse, and of a magnitude that its fixed-point numbers bear.
+    var isDrawable: Bool {
+        let largest = max(abs(a), abs(b), abs(c), abs(d))
+        return largest < 1e6 && abs(tx) < 1e9 && abs(ty) < 1e9 && abs(determinant) > 1e-9
+    }
+}
+
+extension Space {
+    /// Where something casts its shadow: moved by the shadow's offset, and seen as far outside as the blur carries.
+    /// `nil` if the offset is none.
+    func casting(_ offset: CGSize, reach: Int) throws(RasterError) -> Space? {
+        guard depth < Space.maximumDepth else { throw .tooDeep(limit: Space.maximumDepth) }
+        let shift = offset.applying(toDevice)
+        var casting = self
+        casting.toDevice.tx += shift.width
+        casting.toDevice.ty += shift.height
+        casting.clip = clip.insetBy(-reach)
+        casting.depth += 1
+        return casting.toDevice.isDrawable ? casting : nil
+    }
+}

@@ -1,0 +1,54 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// The coverage of glyphs, by face and size. Any thread may use it.
+final class GlyphCache: Sendable {
+    struct Face: Hashable, Sendable {
+        var font: FontID
+        /// Of the em.
+        var pixels: CGFloat
+    }
+
+    /// A glyph at one of four places within a pixel: a quarter of a pixel is less than the eye sees between letters.
+    struct Glyph: Hashable, Sendable {
+        var index: UInt32
+        /// In quarters of a pixel, to the right.
+        var phase: UInt8
+    }
+
+    private struct State {
+        var faces: [Face: [Glyph: CoverageMask]] = [:]
+        var bytes = 0
+    }
+
+    private let byteLimit: Int
+    private let state = Mutex(State())
+
+    init(byteLimit: Int) {
+        self.byteLimit = byteLimit
+    }
+
+    /// The masks of some glyphs, around their origins; `make` is asked for those that are not here yet.
+    func masks<Failure: Error>(
+        of glyphs: Set<Glyph>, face: Face, make: ([Glyph]) throws(Failure) -> [Glyph: CoverageMask]
+    ) throws(Failure) -> [Glyph: CoverageMask] {
+        let known = state.withLock { $0.faces[face] ?? [:] }
+        let missing = glyphs.filter { known[$0] == nil }
+        if missing.isEmpty { return known }
+        let made = try make(Array(missing))
+        keep(made, face: face)
+        return known.merging(made) { known, _ in known }
+    }
+
+    private func keep(_ masks: [Glyph: CoverageMask], face: Face) {
+        // What an entry takes beside its bytes, roughly.
+        let bytes = masks.values.reduce(0) { $0 + $1.bytes.count + 128 }
+        state.withLock { state in
+            if state.bytes + bytes > byteLimit { state = State() }
+            guard bytes <= byteLimit else { return }
+            state.bytes += bytes
+            state.faces[face, default: [:]].merge(masks) { known, _ in known }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+internal import CCairo
+import Foundation
+import Geometry
+import ImageCodecs
+
+extension Bitmap {
+    /// The bitmap's pixels that a part of it covers or touches; `nil` for a part outside.
+    func pixels(touchedBy part: CGRect) -> PixelRect? {
+        PixelRect(touchedBy: part, within: PixelRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// A part stretched over a rectangle: averaged where it shrinks, between pixels along straight lines where it
+    /// grows. What lies beside the part does not show, and edges do not fade.
+    ///
+    /// - Parameters:
+    ///   - source: In pixels of the bitmap, at least one of which it touches.
+    ///   - destination: In pixels of the result, which has those that it touches.
+    func scaled(_ source: CGRect, to destination: CGRect) throws(RasterError) -> Bitmap {
+        let region = PixelRect(
+            fromX: 0, y: 0, toX: Int(clamping: destination.maxX.rounded(.up)),
+            y: Int(clamping: destination.maxY.rounded(.up)))
+        // What is thinner than a pixel is the mean of one pixel's worth.
+        let scale = CGSize(
+            width: source.width / max(1, destination.width), height: source.height / max(1, destination.height))
+        let toSource = CGAffineTransform(translationX: -destination.minX, y: -destination.minY)
+            .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+            .concatenating(CGAffineTransform(translationX: source.minX, y: source.minY))
+        let shrinks = scale.width > 1 || scale.height > 1
+        return try Bitmap(width: region.width, height: region.height) { (pixels) throws(RasterError) in
+            guard let memory = pixels.baseAddress else { return }
+            memset(memory, 0, pixels.count * 4)
+            let surface = try ImageSurface(borrowing: memory, region: region)
+            guard let context = cairo_create(surface.handle) else { throw .outOfMemory }
+            defer { cairo_destroy(context) }
+            try withPattern(of: source, toSource, shrinks ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR) { pattern in
+                cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+                cairo_set_source(context, pattern)
+                cairo_paint(context)
+            }
+            cairo_surface_flush(surface.handle)
+            try RasterError.check(cairo_status(context))
+        }
+    }
+
+    /// Lends a part as a pattern that goes on beyond its edges as they are.
+    ///
+    /// - Parameter toSource: From device pixels to pixels of the bitmap.
+    func withPattern(
+        of source: CGRect, _ toSource: CGAffineTransform, _ filter: cairo_filter_t,
+        _ body: (OpaquePointer) throws(RasterError) -> Void
+    ) throws(RasterError) {
+        guard let part = self.pixels(touchedBy: source) else { return }
+        try pixels.withUnsafeBufferPointer { (buffer) throws(RasterError) in
+            guard let memory = buffer.baseAddress else { return }
+            let surface = try ImageSurface(
+                reading: memory + part.y * width + part.x, region: part, stride: width * 4)
+            guard let pattern = cairo_pattern_create_for_surface(surface.handle) else { throw .outOfMemory }
+            defer { cairo_pattern_destroy(pattern) }
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern, filter)
+            var matrix = cairo_matrix_t(toSource)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            try withExtendedLifetime(surface) { () throws(RasterError) in try body(pattern) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+
+/// Values by key, up to a number of bytes; those not used for longest go first. Any thread may use it.
+package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entry {
+        var value: Value
+        var bytes: Int
+        var lastUse: Int
+    }
+
+    private struct State {
+        var entries: [Key: Entry] = [:]
+        var bytes = 0
+        var uses = 0
+    }
+
+    private let byteLimit: Int
+    private let state = Mutex(State())
+
+    package init(byteLimit: Int) {
+        self.byteLimit = byteLimit
+    }
+
+    /// The value kept for a key, or else what `make` makes, which is then kept.
+    ///
+    /// The lock is not held while it is made: two threads may both make it, and make the same.
+    package func value<Failure: Error>(
+        for key: Key, bytes: (Value) -> Int, make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        if let value = recall(key) { return value }
+        let value = try make()
+        keep(value, for: key, bytes: bytes(value))
+        return value
+    }
+
+    package var usedBytes: Int { state.withLock { $0.bytes } }
+
+    private func recall(_ key: Key) -> Value? {
+        state.withLock { state in
+            state.uses += 1
+            state.entries[key]?.lastUse = state.uses
+            return state.entries[key]?.value
+        }
+    }
+
+    private func keep(_ value: Value, for key: Key, bytes: Int) {
+        guard bytes <= byteLimit else { return }
+        state.withLock { state in
+            state.uses += 1
+            let old = state.entries.updateValue(Entry(value: value, bytes: bytes, lastUse: state.uses), forKey: key)
+            state.bytes += bytes - (old?.bytes ?? 0)
+            guard state.bytes > byteLimit else { return }
+            // A quarter at a time, so that the sorting is seldom.
+            for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+                if state.bytes <= byteLimit / 4 * 3 || entry.lastUse == state.uses { break }
+                state.entries[key] = nil
+                state.bytes -= entry.bytes
+            }
+        }
+    }
+}

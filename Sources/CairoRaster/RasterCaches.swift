@@ -1,0 +1,11 @@
+import ImageCodecs
+import Synchronization
+
+/// What a rasterizer keeps from one picture to the next. Every entry could be made again from its key alone, so that
+/// no picture depends on what is kept.
+final class RasterCaches: Sendable {
+    let glyphs = GlyphCache(byteLimit: 16 << 20)
+    let shadows = LeastRecentlyUsedCache<ShadowTile.Plan.Key, ShadowTile>(byteLimit: 16 << 20)
+    let images = LeastRecentlyUsedCache<ScaledImageKey, Bitmap>(byteLimit: 96 << 20)
+    let profile = Mutex<RendererProfile?>(nil)
+}

@@ -1,0 +1,66 @@
+internal import CCairo
+public import DisplayList
+public import Foundation
+import Geometry
+public import ImageCodecs
+public import Typesetting
+
+/// Draws display lists with Cairo.
+///
+/// Equal lists at equal scales give equal pixels, whatever was drawn before and on whatever thread: what is kept from
+/// one picture to the next (glyphs, blurred corners, scaled images) is kept inside limits and only saves time. Keep one
+/// rasterizer for many pictures; it can be used from any number of threads at once.
+public struct Rasterizer: Sendable {
+    let typesetter: Typesetter
+    let caches: RasterCaches
+
+    /// - Parameter typesetter: The one that set the lists' texts: it knows the fonts that their glyphs name.
+    public init(typesetter: Typesetter) {
+        self.typesetter = typesetter
+        caches = RasterCaches()
+    }
+
+    /// Pixels of `list.size × scale`, rounded to whole pixels; transparent where nothing paints.
+    ///
+    /// Commands with numbers that are not finite paint nothing. A list of no width or height gives a bitmap without
+    /// pixels.
+    ///
+    /// - Parameters:
+    ///   - images: The pixels of the images that the list names.
+    ///   - scale: Pixels to a point.
+    public func draw(
+        _ list: DisplayList, images: [ImageID: ImageAsset] = [:], scale: CGFloat
+    ) throws(RasterError) -> Bitmap {
+        let canvas = try Rasterizer.pixelRect(of: list.size, scale: scale)
+        let resources = DrawingResources(typesetter: typesetter, caches: caches, images: images)
+        return try Bitmap(width: canvas.width, height: canvas.height) { (pixels) throws(RasterError) in
+            guard let memory = pixels.baseAddress, !canvas.isEmpty else { return }
+            memset(memory, 0, pixels.count * 4)
+            let surface = try ImageSurface(borrowing: memory, region: canvas)
+            let context = try Canvas(on: surface, resources: resources)
+            try context.paint(list.commands, in: Space(toDevice: .init(scaleX: scale, y: scale), clip: canvas))
+            try context.finish()
+        }
+    }
+
+    private static func pixelRect(of size: CGSize, scale: CGFloat) throws(RasterError) -> PixelRect {
+        let width = (size.width * scale).rounded()
+        let height = (size.height * scale).rounded()
+        guard width.isFinite, height.isFinite, scale > 0, width >= 0, height >= 0 else {
+            throw .invalidSize(size, scale: scale)
+        }
+        let rect = PixelRect(
+            x: 0, y: 0, width: Int(clamping: width), height: Int(clamping: height))
+        guard ImageLimits.allow(width: rect.width, height: rect.height) else {
+            throw .tooLarge(width: rect.width, height: rect.height)
+        }
+        return rect
+    }
+}
+
+extension Int {
+    /// The whole number nearest to a finite one, saturated where it is out of range.
+    init(clamping number: CGFloat) {
+        self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+    }
+}

@@ -1,0 +1,44 @@
+internal import CCairo
+public import Digest
+import Foundation
+import ImageCodecs
+import Synchronization
+import Typesetting
+
+/// What pixels depend on beside the display list: the libraries and fonts, by version, and what they actually paint.
+///
+/// Pictures by renderers of equal profiles can be compared pixel by pixel without tolerance. Versions of libraries that cannot
+/// be asked for theirs, such as pixman, show in the probe.
+public struct RendererProfile: Sendable, Hashable {
+    public var cairo: String
+    /// Files depend on it, pixels do not.
+    public var pngEncoder: String
+    /// The fonts and the libraries that set them.
+    public var fonts: [String]
+    /// Of the pixels of a picture that uses every drawing operation.
+    public var probe: ContentDigest
+
+    public init(cairo: String, pngEncoder: String, fonts: [String], probe: ContentDigest) {
+        self.cairo = cairo
+        self.pngEncoder = pngEncoder
+        self.fonts = fonts
+        self.probe = probe
+    }
+
+    /// A line for each part but the probe: `cairo 1.16.0`.
+    public var versions: [String] { ["cairo \(cairo)", "libdeflate \(pngEncoder)"] + fonts }
+}
+
+extension Rasterizer {
+    /// The profile of this rasterizer, which draws the probe at the first call and then remembers.
+    public func profile() throws(RasterError) -> RendererProfile {
+        if let known = caches.profile.withLock({ $0 }) { return known }
+        let probe = ProbePicture(typesetter: typesetter)
+        let profile = RendererProfile(
+            cairo: String(cString: cairo_version_string()), pngEncoder: PNG.encoderVersion,
+            fonts: typesetter.fontVersions,
+            probe: try draw(probe.list, images: probe.images, scale: ProbePicture.scale).digest)
+        caches.profile.withLock { $0 = profile }
+        return profile
+    }
+}

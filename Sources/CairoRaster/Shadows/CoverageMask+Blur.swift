@@ -1,0 +1,142 @@
+import DisplayList
+import Foundation
+import Geometry
+
+extension CoverageMask {
+    /// What `draw` paints, blurred, on a region of device pixels.
+    ///
+    /// - Parameters:
+    ///   - space: Where `draw` paints. Its clip does not count: all that can reach the region is painted.
+    ///   - draw: Paints in the space it is given, which is coarser than `space` if the blur is wide.
+    static func blurred(
+        _ region: PixelRect, by blur: ShadowBlur, in space: Space, resources: DrawingResources,
+        draw: (Canvas, Space) throws(RasterError) -> Void
+    ) throws(RasterError) -> CoverageMask {
+        let cell = blur.cell
+        let weights = blur.weights
+        // The cells that the region lies in, one more on each side to go back between them, and the kernel's reach.
+        let cells = PixelRect(
+            fromX: floorDivide(region.x, cell) - 1, y: floorDivide(region.y, cell) - 1,
+            toX: floorDivide(region.maxX - 1, cell) + 2, y: floorDivide(region.maxY - 1, cell) + 2)
+        let canvas = cells.insetBy(1 - weights.count)
+        var inner = space
+        inner.toDevice = space.toDevice.concatenating(
+            CGAffineTransform(scaleX: 1 / CGFloat(cell), y: 1 / CGFloat(cell)))
+        inner.clip = canvas
+        let sharp = try CoverageMask(region: canvas, resources: resources) { (canvas) throws(RasterError) in
+            try draw(canvas, inner)
+        }
+        let soft = BlurredCells(sharp, cells: cells, weights: weights)
+        return try soft.spread(over: region, cell: cell)
+    }
+
+    private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+        value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
+    }
+}
+
+/// Coverage after blurring, cell by cell, not yet rounded.
+private struct BlurredCells {
+    let region: PixelRect
+    private var values: [Float]
+
+    /// Blurs along rows, then along columns.
+    /// - Parameters:
+    ///   - sharp: Wider than `cells` by the kernel on every side.
+    ///   - weights: Of the middle and of one side.
+    init(_ sharp: CoverageMask, cells: PixelRect, weights: [Float]) {
+        region = cells
+        let reach = weights.count - 1
+        let width = cells.width
+        let rows = BlurredCells.blurredRows(of: sharp, width: width, weights: weights)
+        values = [Float](unsafeUninitializedCapacity: width * cells.height) { buffer, initialized in
+            initialized = width * cells.height
+            rows.withUnsafeBufferPointer { rows in
+                guard var out = buffer.baseAddress, let first = rows.baseAddress else { return }
+                for y in 0..<cells.height {
+                    let middle = first + (y + reach) * width
+                    BlurredCells.convolve(middle, step: width, count: width, weights: weights, to: out)
+                    out += width
+                }
+            }
+        }
+    }
+
+    private static func blurredRows(of sharp: CoverageMask, width: Int, weights: [Float]) -> [Float] {
+        let reach = weights.count - 1
+        let height = sharp.region.height
+        return [Float](unsafeUninitializedCapacity: width * height) { buffer, initialized in
+            initialized = width * height
+            var row = [Float](repeating: 0, count: sharp.region.width)
+            sharp.bytes.withUnsafeBufferPointer { bytes in
+                row.withUnsafeMutableBufferPointer { row in
+                    guard var out = buffer.baseAddress, var source = bytes.baseAddress, let line = row.baseAddress
+                    else { return }
+                    for _ in 0..<height {
+                        for x in 0..<row.count { line[x] = Float(source[x]) }
+                        convolve(line + reach, step: 1, count: width, weights: weights, to: out)
+                        source += sharp.stride
+                        out += width
+                    }
+                }
+            }
+        }
+    }
+
+    /// `out[i] = Σ weights[|t|] · middle[i + t · step]`.
+    private static func convolve(
+        _ middle: UnsafePointer<Float>, step: Int, count: Int, weights: [Float], to out: UnsafeMutablePointer<Float>
+    ) {
+        let own = weights[0]
+        for i in 0..<count { out[i] = own * middle[i] }
+        for t in 1..<max(1, weights.count) {
+            let weight = weights[t]
+            let before = middle - t * step
+            let after = middle + t * step
+            for i in 0..<count { out[i] += weight * (before[i] + after[i]) }
+        }
+    }
+
+    /// Goes back to device pixels, between the middles of cells along straight lines.
+    func spread(over target: PixelRect, cell: Int) throws(RasterError) -> CoverageMask {
+        var mask = CoverageMask(region: target)
+        let columns = Between.places(from: target.x, count: target.width, cell: cell, origin: region.x)
+        let rows = Between.places(from: target.y, count: target.height, cell: cell, origin: region.y)
+        let width = region.width
+        var line = [Float](repeating: 0, count: width)
+        try mask.withMutableBytes { (bytes, stride) throws(RasterError) in
+            values.withUnsafeBufferPointer { values in
+                line.withUnsafeMutableBufferPointer { buffer in
+                    guard let cells = values.baseAddress, let line = buffer.baseAddress else { return }
+                    var out = bytes
+                    for row in rows {
+                        let upper = cells + row.index * width
+                        let lower = row.fraction == 0 ? upper : upper + width
+                        for x in 0..<width { line[x] = upper[x] + (lower[x] - upper[x]) * row.fraction }
+                        for (x, column) in columns.enumerated() {
+                            let left = line[column.index]
+                            let right = column.fraction == 0 ? left : line[column.index + 1]
+                            out[x] = UInt8(min(255, left + (right - left) * column.fraction + 0.5))
+                        }
+                        out += stride
+                    }
+                }
+            }
+        }
+        return mask
+    }
+
+    /// A place between two neighbouring cells.
+    private struct Between {
+        var index: Int
+        var fraction: Float
+
+        static func places(from start: Int, count: Int, cell: Int, origin: Int) -> [Between] {
+            (start..<start + count).map { pixel in
+                let place = (Float(pixel) + 0.5) / Float(cell) - 0.5 - Float(origin)
+                let index = Int(place)
+                return Between(index: index, fraction: place - Float(index))
+            }
+        }
+    }
+}
