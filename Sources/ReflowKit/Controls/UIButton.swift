@@ -1,0 +1,263 @@
+public import Foundation
+public import Geometry
+
+/// A button with a title, an image, or both side by side.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// What a button shows in one state.
+    private struct Content {
+        var title: String?
+        var attributedTitle: NSAttributedString?
+        var titleColor: UIColor?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+    }
+
+    private var contents: [State: Content] = [:]
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let backdrop = UIImageView()
+
+    public let buttonType: ButtonType
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero, type: buttonType)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, type: .custom)
+    }
+
+    /// A system button with the action's title and image, which does this when it is used.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, type: buttonType)
+        take(primaryAction)
+    }
+
+    /// A custom button with the action's title and image, which does this when it is used.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame, type: .custom)
+        take(primaryAction)
+    }
+
+    private init(frame: CGRect, type: ButtonType) {
+        buttonType = type
+        super.init(frame: frame)
+        prepareParts()
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        prepareParts()
+    }
+
+    private func prepareParts() {
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+        label.lineBreakMode = .byTruncatingMiddle
+        for part in [backdrop, picture, label] {
+            part.isPartOfControl = true
+            part.isUserInteractionEnabled = false
+            part.isHidden = true
+            addSubview(part)
+        }
+    }
+
+    public final var titleLabel: UILabel? { label }
+    public final var imageView: UIImageView? { picture }
+
+    /// Room around image and title together, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the title after it was placed, in points.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the image after it was placed, in points.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+    // MARK: Content by state
+
+    private func change(_ state: State, _ body: (inout Content) -> Void) {
+        body(&contents[state, default: Content()])
+        applyContent()
+        setNeedsLayout()
+    }
+
+    /// The value of the state, else of the normal one.
+    private func value<Value>(_ key: KeyPath<Content, Value?>, for state: State) -> Value? {
+        contents[state]?[keyPath: key] ?? contents[.normal]?[keyPath: key]
+    }
+
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.attributedTitle = title }
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+
+    open func title(for state: State) -> String? { value(\.title, for: state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
+    open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+    open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+
+    /// The colour that was set for the state or for the normal one; else white, or the tint colour of a system button.
+    open func titleColor(for state: State) -> UIColor? {
+        if let color = contents[state]?.titleColor { return color }
+        if buttonType == .system {
+            if state.contains(.disabled) { return .tertiaryLabel }
+            return contents[.normal]?.titleColor ?? tintColor
+        }
+        return contents[.normal]?.titleColor ?? .white
+    }
+
+    public final var currentTitle: String? { title(for: state) }
+    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    public final var currentImage: UIImage? { image(for: state) }
+    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+    override func stateDidChange() {
+        applyContent()
+        super.stateDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        applyContent()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The inherited tint colour is known only now.
+        applyContent()
+    }
+
+    private func applyContent() {
+        let state = self.state
+        if let attributed = attributedTitle(for: state) {
+            label.attributedText = attributed
+        } else {
+            label.text = title(for: state)
+            label.textColor = titleColor(for: state)
+        }
+        label.isHidden = (label.text ?? "").isEmpty
+        picture.image = image(for: state)
+        picture.isHidden = picture.image == nil
+        backdrop.image = backgroundImage(for: state)
+        backdrop.isHidden = backdrop.image == nil
+        // A system button dims and tints its image; a custom one fades it while it is disabled.
+        let isFaded = state.contains(.disabled) && contents[.disabled]?.image == nil
+        picture.alpha = isFaded ? 0.5 : 1
+        label.alpha = buttonType == .system && state.contains(.highlighted) ? 0.2 : 1
+    }
+
+    package override var visibleText: String? { label.isHidden ? nil : label.text }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backdrop.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        picture.frame = imageRect(forContentRect: content)
+        label.frame = titleRect(forContentRect: content)
+    }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard !picture.isHidden else { return CGRect(origin: contentRect.origin, size: .zero) }
+        let place = placement(in: contentRect)
+        return CGRect(
+            x: place.x + (isRightToLeft ? place.titleSize.width : 0),
+            y: alignedY(place.imageSize.height, in: contentRect), width: place.imageSize.width,
+            height: place.imageSize.height
+        ).shifted(by: imageEdgeInsets)
+    }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard !label.isHidden else { return CGRect(origin: contentRect.origin, size: .zero) }
+        let place = placement(in: contentRect)
+        return CGRect(
+            x: place.x + (isRightToLeft ? 0 : place.imageSize.width),
+            y: alignedY(place.titleSize.height, in: contentRect),
+            width: place.titleSize.width, height: place.titleSize.height
+        ).shifted(by: titleEdgeInsets)
+    }
+
+    /// The image stands before the title, and both are placed as one by the horizontal alignment.
+    private func placement(in content: CGRect) -> (x: CGFloat, imageSize: CGSize, titleSize: CGSize) {
+        var imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        imageSize.width = min(imageSize.width, max(0, content.width))
+        if contentVerticalAlignment == .fill {
+            imageSize.height = max(0, content.height)
+        } else {
+            imageSize.height = min(imageSize.height, max(0, content.height))
+        }
+        let room = max(0, content.width - imageSize.width)
+        var titleSize = CGSize.zero
+        if !label.isHidden {
+            titleSize = label.sizeThatFits(CGSize(width: room, height: content.height))
+            titleSize.width = min(titleSize.width, room)
+            titleSize.height = min(titleSize.height, max(0, content.height))
+        }
+        let width = imageSize.width + titleSize.width
+        let grid = simulation.pixelGrid
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading: return (content.minX, imageSize, titleSize)
+        case .right, .trailing: return (content.maxX - width, imageSize, titleSize)
+        case .fill:
+            titleSize.width = room
+            return (content.minX, imageSize, titleSize)
+        case .center: return (grid.round(content.midX - width / 2), imageSize, titleSize)
+        }
+    }
+
+    private func alignedY(_ height: CGFloat, in content: CGRect) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .top, .fill: content.minY
+        case .bottom: content.maxY - height
+        case .center: simulation.pixelGrid.round(content.midY - height / 2)
+        }
+    }
+
+    /// The narrowest a button with a title is, as Interface Builder's own sizes show: 30 points for "Add" or "X".
+    private static let minimumTitleWidth: CGFloat = 30
+
+    /// Image and title side by side with the content's insets; with a title and without insets UIKit adds 6 points above
+    /// and below. Interface Builder sizes buttons so: 30 high at 15 points, 34 at 18, 42 at 25.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let titleSize = label.isHidden ? .zero : label.sizeThatFits(open)
+        let insets =
+            contentEdgeInsets == .zero && !label.isHidden
+            ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        let width = imageSize.width + titleSize.width + insets.left + insets.right
+        return CGSize(
+            width: label.isHidden ? width : max(UIButton.minimumTitleWidth, width),
+            height: max(imageSize.height, titleSize.height) + insets.top + insets.bottom)
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// `UIButton.ButtonType`, as far as it can be drawn.
+    public enum ButtonType: Int, Sendable {
+        case custom, system
+    }
+}
+
+extension CGRect {
+    /// How `titleEdgeInsets` and `imageEdgeInsets` act on a part that was placed: they move it and never resize it.
+    fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+}

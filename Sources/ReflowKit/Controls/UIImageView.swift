@@ -1,0 +1,88 @@
+import DisplayList
+public import Foundation
+import Geometry
+
+/// Shows one image, placed by the content mode.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// A view of the image's size.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// A view of the image's size, which shows the other one while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open var image: UIImage?
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+
+    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The image is the layer's content: it may reach beyond the bounds unless they clip.
+    override func drawContents(in context: CGContext) {
+        guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
+        let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid)
+        // Where the image is a template it takes the view's tint colour.
+        tintedImage(image).draw(in: rect)
+    }
+
+    private func tintedImage(_ image: UIImage) -> UIImage {
+        image.renderingMode == .alwaysTemplate ? image.withTintColor(tintColor, renderingMode: .alwaysOriginal) : image
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where content of this size lies in the bounds (behaviour.md §3.5). Centred content starts on whole pixels.
+    func place(_ size: CGSize, in bounds: CGRect, grid: PixelGrid) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let across = bounds.width / size.width
+        let down = bounds.height / size.height
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: return scaled(size, by: min(across, down), in: bounds)
+        case .scaleAspectFill: return scaled(size, by: max(across, down), in: bounds)
+        default: break
+        }
+        let x: CGFloat
+        switch self {
+        case .left, .topLeft, .bottomLeft: x = bounds.minX
+        case .right, .topRight, .bottomRight: x = bounds.maxX - size.width
+        default: x = grid.round(bounds.midX - size.width / 2)
+        }
+        let y: CGFloat
+        switch self {
+        case .top, .topLeft, .topRight: y = bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - size.height
+        default: y = grid.round(bounds.midY - size.height / 2)
+        }
+        return CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+
+    private func scaled(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
+        let width = size.width * factor
+        let height = size.height * factor
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,202 @@
+import DisplayList
+public import Foundation
+import Geometry
+import LayoutRules
+import Typesetting
+
+/// Shows text that nobody edits.
+///
+/// Sizes are rounded up to the pixel, and text stands in the middle of a taller label (behaviour.md §12).
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    // MARK: Text
+
+    private var plainText: String?
+    private var richText: NSAttributedString?
+
+    /// The characters. Setting them drops attributes that were set before.
+    open var text: String? {
+        get { richText?.string ?? plainText }
+        set {
+            plainText = newValue
+            richText = nil
+        }
+    }
+
+    /// Text with attributes; font, colour and alignment of the label stand where it has none of its own.
+    open var attributedText: NSAttributedString? {
+        get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+        set {
+            richText = newValue
+            plainText = nil
+        }
+    }
+
+    /// The standard font of 17 points unless set; setting `nil` brings it back.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) } }
+    }
+
+    /// The label colour unless set; setting `nil` brings it back.
+    open var textColor: UIColor! = .label {
+        didSet { if textColor == nil { textColor = .label } }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// At most so many lines; 0 for as many as it takes.
+    open var numberOfLines = 1
+    open var isEnabled = true
+    open var isHighlighted = false
+    /// The colour of the text while the label is highlighted; nil for its own.
+    open var highlightedTextColor: UIColor?
+    open var shadowColor: UIColor?
+    /// In points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    // MARK: Fitting
+
+    /// Whether one line that is too long is set smaller instead of cut.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest part of the font's size; 0 for any.
+    open var minimumScaleFactor: CGFloat = 0
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// The width that `intrinsicContentSize` breaks lines at, in points; 0 for none.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+
+    package override var visibleText: String? { text }
+
+    private func styledText(color: UIColor? = nil) -> StyledText {
+        let own: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let shown = color ?? (isEnabled ? own : own.withAlphaComponent(0.5))
+        let style = TextDefaults(
+            font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, traits: traitCollection,
+            overridesColor: color != nil)
+        return (richText ?? NSAttributedString(string: plainText ?? "")).styledText(style)
+    }
+
+    private func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int? = nil) -> TypesetText {
+        CurrentTypesetter.value.typeset(text, width: width, maximumLines: max(0, maximumLines ?? numberOfLines))
+    }
+
+    // MARK: Sizing
+
+    /// One line is measured at its full width; several break at the width that is offered, if one is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
+        return textSize(width: width)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    }
+
+    private func textSize(width: CGFloat) -> CGSize {
+        guard !(text ?? "").isEmpty else { return .zero }
+        return simulation.pixelGrid.ceil(typeset(styledText(), width: width).size)
+    }
+
+    /// Where the text stands if the label has these bounds and at most so many lines.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard !(text ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let set = typeset(styledText(), width: bounds.width, maximumLines: numberOfLines)
+        let size = simulation.pixelGrid.ceil(set.size)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// Draws the text in the current context, in the middle of `rect`.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), !(text ?? "").isEmpty, rect.width > 0 else { return }
+        let fitted = fit(styledText(), in: rect.size)
+        let origin = CGPoint(x: rect.minX, y: rect.minY + fitted.top(in: rect.height, grid: simulation.pixelGrid))
+        let mode = simulation.settings.textMode
+        if let shadowColor {
+            let shadow = fit(styledText(color: shadowColor), in: rect.size).text
+            let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+            context.draw(shadow.commands(at: place, mode: mode))
+        }
+        context.draw(fitted.text.commands(at: origin, mode: mode))
+    }
+
+    /// As many lines as the label may have and as fit its height, the last one cut if there are more.
+    private func typesetLines(_ styled: StyledText, in size: CGSize) -> TypesetText {
+        let text = typeset(styled, width: size.width)
+        // What was rounded up to the pixel when the label was sized may miss a fraction of one here.
+        let height = size.height + 1 / simulation.pixelGrid.scale
+        let fitting = max(1, text.lines.prefix { $0.rect.maxY <= height }.count)
+        return fitting < text.lines.count ? typeset(styled, width: size.width, maximumLines: fitting) : text
+    }
+
+    /// Text as it is drawn, and the text at its full size where that is another one.
+    private struct Fitted {
+        let text: TypesetText
+        let full: TypesetText
+        let adjustment: UIBaselineAdjustment
+
+        /// How far below the top of a label of this height the text starts: in the middle, on whole pixels.
+        func top(in height: CGFloat, grid: PixelGrid) -> CGFloat {
+            func middle(_ text: TypesetText) -> CGFloat {
+                grid.floor((height - grid.ceil(text.size.height)) / 2)
+            }
+            guard text != full else { return middle(text) }
+            switch adjustment {
+            case .alignCenters: return middle(text)
+            case .none: return 0
+            case .alignBaselines:
+                let baseline = full.lines.first?.baseline ?? 0
+                return grid.round(middle(full) + baseline - (text.lines.first?.baseline ?? 0))
+            }
+        }
+    }
+
+    private func fit(_ styled: StyledText, in size: CGSize) -> Fitted {
+        let width = size.width
+        let full = typesetLines(styled, in: size)
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, full.isTruncated else {
+            return Fitted(text: full, full: full, adjustment: baselineAdjustment)
+        }
+        // Tracking depends on the size, so the factor that fits is found step by step.
+        var factor = width / max(1, typeset(styled, width: .infinity).size.width)
+        var smaller = full
+        for _ in 0..<8 {
+            factor = max(factor, minimumScaleFactor)
+            smaller = typeset(styled.scaled(by: factor), width: width)
+            guard smaller.isTruncated, factor > minimumScaleFactor else { break }
+            factor *= 0.98
+        }
+        return Fitted(text: smaller, full: full, adjustment: baselineAdjustment)
+    }
+}
+
+/// Where text in a smaller font stands: `UIBaselineAdjustment` with UIKit's raw values.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
+}
+
+extension StyledText {
+    /// The same text with every font at a part of its size.
+    fileprivate func scaled(by factor: CGFloat) -> StyledText {
+        var text = self
+        for index in text.runs.indices { text.runs[index].font.pointSize *= factor }
+        return text
+    }
+}

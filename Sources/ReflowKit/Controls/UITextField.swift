@@ -1,0 +1,230 @@
+public import Foundation
+import Geometry
+
+/// One line of text to edit. Nobody types here, so it shows what it holds, or its placeholder.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits {
+    private let label = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareParts()
+    }
+
+    private func prepareParts() {
+        label.isPartOfControl = true
+        label.font = font
+        addSubview(label)
+        contentVerticalAlignment = .center
+    }
+
+    // MARK: Text
+
+    open var text: String? = "" { didSet { applyText() } }
+    /// Shown while there is no text, in the colour of placeholders.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Shown while there is no text; the font and the colour of placeholders stand where it has none of its own.
+    open var attributedPlaceholder: NSAttributedString? { didSet { applyText() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { applyText() } }
+    open var textColor: UIColor? = .label { didSet { applyText() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { applyText() } }
+    open var isSecureTextEntry = false { didSet { applyText() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { applyText() } }
+    /// In points.
+    open var minimumFontSize: CGFloat = 0 { didSet { applyText() } }
+
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType!
+
+    public final var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// What a secure field shows for a character.
+    private static let bullet: Character = "•"
+
+    /// The text as it is seen: bullets where it is secret, the placeholder where there is none.
+    package override var visibleText: String? {
+        guard let text, !text.isEmpty else { return placeholder }
+        return isSecureTextEntry ? String(repeating: UITextField.bullet, count: text.count) : text
+    }
+
+    private func applyText() {
+        if hasText { label.text = visibleText } else { label.attributedText = attributedPlaceholder }
+        label.textColor = hasText ? textColor : .placeholderText
+        label.font = font
+        label.textAlignment = textAlignment
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        if let font, font.pointSize > 0 { label.minimumScaleFactor = min(1, minimumFontSize / font.pointSize) }
+        setNeedsLayout()
+    }
+
+    // MARK: Border
+
+    open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
+
+    /// `UITextField.BorderStyle` with UIKit's raw values.
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        drawBorder()
+        if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
+    }
+
+    private func drawBorder() {
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        switch borderStyle {
+        case .none:
+            break
+        case .line:
+            let path = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
+            path.lineWidth = 1
+            UIColor.label.setStroke()
+            path.stroke()
+        case .bezel:
+            let path = UIBezierPath(rect: bounds.insetBy(dx: 1, dy: 1))
+            path.lineWidth = 2
+            UIColor.systemGray3.setStroke()
+            path.stroke()
+        case .roundedRect:
+            let path = UIBezierPath(
+                roundedRect: bounds.insetBy(dx: hairline / 2, dy: hairline / 2), cornerRadius: 5)
+            path.lineWidth = hairline
+            (backgroundColor ?? .systemBackground).setFill()
+            path.fill()
+            UIColor.systemGray4.setStroke()
+            path.stroke()
+        }
+    }
+
+    // MARK: Parts
+
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+
+    /// `UITextField.ViewMode` with UIKit's raw values. Nobody edits here, so `whileEditing` never shows.
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+    private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+    private var showsClearButton: Bool { hasText && !showsRightView && isShown(clearButtonMode) }
+
+    // MARK: Layout
+
+    /// UIKit keeps text this far from a border, in points.
+    private var padding: UIEdgeInsets {
+        switch borderStyle {
+        case .none: .zero
+        case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+        case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+        }
+    }
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = bounds.inset(by: padding)
+        if showsLeftView {
+            let left = leftViewRect(forBounds: bounds).maxX
+            rect.size.width -= max(0, left - rect.minX)
+            rect.origin.x = max(rect.minX, left)
+        }
+        var right = rect.maxX
+        if showsRightView { right = min(right, rightViewRect(forBounds: bounds).minX) }
+        if showsClearButton { right = min(right, clearButtonRect(forBounds: bounds).minX - 2) }
+        rect.size.width = max(0, right - rect.minX)
+        rect.size.height = max(0, rect.height)
+        return rect
+    }
+
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.minX, y: simulation.pixelGrid.round(bounds.midY - size.height / 2), width: size.width,
+            height: size.height)
+    }
+
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: simulation.pixelGrid.round(bounds.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
+    /// UIKit's clear button is 19 points wide and keeps 5 from the edge.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: simulation.pixelGrid.round(bounds.midY - 9.5), width: 19, height: 19)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+        leftView?.isHidden = !showsLeftView
+        rightView?.isHidden = !showsRightView
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    /// A grey disc with a cross in the colour of the background.
+    private func drawClearButton(in rect: CGRect) {
+        UIColor.systemGray3.setFill()
+        UIBezierPath(ovalIn: rect.insetBy(dx: 1.5, dy: 1.5)).fill()
+        let cross = UIBezierPath()
+        let arm: CGFloat = 3
+        for direction: CGFloat in [1, -1] {
+            cross.move(to: CGPoint(x: rect.midX - arm, y: rect.midY - arm * direction))
+            cross.addLine(to: CGPoint(x: rect.midX + arm, y: rect.midY + arm * direction))
+        }
+        cross.lineWidth = 1.5
+        cross.lineCapStyle = .round
+        UIColor.systemBackground.setStroke()
+        cross.stroke()
+    }
+
+    /// The least height of a field with round corners, in points: that in the standard font, and in smaller ones too.
+    private static let framedHeight: CGFloat = 34
+
+    /// A line of text, and what the border takes.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let line = simulation.pixelGrid.ceil((font ?? .systemFont(ofSize: 17)).lineHeight)
+        let height: CGFloat
+        switch borderStyle {
+        case .none: height = line
+        case .line: height = line + padding.top + padding.bottom
+        case .bezel, .roundedRect:
+            let standardLine = simulation.pixelGrid.ceil(UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
+            height = UITextField.framedHeight + max(0, line - standardLine)
+        }
+        return CGSize(width: text.width + padding.left + padding.right, height: height)
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+public import Foundation
+
+/// The contexts drawn into on this thread, the innermost last.
+private let contextStack = ThreadLocal<[CGContext]>(key: "ReflowKit.UIGraphics.contexts")
+
+/// The context that is drawn into now; nil outside `draw(_:)` and the like.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+    contextStack.value?.last
+}
+
+/// Draws into `context` from now on, until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) {
+    contextStack.value = (contextStack.value ?? []) + [context]
+}
+
+public func UIGraphicsPopContext() {
+    contextStack.value = contextStack.value.map { $0.dropLast() }
+}
+
+/// Fills `rect` with the current fill colour.
+public func UIRectFill(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Draws a frame one point wide along the inside of `rect` in the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let rect = rect.standardized
+    var frame = PathBuilder(.rect(rect))
+    if rect.width > 2, rect.height > 2 { frame.add(.rect(rect.insetBy(dx: 1, dy: 1))) }
+    context.fill(frame.path, rule: .evenOdd)
+}
+
+/// Narrows the clip of the current context to `rect`.
+public func UIRectClip(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+extension UIColor {
+    /// Fills with this colour from now on.
+    public func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Strokes with this colour from now on.
+    public func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    /// Fills and strokes with this colour from now on.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+}
+
+extension UIBezierPath {
+    /// Fills the outline in the current context.
+    public func fill() {
+        UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule)
+    }
+
+    /// Strokes the outline in the current context, with the path's own line width and style.
+    public func stroke() {
+        UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle)
+    }
+
+    /// Narrows the clip of the current context to the outline.
+    public func addClip() {
+        UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import LayoutRules
+import Synchronization
+
+/// The image sets in the asset catalogues of some folders, by name. Each folder is listed once, when first asked.
+final class AssetCatalogues: Sendable {
+    private let folders: [URL]
+    private let listed = Mutex<[URL: [String: URL]]>([:])
+
+    /// How many entries of a folder's catalogues are looked at.
+    private static let maximumEntries = 20_000
+
+    init(folders: [URL]) {
+        self.folders = folders
+    }
+
+    /// The set called `name` in a catalogue that lies in `folder`. Groups of sets may stand in front of the name.
+    func imageSet(named name: String, in folder: URL) throws(ImageLoadingError) -> ImageSet? {
+        let sets = listed.withLock { listed in
+            if let known = listed[folder] { return known }
+            let found = AssetCatalogues.list(folder)
+            listed[folder] = found
+            return found
+        }
+        guard let url = sets[name] else { return nil }
+        return try ImageSet(at: url)
+    }
+
+    private static func list(_ folder: URL) -> [String: URL] {
+        var sets: [String: URL] = [:]
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
+            let url = folder.appendingPathComponent(catalogue, isDirectory: true)
+            guard let walk = FileManager.default.enumerator(atPath: url.path) else { continue }
+            var paths: [String] = []
+            var count = 0
+            while count < maximumEntries, let path = walk.nextObject() as? String {
+                count += 1
+                if path.hasSuffix(".imageset") { paths.append(path) }
+            }
+            // Of two sets of one name the first by path counts, whatever order the disk lists them in.
+            for path in paths.sorted() {
+                let set = url.appendingPathComponent(path, isDirectory: true)
+                let grouped = String(path.dropLast(".imageset".count))
+                for name in [grouped, String(grouped.split(separator: "/").last ?? "")] where sets[name] == nil {
+                    sets[name] = set
+                }
+            }
+        }
+        return sets
+    }
+}
+
+/// One image of an asset catalogue in all its variants: what its `Contents.json` says.
+struct ImageSet {
+    struct Choice {
+        var file: URL
+        var scale: CGFloat
+        var renderingMode: UIImage.RenderingMode
+    }
+
+    fileprivate struct Contents: Decodable {
+        struct Variant: Decodable {
+            struct Appearance: Decodable {
+                var appearance: String
+                var value: String
+            }
+
+            var filename: String?
+            var idiom: String?
+            var scale: String?
+            var appearances: [Appearance]?
+        }
+
+        struct Properties: Decodable {
+            var templateRenderingIntent: String?
+
+            enum CodingKeys: String, CodingKey {
+                case templateRenderingIntent = "template-rendering-intent"
+            }
+        }
+
+        var images: [Variant]?
+        var properties: Properties?
+    }
+
+    private let url: URL
+    private let contents: Contents
+
+    /// The largest `Contents.json` that is read, in bytes.
+    private static let maximumBytes = 1 << 20
+
+    init(at url: URL) throws(ImageLoadingError) {
+        self.url = url
+        let data = try ImageLoader.read(
+            url.appendingPathComponent("Contents.json"), maximumBytes: ImageSet.maximumBytes)
+        do {
+            contents = try JSONDecoder().decode(Contents.self, from: data)
+        } catch {
+            throw .invalidImageSet(path: url.path, reason: "\(error)")
+        }
+    }
+
+    /// The variant for the appearance and the idiom, at the best scale among those.
+    func choose(for traits: UITraitCollection) throws(ImageLoadingError) -> Choice {
+        var variants = (contents.images ?? []).filter { $0.filename != nil }
+        let wanted = traits.userInterfaceStyle == .dark ? "dark" : "light"
+        variants = ImageSet.firstMatches(variants, [{ $0.luminosity == wanted }, { $0.luminosity == nil }])
+        let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        variants = ImageSet.firstMatches(
+            variants, [{ $0.idiom == idiom }, { $0.idiom == nil || $0.idiom == "universal" }])
+        let scales = ImageFileName.preferredScales(for: traits.displayScale)
+        for scale in scales {
+            guard let variant = variants.first(where: { $0.scaleFactor == scale }), let name = variant.filename,
+                !name.contains("/")
+            else { continue }
+            return Choice(
+                file: url.appendingPathComponent(name), scale: scale, renderingMode: renderingMode)
+        }
+        throw .emptyImageSet(path: url.path)
+    }
+
+    /// The variants that fulfil the first condition that any fulfils; all if none does.
+    private static func firstMatches(
+        _ variants: [Contents.Variant], _ conditions: [(Contents.Variant) -> Bool]
+    ) -> [Contents.Variant] {
+        for condition in conditions {
+            let matches = variants.filter(condition)
+            if !matches.isEmpty { return matches }
+        }
+        return variants
+    }
+
+    private var renderingMode: UIImage.RenderingMode {
+        switch contents.properties?.templateRenderingIntent {
+        case "template": .alwaysTemplate
+        case "original": .alwaysOriginal
+        default: .automatic
+        }
+    }
+}
+
+extension ImageSet.Contents.Variant {
+    /// `light` or `dark`; nil for the variant of any appearance.
+    fileprivate var luminosity: String? {
+        appearances?.first { $0.appearance == "luminosity" }?.value
+    }
+
+    /// An image for all scales counts as drawn for one pixel to the point.
+    fileprivate var scaleFactor: CGFloat {
+        switch scale {
+        case "2x": 2
+        case "3x": 3
+        default: 1
+        }
+    }
+}

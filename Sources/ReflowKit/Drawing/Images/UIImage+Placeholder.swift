@@ -1,0 +1,24 @@
+package import Foundation
+import ImageCodecs
+
+extension UIImage {
+    /// A grey box in the place of a picture that is not there.
+    /// - Parameter size: in points; taken as whole ones from 1 to 2048.
+    package static func placeholder(size: CGSize) -> UIImage {
+        let width = Int(min(max(size.width.isFinite ? size.width : 1, 1), 2048))
+        let height = Int(min(max(size.height.isFinite ? size.height : 1, 1), 2048))
+        // Premultiplied: a grey that is seen on light and on dark grounds, with a stronger edge.
+        let ground: UInt32 = 0x4040_4040
+        let edge: UInt32 = 0x8060_6060
+        var pixels = [UInt32](repeating: ground, count: width * height)
+        for x in 0..<width {
+            pixels[x] = edge
+            pixels[(height - 1) * width + x] = edge
+        }
+        for y in 0..<height {
+            pixels[y * width] = edge
+            pixels[y * width + width - 1] = edge
+        }
+        return UIImage(asset: ImageAsset(bitmap: Bitmap(width: width, height: height, pixels: pixels)), scale: 1)
+    }
+}

@@ -1,0 +1,184 @@
+public import Foundation
+public import Geometry
+package import ImageCodecs
+
+/// A picture, at so many pixels to the point.
+///
+/// It never changes: the methods that change something answer a new image. Pixels are decoded when somebody paints
+/// them. `UIImage()` is an image of no size.
+public final class UIImage: NSObject, Sendable {
+    /// What colours a picture is drawn in, with UIKit's raw values.
+    public enum RenderingMode: Int, Sendable {
+        /// A template where the place it is shown in takes templates, else as it is.
+        case automatic = 0
+        case alwaysOriginal = 1
+        /// Only its alpha counts; the colour is the tint of where it is shown.
+        case alwaysTemplate = 2
+    }
+
+    /// How the middle of a resizable image fills more than its own size, with UIKit's raw values.
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    /// Which way up the stored picture is, with UIKit's raw values. Files are turned upright when they are read, so it
+    /// is always ``up``.
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
+
+    /// How an image is resized: not at all, or by its middle while the margins stay as they are.
+    struct Resizing: Hashable {
+        var capInsets: UIEdgeInsets
+        var mode: ResizingMode
+    }
+
+    /// The file or the pixels; nil for an image of no size.
+    package let asset: ImageAsset?
+    /// Pixels to a point.
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+    /// Takes the place of the picture's own colours.
+    let tint: UIColor?
+    let resizing: Resizing?
+
+    init(
+        asset: ImageAsset?, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+        resizing: Resizing? = nil
+    ) {
+        self.asset = asset
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.renderingMode = renderingMode
+        self.tint = tint
+        self.resizing = resizing
+    }
+
+    private convenience init(_ other: UIImage) {
+        self.init(
+            asset: other.asset, scale: other.scale, renderingMode: other.renderingMode, tint: other.tint,
+            resizing: other.resizing)
+    }
+
+    // MARK: Making images
+
+    public override convenience init() {
+        self.init(asset: nil, scale: 1)
+    }
+
+    /// The image of that name which suits the current traits, from the folders of the current simulation; nil if there
+    /// is none that can be read.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// - Parameters:
+    ///   - bundle: not looked at: images come from the folders of the current simulation.
+    ///   - traitCollection: what the image is to suit; the current traits if nil.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let loader = Surroundings.current.imageLoader
+        guard let image = try? loader.image(named: name, compatibleWith: traitCollection ?? .current) else {
+            return nil
+        }
+        self.init(image)
+    }
+
+    /// The image in a file, its scale by the `@2x` or `@3x` of the name; nil if there is none that can be read.
+    public convenience init?(contentsOfFile path: String) {
+        guard let asset = try? ImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
+        self.init(asset: asset, scale: ImageFileName(path).scale ?? 1)
+    }
+
+    /// A PNG or JPEG file in memory, one pixel to the point; nil if it is neither.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// A PNG or JPEG file in memory; nil if it is neither.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let asset = try? ImageAsset(data: data) else { return nil }
+        self.init(asset: asset, scale: scale)
+    }
+
+    // MARK: Reading
+
+    /// In points.
+    public var size: CGSize {
+        guard let asset else { return .zero }
+        return CGSize(width: CGFloat(asset.width) / scale, height: CGFloat(asset.height) / scale)
+    }
+
+    public var imageOrientation: Orientation { .up }
+
+    /// The margins that keep their size when the image is resized, in points.
+    public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+
+    public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+
+    /// The file itself if it is a PNG, else its pixels as one; nil for an image without any. Colours are the picture's
+    /// own, whatever the tint.
+    public func pngData() -> Data? {
+        guard let asset else { return nil }
+        if let data = asset.data, (try? PNG.header(of: data)) != nil { return data }
+        return try? PNG.encode(asset.bitmap())
+    }
+
+    // MARK: Changing
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(asset: asset, scale: scale, renderingMode: renderingMode, tint: tint, resizing: resizing)
+    }
+
+    /// The image in one colour: its alpha decides where.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The image in one colour: its alpha decides where.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(asset: asset, scale: scale, renderingMode: renderingMode, tint: color, resizing: resizing)
+    }
+
+    /// An image whose margins keep their size and whose middle is tiled.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// An image whose margins keep their size.
+    /// - Parameter capInsets: the margins, in points.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        UIImage(
+            asset: asset, scale: scale, renderingMode: renderingMode, tint: tint,
+            resizing: Resizing(capInsets: capInsets, mode: resizingMode))
+    }
+
+    // MARK: Comparing and printing
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return asset?.digest == other.asset?.digest && scale == other.scale && renderingMode == other.renderingMode
+            && tint == other.tint && resizing == other.resizing
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(asset?.digest)
+        hasher.combine(scale)
+        return hasher.finalize()
+    }
+
+    /// `<UIImage; size = {24, 24}; scale = 2; renderingMode = automatic>`
+    public override var description: String {
+        "<UIImage; size = {\(size.width.sixDigitText), \(size.height.sixDigitText)}; scale = \(scale.sixDigitText); "
+            + "renderingMode = \(renderingMode)>"
+    }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+
+/// Traits while they are being put together: what the closures of ``UITraitCollection/init(mutations:)`` and
+/// ``UITraitCollection/modifyingTraits(_:)`` are given.
+public protocol UIMutableTraits: Sendable {
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Pixels to a point; 0 while nothing says so.
+    var displayScale: CGFloat { get set }
+}
+
+/// The traits themselves, each at its unspecified value until something says otherwise.
+struct TraitValues: UIMutableTraits, Hashable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var displayScale: CGFloat = 0
+
+    /// These traits with those that `other` specifies in place of their own.
+    func overridden(by other: TraitValues) -> TraitValues {
+        var result = self
+        for trait in Trait.all { trait.copyIfSpecified(other, &result) }
+        return result
+    }
+
+    /// The traits that are specified, as UIKit's descriptions list them.
+    var specified: [(name: String, value: String)] {
+        Trait.all.compactMap { trait in trait.text(self).map { (trait.name, $0) } }
+    }
+}
+
+/// One trait, so that merging, comparing and printing say what they do once for all of them.
+private struct Trait: Sendable {
+    let name: String
+    let copyIfSpecified: @Sendable (TraitValues, inout TraitValues) -> Void
+    /// nil while the trait is unspecified.
+    let text: @Sendable (TraitValues) -> String?
+
+    init<Value: Equatable & Sendable>(
+        _ name: String, _ path: any WritableKeyPath<TraitValues, Value> & Sendable,
+        text: @escaping @Sendable (Value) -> String
+    ) {
+        self.name = name
+        let unspecified = TraitValues()[keyPath: path]
+        copyIfSpecified = { source, target in
+            if source[keyPath: path] != unspecified { target[keyPath: path] = source[keyPath: path] }
+        }
+        self.text = { values in
+            values[keyPath: path] == unspecified ? nil : text(values[keyPath: path])
+        }
+    }
+
+    static let all: [Trait] = [
+        Trait("userInterfaceIdiom", \.userInterfaceIdiom) { $0.name },
+        Trait("displayScale", \.displayScale) { $0.sixDigitText },
+        Trait("horizontalSizeClass", \.horizontalSizeClass) { $0.name },
+        Trait("verticalSizeClass", \.verticalSizeClass) { $0.name },
+        Trait("userInterfaceStyle", \.userInterfaceStyle) { $0.name },
+        Trait("userInterfaceLevel", \.userInterfaceLevel) { $0.name },
+        Trait("layoutDirection", \.layoutDirection) { $0.name },
+        Trait("preferredContentSizeCategory", \.preferredContentSizeCategory) { $0.name },
+    ]
+}

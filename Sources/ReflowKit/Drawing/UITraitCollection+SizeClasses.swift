@@ -1,0 +1,6 @@
+import LayoutRules
+
+extension UITraitCollection {
+    /// `compact × regular`: width, then height.
+    var sizeClassText: String { "\(horizontalSizeClass.name) × \(verticalSizeClass.name)" }
+}

@@ -1,0 +1,56 @@
+import DisplayList
+public import Foundation
+import Geometry
+
+/// A layer filled with colours along a line, or outward from a point.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+    /// `CGColor`s; others are passed by, as on a device.
+    open var colors: [Any]?
+    /// Where each colour lies, from 0 to 1; evenly spread where not set.
+    open var locations: [NSNumber]?
+    /// In fractions of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// In fractions of the bounds.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type: CAGradientLayerType = .axial
+
+    override func recordContent(into commands: inout [DisplayCommand]) {
+        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+        let bounds = self.bounds
+        guard !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+        let spread = CGFloat(max(colors.count - 1, 1))
+        let stops = colors.enumerated().map { index, color in
+            let location = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+            return Gradient.Stop(location: location ?? CGFloat(index) / spread, color: color.rgba)
+        }
+        let gradient = Gradient(stops: stops)
+        func point(_ unit: CGPoint) -> CGPoint {
+            CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+        }
+        let (start, end) = (point(startPoint), point(endPoint))
+        // The layer's corners are those of its gradient, masked or not.
+        let shape = outline(bounds)
+        guard type == .radial else {
+            return commands.append(.fill(shape, .linearGradient(gradient, from: start, to: end)))
+        }
+        // An ellipse: a circle drawn where the start is the origin and the end lies at (1, 1).
+        let (across, down) = (abs(end.x - start.x), abs(end.y - start.y))
+        guard across > 0, down > 0 else { return }
+        let stretch = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: start.x, ty: start.y)
+        let circle = DisplayCommand.fill(
+            .rect(bounds.applying(stretch.inverted())), .radialGradient(gradient, center: .zero, radius: 1))
+        commands.append(.layer(Layer(clip: shape, commands: [.layer(Layer(transform: stretch, commands: [circle]))])))
+    }
+}
+
+public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+}

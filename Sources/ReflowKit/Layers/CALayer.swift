@@ -1,0 +1,215 @@
+import DisplayList
+public import Foundation
+public import Geometry
+
+/// What is behind a view: background, border, corners, shadow; or a drawing of its own, below a view's layer.
+///
+/// A view's layer has no geometry of its own: position, bounds and anchor point are the view's.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    /// The view whose layer this is.
+    unowned(unsafe) var view: UIView?
+    public private(set) weak var superlayer: CALayer?
+    private var ownSublayers: [CALayer] = []
+    /// Where the superlayer is a view's: its subview right below this layer, `nil` where this layer is below them all.
+    private weak var subviewBelow: UIView?
+    private var ownPosition = CGPoint.zero
+    private var ownBounds = CGRect.zero
+    private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+    private var ownTransform = CGAffineTransform.identity
+    private var ownBackgroundColor: CGColor?
+    private var ownOpacity: Float = 1
+    private var ownIsHidden = false
+    private var ownMasksToBounds = false
+
+    /// In points; the corners of background and border, and of the clip with `masksToBounds`.
+    open var cornerRadius: CGFloat = 0
+    open var cornerCurve: CALayerCornerCurve = .circular
+    /// Which corners the radius rounds.
+    open var maskedCorners: CACornerMask = .all
+    /// In points, inside the bounds.
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor? = .init(gray: 0, alpha: 1)
+    open var shadowColor: CGColor? = .init(gray: 0, alpha: 1)
+    /// From 0 to 1; 0 by default, so no shadow.
+    open var shadowOpacity: Float = 0
+    /// In points; upward by 3 by default, as on every Apple platform.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The blur's standard deviation, in points.
+    open var shadowRadius: CGFloat = 3
+    /// The outline that casts the shadow; the layer's content where not set.
+    open var shadowPath: CGPath?
+    open var name: String?
+
+    public required override init() {
+        super.init()
+    }
+
+    // MARK: Geometry
+
+    /// Where the anchor point lies in the superlayer, in points.
+    open var position: CGPoint {
+        get { view?.center ?? ownPosition }
+        set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    }
+
+    open var bounds: CGRect {
+        get { view?.bounds ?? ownBounds }
+        set { if let view { view.bounds = newValue } else { ownBounds = newValue.standardized } }
+    }
+
+    /// What the position names and transforms turn about, as fractions of the bounds: the middle by default.
+    open var anchorPoint: CGPoint {
+        get { view?.currentAnchorPoint ?? ownAnchorPoint }
+        set { if let view { view.writeAnchorPoint(newValue) } else { ownAnchorPoint = newValue } }
+    }
+
+    public final func affineTransform() -> CGAffineTransform {
+        view?.currentTransform ?? ownTransform
+    }
+
+    public final func setAffineTransform(_ transform: CGAffineTransform) {
+        if let view { view.transform = transform } else { ownTransform = transform }
+    }
+
+    open var frame: CGRect {
+        get { view?.frame ?? ownBounds.applying(transformToSuperlayer) }
+        set {
+            if let view { return view.frame = newValue }
+            guard newValue.isFiniteRect else { return }
+            let rect = newValue.standardized
+            ownBounds.size = rect.size
+            ownPosition = CGPoint(
+                x: rect.minX + ownAnchorPoint.x * rect.width, y: rect.minY + ownAnchorPoint.y * rect.height)
+        }
+    }
+
+    /// From the layer's own coordinates to its superlayer's.
+    final var transformToSuperlayer: CGAffineTransform {
+        if let view { return view.transformToSuperview }
+        return CGAffineTransform(
+            translationX: -(ownBounds.minX + ownAnchorPoint.x * ownBounds.width),
+            y: -(ownBounds.minY + ownAnchorPoint.y * ownBounds.height)
+        )
+        .concatenating(ownTransform)
+        .concatenating(CGAffineTransform(translationX: ownPosition.x, y: ownPosition.y))
+    }
+
+    // MARK: Look
+
+    open var backgroundColor: CGColor? {
+        get { view.map { $0.backgroundColor?.resolvedColor(with: $0.traitCollection).cgColor } ?? ownBackgroundColor }
+        set {
+            if let view {
+                view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+            } else {
+                ownBackgroundColor = newValue
+            }
+        }
+    }
+
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = min(max(newValue, 0), 1) } }
+    }
+
+    open var isHidden: Bool {
+        get { view?.isHidden ?? ownIsHidden }
+        set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+    }
+
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? ownMasksToBounds }
+        set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+    }
+
+    /// What a kind of layer draws between background and border, in its own coordinates. A plain one draws nothing.
+    func recordContent(into commands: inout [DisplayCommand]) {}
+
+    // MARK: Tree
+
+    /// The layers added below this one, from back to front. The layers of a view's subviews are not among them.
+    public final var sublayers: [CALayer]? { ownSublayers.isEmpty ? nil : ownSublayers }
+
+    /// What lies in the layer, from back to front: its own sublayers among the subviews of its view, in the order in
+    /// which they were added.
+    final var stack: [Stacked] {
+        guard let view else { return ownSublayers.map(Stacked.layer) }
+        var stack = ownSublayers.filter { $0.subviewBelow == nil }.map(Stacked.layer)
+        for child in view.children {
+            stack.append(.view(child))
+            stack += ownSublayers.filter { $0.subviewBelow === child }.map(Stacked.layer)
+        }
+        return stack
+    }
+
+    enum Stacked {
+        case layer(CALayer)
+        case view(UIView)
+    }
+
+    /// What lay on a subview that leaves now lies on `next`, the one below it.
+    final func moveSublayers(on subview: UIView, to next: UIView?) {
+        for layer in ownSublayers where layer.subviewBelow === subview { layer.subviewBelow = next }
+    }
+
+    open func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: .max)
+    }
+
+    /// - Parameter index: how many layers are to lie below it, those of subviews among them.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if current === layer {
+                return Simulation.current.report(
+                    .invalidHierarchy(view: "\(type(of: layer))", problem: "a layer cannot lie inside itself"))
+            }
+            ancestor = current.superlayer
+        }
+        layer.removeFromSuperlayer()
+        var place = 0
+        layer.subviewBelow = nil
+        for below in stack.prefix(Int(index)) {
+            switch below {
+            case .layer: place += 1
+            case .view(let view): layer.subviewBelow = view
+            }
+        }
+        ownSublayers.insert(layer, at: place)
+        layer.superlayer = self
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.ownSublayers.removeAll { $0 === self }
+        superlayer = nil
+    }
+}
+
+/// How a corner leaves its edge.
+public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// Corners of a layer, by the ends of the axes they lie at.
+public struct CACornerMask: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+    static let all = CACornerMask(rawValue: 15)
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Puts a view where it belongs in its superview, in place of its mask: how layout files say what an app's
+/// `layoutSubviews` would do.
+///
+/// Rules run in the superview's turn of the layout pass, just before its own `layoutSubviews`.
+@MainActor
+package protocol PlacementRule: AnyObject {
+    /// Sets the view's frame, and whatever else depends on the superview's size and traits.
+    func place(_ view: UIView, in superview: UIView)
+}
+
+extension UIView {
+    package final var placementRule: (any PlacementRule)? {
+        get { extras?.placementRule }
+        set {
+            ensureExtras().placementRule = newValue
+            marks.set(.hasPlacementRule, newValue != nil)
+            if newValue != nil, let parent {
+                parent.marks.formUnion(.subviewHasPlacementRule)
+                parent.markNeedsLayout()
+            }
+        }
+    }
+
+    final func applyPlacementRules() {
+        for child in children where child.parent === self {
+            child.extras?.placementRule?.place(child, in: self)
+        }
+    }
+}

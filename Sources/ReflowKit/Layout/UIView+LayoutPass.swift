@@ -1,0 +1,90 @@
+import Foundation
+
+/// The layout pass: `layoutSubviews` for what is marked, parents first (behaviour.md §2).
+@MainActor
+enum LayoutPass {
+    /// One view may be laid out this often in a pass before the pass gives up on it.
+    static let limit: UInt32 = 100
+    /// Counts passes, so that a view knows whether its own count is of this one.
+    static var number: UInt32 = 0
+    /// Passes inside passes: `layoutIfNeeded` within `layoutSubviews` belongs to the pass around it.
+    static var depth = 0
+}
+
+extension UIView {
+    final func markNeedsLayout() {
+        guard !marks.contains(.needsLayout) else { return }
+        marks.formUnion(.needsLayout)
+        parent?.markDescendantNeedsLayout()
+    }
+
+    /// Marks the way up to the root, stopping where it is marked already.
+    final func markDescendantNeedsLayout() {
+        var view: UIView? = self
+        while let current = view, !current.marks.contains(.descendantNeedsLayout) {
+            current.marks.formUnion(.descendantNeedsLayout)
+            view = current.parent
+        }
+    }
+
+    final func layoutFromHighestMarkedAncestor() {
+        var top = self
+        while let above = top.parent, above.marks.contains(.needsLayout) { top = above }
+        guard !top.marks.isDisjoint(with: .anyLayout) else { return }
+        if LayoutPass.depth == 0 { LayoutPass.number &+= 1 }
+        LayoutPass.depth += 1
+        defer { LayoutPass.depth -= 1 }
+        let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
+        top.traitCollection.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
+    }
+
+    /// Lays out this view if it is marked, then what is marked below, until nothing is.
+    /// - Parameter isNearStrip: whether the superview has a safe area that may reach into this view.
+    final func layoutMarkedSubtree(isNearStrip: Bool) {
+        while !marks.isDisjoint(with: .anyLayout) {
+            if marks.contains(.needsLayout) {
+                marks.subtract(.needsLayout)
+                if countLayout() { layoutOnce(isNearStrip: isNearStrip) }
+            }
+            guard marks.contains(.descendantNeedsLayout) else { continue }
+            marks.subtract(.descendantNeedsLayout)
+            // What an earlier sibling's layout took out keeps its marks for where it goes.
+            let hasStrip = marks.contains(.hasSafeArea)
+            for child in children where !child.marks.isDisjoint(with: .anyLayout) && child.parent === self {
+                if let traits = child.overriddenTraits {
+                    UITraitCollection.current.overridden(by: traits).performAsCurrent {
+                        child.layoutMarkedSubtree(isNearStrip: hasStrip)
+                    }
+                } else {
+                    child.layoutMarkedSubtree(isNearStrip: hasStrip)
+                }
+            }
+        }
+    }
+
+    /// Whether the view may be laid out once more in this pass. One that never stops loses its own mark alone: what is
+    /// in it is laid out all the same.
+    @inline(__always)
+    private final func countLayout() -> Bool {
+        if layoutCount.pass != LayoutPass.number { layoutCount = LayoutCount(pass: LayoutPass.number, count: 0) }
+        guard layoutCount.count < LayoutPass.limit else {
+            reportLayoutLoop()
+            return false
+        }
+        layoutCount.count += 1
+        return true
+    }
+
+    private final func reportLayoutLoop() {
+        guard layoutCount.count == LayoutPass.limit else { return }
+        layoutCount.count += 1
+        Simulation.current.report(.layoutLoop(view: diagnosticName, count: Int(LayoutPass.limit)))
+    }
+
+    private final func layoutOnce(isNearStrip: Bool) {
+        if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
+        if marks.contains(.subviewHasPlacementRule) { applyPlacementRules() }
+        guard marks.contains(.hasController), let controller = extras?.controller else { return layoutSubviews() }
+        controller.layoutRootView { layoutSubviews() }
+    }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import LayoutRules
+
+/// The simulated device: what model it is and how it is held.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+    public static var current: UIDevice { Simulation.current.device }
+
+    weak var simulation: Simulation?
+
+    /// The entry of the device catalogue.
+    public let model: Device
+
+    /// How the device is really held, whoever listens.
+    public private(set) var heldOrientation: UIDeviceOrientation = .portrait
+
+    private var generationCount = 0
+
+    init(model: Device) {
+        self.model = model
+    }
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { model.idiom }
+    public var name: String { model.name }
+
+    /// How the device is held; `unknown` until somebody began generating notifications (behaviour.md §4.3).
+    /// A window begins when it gets its root controller.
+    public var orientation: UIDeviceOrientation {
+        isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown
+    }
+
+    public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
+
+    /// Calls nest: each begin wants an end of its own.
+    public func beginGeneratingDeviceOrientationNotifications() {
+        generationCount += 1
+    }
+
+    public func endGeneratingDeviceOrientationNotifications() {
+        generationCount = max(0, generationCount - 1)
+    }
+
+    /// Posted with the device as its object after the device turned.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    /// Turns the device, as a hand would: posts the notification and lets every window negotiate.
+    ///
+    /// - Returns: what the key window decided; `nil` without a window, or while nobody generates notifications.
+    @discardableResult
+    public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
+        simulation?.perform { turnInItsWorld(to: orientation) }
+    }
+
+    private func turnInItsWorld(to orientation: UIDeviceOrientation) -> RotationDecision? {
+        guard let simulation else { return nil }
+        guard orientation != heldOrientation else { return simulation.application.keyWindow?.lastDecision }
+        simulation.events.record(.deviceOrientation(from: heldOrientation, to: orientation))
+        heldOrientation = orientation
+        guard isGeneratingDeviceOrientationNotifications else { return nil }
+        simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
+        return simulation.application.updateInterfaceOrientation()
+    }
+}

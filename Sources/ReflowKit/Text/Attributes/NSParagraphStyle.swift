@@ -1,0 +1,123 @@
+public import Foundation
+
+/// How lines are broken and placed. Lengths are in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    fileprivate struct Values: Hashable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var baseWritingDirection = NSWritingDirection.natural
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+    }
+
+    fileprivate var values: Values
+
+    public override init() {
+        values = Values()
+    }
+
+    fileprivate init(_ values: Values) {
+        self.values = values
+    }
+
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Between the bottom of one line and the top of the next.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// After each paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// 0 for no limit.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// 0 leaves the font's own line height.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var headIndent: CGFloat { values.headIndent }
+    /// Above 0 a distance from the leading edge, else from the trailing one.
+    open var tailIndent: CGFloat { values.tailIndent }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSParagraphStyle(values)
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableParagraphStyle(values)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle)?.values == values
+    }
+
+    open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+
+    open func setParagraphStyle(_ style: NSParagraphStyle) {
+        values = style.values
+    }
+}

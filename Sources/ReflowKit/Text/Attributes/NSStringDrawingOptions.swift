@@ -1,0 +1,26 @@
+public import Foundation
+
+/// How text is measured and drawn in a rectangle, with UIKit's raw values.
+public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The rectangle's origin is the top left of the text, which may have several lines; without it the text is one
+    /// line whose baseline starts at the origin.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    /// Changes nothing: the system font has no leading.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    /// The last line that fits ends in an ellipsis if there is more.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What measuring and drawing methods report back.
+open class NSStringDrawingContext: NSObject {
+    /// Kept for source compatibility: text is not scaled to fit.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Where the text was measured or drawn last, in points.
+    open internal(set) var totalBounds = CGRect.zero
+}

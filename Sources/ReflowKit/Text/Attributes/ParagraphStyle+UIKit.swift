@@ -1,0 +1,40 @@
+import Typesetting
+
+extension ParagraphStyle {
+    /// - Parameter isRightToLeft: the interface's direction, which a natural paragraph takes.
+    init(_ style: NSParagraphStyle, isRightToLeft: Bool) {
+        self.init(
+            alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),
+            lineSpacing: style.lineSpacing, paragraphSpacing: style.paragraphSpacing,
+            minimumLineHeight: style.minimumLineHeight, maximumLineHeight: style.maximumLineHeight,
+            lineHeightMultiple: style.lineHeightMultiple, firstLineHeadIndent: style.firstLineHeadIndent,
+            headIndent: style.headIndent, tailIndent: style.tailIndent,
+            isRightToLeft: style.baseWritingDirection == .natural
+                ? isRightToLeft : style.baseWritingDirection == .rightToLeft)
+    }
+}
+
+extension ParagraphStyle.Alignment {
+    init(_ alignment: NSTextAlignment) {
+        switch alignment {
+        case .left: self = .left
+        case .center: self = .center
+        case .right: self = .right
+        case .justified: self = .justified
+        case .natural: self = .natural
+        }
+    }
+}
+
+extension ParagraphStyle.LineBreak {
+    init(_ mode: NSLineBreakMode) {
+        switch mode {
+        case .byWordWrapping: self = .byWordWrapping
+        case .byCharWrapping: self = .byCharWrapping
+        case .byClipping: self = .byClipping
+        case .byTruncatingHead: self = .byTruncatingHead
+        case .byTruncatingTail: self = .byTruncatingTail
+        case .byTruncatingMiddle: self = .byTruncatingMiddle
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// Views as text: behaviour.md §10.1 and §10.2, without the pointers, which differ from run to run.
+extension UIView {
+    /// `UILabel "title"`, for messages: the class, and the identifier or the tag where there is one.
+    final var diagnosticName: String {
+        let name = standIn.map { $0.customClass ?? $0.className } ?? UIView.printedName(of: type(of: self))
+        if let identifier = accessibilityIdentifier { return "\(name) \"\(identifier)\"" }
+        return tag == 0 ? name : "\(name) with tag \(tag)"
+    }
+
+    /// UIKit's own classes print bare, an app's with their module, as the Objective-C runtime names them.
+    static func printedName(of type: AnyClass) -> String {
+        // A private type's name holds an address between parentheses, another one in every run.
+        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+        let name = parts.joined(separator: ".")
+        let prefix = "ReflowKit."
+        return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    }
+
+    /// UIKit's class of the view, and the app's where it is one of its own.
+    package final var classNames: (kit: String, custom: String?) {
+        if let standIn { return (standIn.className, standIn.customClass) }
+        let own = UIView.printedName(of: type(of: self))
+        guard own.contains(".") else { return (own, nil) }
+        var mirror: Mirror? = Mirror(reflecting: self).superclassMirror
+        while let current = mirror {
+            if let ancestor = current.subjectType as? AnyClass {
+                let name = UIView.printedName(of: ancestor)
+                if !name.contains(".") { return (name, own) }
+            }
+            mirror = current.superclassMirror
+        }
+        return ("UIView", own)
+    }
+
+    /// Whether a control made the view for itself: no part of what the app's author built.
+    package final var isPartOfControl: Bool {
+        get { marks.contains(.partOfControl) }
+        set { marks.set(.partOfControl, newValue) }
+    }
+}

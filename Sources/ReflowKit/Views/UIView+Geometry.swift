@@ -1,0 +1,160 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// How frame, bounds, center, transform and anchor point hang together: behaviour.md §3.1 and §3.9.
+// The overridable properties stand in the class body; what they do stands here.
+
+extension UIView {
+    final var currentTransform: CGAffineTransform {
+        marks.contains(.isTransformed) ? extras?.transform ?? .identity : .identity
+    }
+
+    final var currentAnchorPoint: CGPoint {
+        marks.contains(.hasAnchorPoint) ? extras?.anchorPoint ?? .middle : .middle
+    }
+
+    /// From the view's own coordinates to its superview's.
+    final var transformToSuperview: CGAffineTransform {
+        guard marks.contains(.isTransformed) else {
+            return CGAffineTransform(
+                translationX: shownOrigin.x - shownBounds.origin.x, y: shownOrigin.y - shownBounds.origin.y)
+        }
+        let anchor = currentAnchorPoint
+        return CGAffineTransform(
+            translationX: -(shownBounds.origin.x + anchor.x * shownBounds.width),
+            y: -(shownBounds.origin.y + anchor.y * shownBounds.height)
+        )
+        .concatenating(currentTransform)
+        .concatenating(CGAffineTransform(translationX: shownCenter.x, y: shownCenter.y))
+    }
+
+    /// The frame the view would have without its transform: what autoresizing works on (behaviour.md §1.8).
+    final var untransformedFrame: CGRect { CGRect(origin: shownOrigin, size: shownBounds.size) }
+
+    final func readFrame() -> CGRect {
+        guard marks.contains(.isTransformed) else { return untransformedFrame }
+        return shownBounds.applying(transformToSuperview)
+    }
+
+    final func writeFrame(_ newValue: CGRect) {
+        guard newValue.isFiniteRect else { return raiseInvalidGeometry(newValue) }
+        // Where exact places are shown, a mask may leave a length negative.
+        let isTaken = newValue.size.width >= 0 && newValue.size.height >= 0 || marks.contains(.isAutoresizing)
+        let frame = isTaken ? newValue : newValue.standardized
+        if marks.contains(.isTransformed) { return writeTransformedFrame(frame) }
+        let resizes = !frame.size.isSame(as: shownBounds.size)
+        guard resizes || !frame.origin.isSame(as: shownOrigin) else { return }
+        if !marks.contains(.isAutoresizing) { exactFrame = nil }
+        shownOrigin = frame.origin
+        let anchor = currentAnchorPoint
+        shownCenter = CGPoint(
+            x: frame.origin.x + frame.size.width * anchor.x, y: frame.origin.y + frame.size.height * anchor.y)
+        if resizes { resize(to: frame.size) } else { noteMove() }
+    }
+
+    private final func writeTransformedFrame(_ frame: CGRect) {
+        let anchor = currentAnchorPoint
+        let vector = frame.size.applying(currentTransform.inverted())
+        let size = CGSize(width: abs(vector.width), height: abs(vector.height))
+        let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        place(center: center, size: size)
+    }
+
+    /// Sets the two things that are stored, as one change.
+    final func place(center: CGPoint, size: CGSize) {
+        let resizes = size != shownBounds.size
+        guard resizes || center != shownCenter else { return }
+        if !marks.contains(.isAutoresizing) { exactFrame = nil }
+        shownCenter = center
+        let anchor = currentAnchorPoint
+        shownOrigin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+        if resizes { resize(to: size) } else { noteMove() }
+    }
+
+    /// The one place where a view's size changes: first itself, then its subviews by their masks, then the marks.
+    final func resize(to size: CGSize) {
+        let old = shownBounds.size
+        shownBounds.size = size
+        if !children.isEmpty {
+            if !marks.contains(.keepsSubviewSizes) { autoresizeSubviews(from: old) }
+            markSubviewsWithNewSafeArea()
+        }
+        // A superview that carries its subviews along marks itself, once for all of them.
+        guard !marks.contains(.isAutoresizing) else { return marks.formUnion(.needsLayout) }
+        markNeedsLayout()
+        parent?.markNeedsLayout()
+    }
+
+    /// A move leaves the layout as it is, but may bring the view over or away from an unsafe strip.
+    private final func noteMove() {
+        if marks.contains(.hasSafeArea) || parent?.marks.contains(.hasSafeArea) == true { markIfSafeAreaChanged() }
+    }
+
+    final func writeBounds(_ newValue: CGRect) {
+        guard newValue.isFiniteRect else { return raiseInvalidGeometry(newValue) }
+        let bounds = newValue.standardized
+        let resizes = bounds.size != shownBounds.size
+        let scrolls = bounds.origin != shownBounds.origin
+        guard resizes || scrolls else { return }
+        if resizes { exactFrame = nil }
+        shownBounds.origin = bounds.origin
+        if resizes {
+            let anchor = currentAnchorPoint
+            shownOrigin = CGPoint(
+                x: shownCenter.x - anchor.x * bounds.width, y: shownCenter.y - anchor.y * bounds.height)
+            resize(to: bounds.size)
+        } else {
+            markSubviewsWithNewSafeArea()
+            markNeedsLayout()
+        }
+    }
+
+    final func writeTransform(_ newValue: CGAffineTransform) {
+        guard newValue != currentTransform else { return }
+        guard [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty].allSatisfy(\.isFinite) else {
+            return raiseInvalidGeometry(CGRect(x: newValue.tx, y: newValue.ty, width: newValue.a, height: newValue.d))
+        }
+        exactFrame = nil
+        ensureExtras().transform = newValue
+        marks.set(.isTransformed, !newValue.isIdentity)
+        noteMove()
+    }
+
+    final func writeAnchorPoint(_ newValue: CGPoint) {
+        guard newValue != currentAnchorPoint else { return }
+        guard newValue.x.isFinite, newValue.y.isFinite else {
+            return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
+        }
+        exactFrame = nil
+        ensureExtras().anchorPoint = newValue
+        marks.set(.hasAnchorPoint, newValue != .middle)
+        shownOrigin = CGPoint(
+            x: shownCenter.x - newValue.x * shownBounds.width, y: shownCenter.y - newValue.y * shownBounds.height)
+        noteMove()
+    }
+
+    /// UIKit raises `CALayerInvalidGeometry`; here the simulation's diagnostic handler hears of it and the view stays
+    /// where it was.
+    final func raiseInvalidGeometry(_ rect: CGRect) {
+        Simulation.current.report(
+            .invalidGeometry(
+                view: diagnosticName,
+                value: "[\(rect.origin.x) \(rect.origin.y); \(rect.size.width) \(rect.size.height)]"))
+    }
+}
+
+// Foundation's comparisons are calls into another library, which is felt once per view and relayout.
+
+extension CGSize {
+    @inline(__always)
+    func isSame(as other: CGSize) -> Bool { width == other.width && height == other.height }
+}
+
+extension CGPoint {
+    @inline(__always)
+    func isSame(as other: CGPoint) -> Bool { x == other.x && y == other.y }
+
+    /// Where a view's anchor point is by default, in fractions of its bounds.
+    fileprivate static var middle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+}

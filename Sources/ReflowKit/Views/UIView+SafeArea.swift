@@ -1,0 +1,125 @@
+import Foundation
+public import Geometry
+import LayoutRules
+
+// Safe area and margins: behaviour.md §3.6 and §3.7. The arithmetic stands in LayoutRules.
+extension UIView {
+    /// How far the unsafe strips of the screen reach into the view, in points; zero off screen.
+    public final var safeAreaInsets: UIEdgeInsets {
+        if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
+        guard let parent else { return .zero }
+        let inherited = parent.safeAreaInsets
+        var additional = UIEdgeInsets.zero
+        if let controller = viewController, window != nil { additional = controller.additionalSafeAreaInsets }
+        if inherited == .zero, additional == .zero { return .zero }
+        return SafeArea.insets(
+            of: readFrame(), in: parent.shownBounds, superviewInsets: inherited, additional: additional)
+    }
+
+    /// Notices in the layout pass that the safe area is another than last time, and passes it on to the subviews.
+    final func noteSafeAreaChange() {
+        let new = safeAreaInsets
+        let old = extras?.safeAreaInsets ?? .zero
+        guard new != old else { return }
+        ensureExtras().safeAreaInsets = new
+        marks.set(.hasSafeArea, new != .zero)
+        safeAreaInsetsDidChange()
+        if marks.contains(.hasController), let controller = extras?.controller {
+            controller.record(.viewSafeAreaInsetsDidChange)
+            controller.viewSafeAreaInsetsDidChange()
+        }
+        layoutMarginsDidChange()
+        for child in children { child.markIfSafeAreaChanged() }
+    }
+
+    /// Lets the next pass tell the view of a safe area other than the one it knows, and lay it out.
+    final func markIfSafeAreaChanged() {
+        let known = extras?.safeAreaInsets ?? .zero
+        if safeAreaInsets != known || extras?.preservesSuperviewLayoutMargins == true { markNeedsLayout() }
+    }
+
+    /// What a strip covers of the subviews depends on the view's size and on how far it is scrolled.
+    final func markSubviewsWithNewSafeArea() {
+        guard marks.contains(.hasSafeArea) else { return }
+        for child in children { child.markIfSafeAreaChanged() }
+    }
+
+    // MARK: Margins
+
+    /// The space to leave inside the view's edges, the safe area included, in points.
+    public final var layoutMargins: UIEdgeInsets {
+        get { resolvedLayoutMargins }
+        set {
+            ensureExtras().layoutMargins = newValue
+            layoutMarginsDidChange()
+            markNeedsLayout()
+        }
+    }
+
+    /// The margins by reading direction.
+    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+                bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+        }
+        set {
+            let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
+                bottom: newValue.bottom, right: isRightToLeft ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    public final var insetsLayoutMarginsFromSafeArea: Bool {
+        get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
+        set {
+            ensureExtras().insetsLayoutMarginsFromSafeArea = newValue
+            markNeedsLayout()
+        }
+    }
+
+    public final var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.preservesSuperviewLayoutMargins ?? false }
+        set {
+            ensureExtras().preservesSuperviewLayoutMargins = newValue
+            markNeedsLayout()
+        }
+    }
+
+    private final var resolvedLayoutMargins: UIEdgeInsets {
+        let controller = viewController
+        let margins = LayoutMargins.effective(
+            own: extras?.layoutMargins,
+            systemMinimum: controller?.viewRespectsSystemMinimumLayoutMargins == true
+                ? screenMetrics.systemMinimumLayoutMargins : nil,
+            safeArea: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
+        guard preservesSuperviewLayoutMargins, let parent else { return margins }
+        return LayoutMargins.preserving(
+            margins, frame: readFrame(), in: parent.shownBounds, superviewMargins: parent.layoutMargins)
+    }
+
+    /// The world the view is seen in: its window's, or the current one.
+    final var simulation: Simulation { window?.ownSimulation ?? .current }
+
+    /// The screen as the view's window stands on it, or as the current world's interface does.
+    final var screenMetrics: ScreenMetrics { window?.ownMetrics ?? Simulation.current.screenMetrics }
+
+    final var readableContentFrame: CGRect {
+        shownBounds.inset(
+            by: ReadableContent.insets(
+                viewWidth: shownBounds.width, margins: layoutMargins,
+                readableWidth: screenMetrics.readableContentWidth))
+    }
+
+    // MARK: Guides
+
+    /// The part of the view that no bar or notch covers.
+    public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owningView: self, area: .safeArea) }
+    /// The view less its margins.
+    public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owningView: self, area: .layoutMargins) }
+    /// A column that is comfortable to read, within the margins.
+    public final var readableContentGuide: UILayoutGuide { UILayoutGuide(owningView: self, area: .readableContent) }
+}

@@ -1,0 +1,342 @@
+public import Foundation
+public import Geometry
+public import LayoutRules
+
+/// A rectangle of the interface: it has a place in its superview, content of its own, and subviews.
+///
+/// The geometry and the marks of the layout pass are stored here, flat, because a rotation touches them for every view
+/// of a tree; everything that few views have lives in `extras`. The stored geometry opts out of dynamic exclusivity
+/// checks: those triple the cost of a relayout, and the main actor already keeps accesses apart.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    // MARK: Geometry as shown
+
+    @exclusivity(unchecked) final var shownBounds: CGRect
+    @exclusivity(unchecked) final var shownCenter: CGPoint
+    /// The frame's origin while the transform is the identity. Kept beside the center so that both read back exactly
+    /// as they were set.
+    @exclusivity(unchecked) final var shownOrigin: CGPoint
+    /// The place before rounding and clamping; `nil` where it is the shown one.
+    @exclusivity(unchecked) final var exactFrame: ExactFrame?
+
+    // MARK: Tree and layout marks
+
+    @exclusivity(unchecked) final var children: [UIView] = []
+    /// Not retained: a superview that goes away clears it.
+    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) final var mask: AutoresizingMask = []
+    @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
+    @exclusivity(unchecked) final var layoutCount = LayoutCount()
+    @exclusivity(unchecked) final var extras: ViewExtras?
+
+    // MARK: Appearance
+
+    final var storedAlpha: CGFloat = 1
+    final var storedBackgroundColor: UIColor?
+
+    public init(frame: CGRect) {
+        shownBounds = CGRect(origin: .zero, size: frame.standardized.size)
+        shownOrigin = frame.standardized.origin
+        shownCenter = CGPoint(
+            x: shownOrigin.x + shownBounds.width * 0.5, y: shownOrigin.y + shownBounds.height * 0.5)
+        super.init()
+        if !frame.isFiniteRect {
+            shownBounds = .zero
+            shownOrigin = .zero
+            shownCenter = .zero
+            raiseInvalidGeometry(frame)
+        }
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Coders hold no views on this platform: interfaces are read from layout files and Interface Builder documents.
+    /// The initialiser exists because every UIKit subclass declares it.
+    public required init?(coder: NSCoder) {
+        shownBounds = .zero
+        shownOrigin = .zero
+        shownCenter = .zero
+        super.init()
+    }
+
+    @MainActor deinit {
+        for child in children { child.parent = nil }
+        extras?.layer?.view = nil
+    }
+
+    // MARK: Place in the superview
+
+    /// The view's place in its superview's coordinates, in points: the box around its transformed bounds.
+    ///
+    /// Setting it under a transform takes the new size through the inverse transform as a vector
+    /// (behaviour.md §3.1, §3.9).
+    open var frame: CGRect {
+        get { readFrame() }
+        set { writeFrame(newValue) }
+    }
+
+    /// The view's own coordinates. Setting the size keeps the center; setting the origin scrolls.
+    open var bounds: CGRect {
+        get { shownBounds }
+        set { writeBounds(newValue) }
+    }
+
+    /// Where the anchor point lies in the superview, in points.
+    open var center: CGPoint {
+        get { shownCenter }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else {
+                return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
+            }
+            place(center: newValue, size: shownBounds.size)
+        }
+    }
+
+    /// Applied about the anchor point; moves nothing but the picture.
+    open var transform: CGAffineTransform {
+        get { currentTransform }
+        set { writeTransform(newValue) }
+    }
+
+    // MARK: Autoresizing
+
+    public typealias AutoresizingMask = LayoutRules.AutoresizingMask
+
+    /// What gives way when the superview changes size. Setting it moves nothing by itself (behaviour.md §1.1).
+    open var autoresizingMask: AutoresizingMask {
+        get { mask }
+        set {
+            guard newValue != mask else { return }
+            mask = newValue
+            exactFrame = nil
+        }
+    }
+
+    /// Whether subviews follow by their masks when the view changes size.
+    open var autoresizesSubviews: Bool {
+        get { !marks.contains(.keepsSubviewSizes) }
+        set { marks.set(.keepsSubviewSizes, !newValue) }
+    }
+
+    /// Whether the mask places the view. `false` leaves the view where it is until Auto Layout exists.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !marks.contains(.ignoresMask) }
+        set { marks.set(.ignoresMask, !newValue) }
+    }
+
+    // MARK: Layout
+
+    /// Places the subviews. The default leaves them where their masks put them.
+    open func layoutSubviews() {}
+
+    /// Marks the view for the next layout pass.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Lays out now, from the highest marked ancestor down, whatever is marked (behaviour.md §2).
+    open func layoutIfNeeded() { layoutFromHighestMarkedAncestor() }
+
+    // MARK: Sizing
+
+    /// The size that suits the content best within `size`. The default answers the current size (§3.4).
+    open func sizeThatFits(_ size: CGSize) -> CGSize { shownBounds.size }
+
+    /// Takes the size that suits the content, keeping the top left corner.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The value of `intrinsicContentSize` on an axis without one.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size the content has by itself, `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    // MARK: Hierarchy callbacks
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+
+    open func removeFromSuperview() { detach() }
+
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    // MARK: Safe area, margins, traits
+
+    /// Called in the layout pass after the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called after the layout margins changed.
+    open func layoutMarginsDidChange() {}
+
+    /// Called after a trait changed, before the layout that follows from it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Touches
+
+    /// The view of this subtree that a touch at `point` reaches: the last subview first (behaviour.md §3.3).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for child in children.reversed() {
+            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether the point lies in the bounds: the left and top edges belong to them, the right and bottom ones do not.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        shownBounds.contains(point)
+    }
+
+    // MARK: Responder chain
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    /// The class of the layer behind views of this class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer behind the view; it draws the view's background, border, corners and shadow.
+    public final var layer: CALayer {
+        if let layer = extras?.layer { return layer }
+        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.view = self
+        ensureExtras().layer = layer
+        return layer
+    }
+
+    final func ensureExtras() -> ViewExtras {
+        if let extras { return extras }
+        let new = ViewExtras()
+        extras = new
+        return new
+    }
+
+    // MARK: What a view looks like
+
+    /// How opaque the view and everything in it is, from 0 to 1.
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set { storedAlpha = min(max(newValue.isNaN ? 0 : newValue, 0), 1) }
+    }
+
+    open var isHidden: Bool {
+        get { marks.contains(.hidden) }
+        set { marks.set(.hidden, newValue) }
+    }
+
+    /// Whether subviews are cut at the view's bounds, round corners included.
+    open var clipsToBounds: Bool {
+        get { marks.contains(.clips) }
+        set { marks.set(.clips, newValue) }
+    }
+
+    open var isOpaque: Bool {
+        get { marks.contains(.opaque) }
+        set { marks.set(.opaque, newValue) }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set { storedBackgroundColor = newValue }
+    }
+
+    /// The colour of template images and button titles in this view and below; inherited where not set.
+    open var tintColor: UIColor! {
+        get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ensureExtras().tintColor = newValue
+            spreadTintColorChange()
+        }
+    }
+
+    /// Called after the tint colour of the view or of a superview changed.
+    open func tintColorDidChange() {}
+
+    private final func spreadTintColorChange() {
+        tintColorDidChange()
+        for child in children where child.extras?.tintColor == nil { child.spreadTintColorChange() }
+    }
+
+    /// How content that was drawn for other bounds is placed; matters for views whose content is a picture.
+    open var contentMode: ContentMode {
+        get { extras?.contentMode ?? .scaleToFill }
+        set { ensureExtras().contentMode = newValue }
+    }
+
+    /// `UIView.ContentMode` with UIKit's raw values (behaviour.md §3.5).
+    public enum ContentMode: Int, Sendable, CaseIterable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+        case center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Draws the view's own content in the current context, in the view's coordinates. The default draws nothing.
+    open func draw(_ rect: CGRect) {}
+
+    /// Draws what the view shows between background and border. A view's own drawing ends at its bounds, whether or not
+    /// its subviews are clipped there.
+    func drawContents(in context: CGContext) {
+        context.saveGState()
+        context.clip(to: shownBounds)
+        draw(shownBounds)
+        context.restoreGState()
+    }
+
+    /// Asks for `draw(_:)` to be called again. Every picture is drawn anew, so there is nothing to remember.
+    open func setNeedsDisplay() {}
+
+    // MARK: Identity
+
+    open var tag: Int {
+        get { extras?.tag ?? 0 }
+        set { ensureExtras().tag = newValue }
+    }
+
+    /// The name a layout file or a test gives the view; goldens are matched by it.
+    open var accessibilityIdentifier: String? {
+        get { extras?.accessibilityIdentifier }
+        set { ensureExtras().accessibilityIdentifier = newValue }
+    }
+
+    open var accessibilityLabel: String? {
+        get { extras?.accessibilityLabel }
+        set { ensureExtras().accessibilityLabel = newValue }
+    }
+
+    open var isUserInteractionEnabled: Bool {
+        get { !marks.contains(.ignoresTouches) }
+        set { marks.set(.ignoresTouches, !newValue) }
+    }
+
+    /// The text the view shows, for dumps; `nil` for views that show none.
+    package var visibleText: String? { extras?.standIn?.text }
+
+    /// The first view of the subtree with this tag, itself included, depth first.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}

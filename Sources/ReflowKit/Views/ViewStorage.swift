@@ -1,0 +1,87 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+/// A view's exact place in its superview, kept beside the frame that is shown.
+struct ExactFrame {
+    var horizontal: Autoresizing.Exact
+    var vertical: Autoresizing.Exact
+}
+
+/// The marks of one view: what the next layout pass owes it, and its switches.
+struct LayoutMarks: OptionSet {
+    var rawValue: UInt32
+
+    /// The view's own `layoutSubviews` is due.
+    static let needsLayout = LayoutMarks(rawValue: 1 << 0)
+    /// Something below is marked; set on every ancestor, so that a pass visits nothing else.
+    static let descendantNeedsLayout = LayoutMarks(rawValue: 1 << 1)
+    static let hidden = LayoutMarks(rawValue: 1 << 2)
+    static let clips = LayoutMarks(rawValue: 1 << 3)
+    static let opaque = LayoutMarks(rawValue: 1 << 4)
+    static let ignoresTouches = LayoutMarks(rawValue: 1 << 5)
+    static let keepsSubviewSizes = LayoutMarks(rawValue: 1 << 6)
+    /// Constraints would place the view, so autoresizing leaves it alone.
+    static let ignoresMask = LayoutMarks(rawValue: 1 << 7)
+    /// `extras` holds a transform other than the identity.
+    static let isTransformed = LayoutMarks(rawValue: 1 << 8)
+    /// The view is a controller's view.
+    static let hasController = LayoutMarks(rawValue: 1 << 9)
+    /// A placement rule puts the view where it belongs.
+    static let hasPlacementRule = LayoutMarks(rawValue: 1 << 10)
+    /// One of the subviews has a placement rule.
+    static let subviewHasPlacementRule = LayoutMarks(rawValue: 1 << 11)
+    /// The last pass left safe area insets other than zero.
+    static let hasSafeArea = LayoutMarks(rawValue: 1 << 12)
+    static let isWindow = LayoutMarks(rawValue: 1 << 13)
+    /// The frame being set comes from the mask, so the exact place survives it.
+    static let isAutoresizing = LayoutMarks(rawValue: 1 << 14)
+    /// A control made the view for itself.
+    static let partOfControl = LayoutMarks(rawValue: 1 << 15)
+    /// `extras` holds an anchor point other than the middle.
+    static let hasAnchorPoint = LayoutMarks(rawValue: 1 << 16)
+    /// `extras` holds traits that replace the inherited ones.
+    static let overridesTraits = LayoutMarks(rawValue: 1 << 17)
+
+    static let fresh: LayoutMarks = [.needsLayout, .opaque]
+    static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]
+
+    mutating func set(_ mark: LayoutMarks, _ isOn: Bool) {
+        if isOn { formUnion(mark) } else { subtract(mark) }
+    }
+}
+
+/// How often one pass has laid a view out already.
+struct LayoutCount {
+    var pass: UInt32 = 0
+    var count: UInt32 = 0
+}
+
+/// What few views have, out of the way of what all have.
+@MainActor
+final class ViewExtras {
+    var layer: CALayer?
+    var transform = CGAffineTransform.identity
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var contentMode: UIView.ContentMode?
+    var tintColor: UIColor?
+    var tag = 0
+    var accessibilityIdentifier: String?
+    var accessibilityLabel: String?
+    /// What the last layout pass saw, to notice changes.
+    var safeAreaInsets = UIEdgeInsets.zero
+    var layoutMargins: UIEdgeInsets?
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var placementRule: (any PlacementRule)?
+    weak var controller: UIViewController?
+    var overriddenTraits: UITraitCollection?
+    var standIn: ViewStandIn?
+}
+
+extension CGRect {
+    /// Whether none of the four numbers is NaN or infinite.
+    var isFiniteRect: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+public import Typesetting
+
+/// A world of its own: one device, one screen, one application, and everything that was asked and answered in it.
+///
+/// `UIDevice.current`, `UIScreen.main` and `UIApplication.shared` forward to `Simulation.current`. Every layout, every
+/// test and every script makes a fresh one, so nothing leaks from one picture into the next.
+@preconcurrency @MainActor
+public final class Simulation {
+    /// The world that UIKit's singletons speak of.
+    public static var current: Simulation {
+        get {
+            if let entered { return entered }
+            let world = Simulation()
+            entered = world
+            return world
+        }
+        set { entered = newValue }
+    }
+
+    @exclusivity(unchecked) private static var entered: Simulation? {
+        didSet { entered?.publish() }
+    }
+
+    public let device: UIDevice
+    public let screen: UIScreen
+    public let application: UIApplication
+    /// What happened, in order.
+    public let events: EventLog
+    /// What the host lets traits be.
+    public let settings: Settings
+    let negotiation = RotationNegotiation.standard
+
+    /// Hears of what UIKit would raise as an exception or print as a warning. The default prints UIKit's words, and
+    /// traps on what UIKit would raise.
+    public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap
+
+    /// Looks `UIImage(named:)` up.
+    public var imageLoader = ImageLoader(folders: []) {
+        didSet { publish() }
+    }
+
+    private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
+    let pixelGrid: PixelGrid
+    let autoresizeRounding: Autoresizing.Rounding
+
+    /// What a designer or a tester chooses, beside the device.
+    public struct Settings: Sendable, Hashable {
+        public var userInterfaceStyle: UIUserInterfaceStyle = .light
+        public var preferredContentSizeCategory: UIContentSizeCategory = .large
+        public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        /// Pixels to a point; the device's own where not set.
+        public var scale: CGFloat?
+        public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
+        /// Bricks keep every line break and need no font to look the same.
+        public var textMode: TextMode = .glyphs
+
+        public init() {}
+    }
+
+    /// - Parameters:
+    ///   - device: the model to simulate; iPhone 15 unless told.
+    ///   - application: what its Info.plist says.
+    public init(
+        device: Device = .default, application: ApplicationOrientations = ApplicationOrientations(),
+        settings: Settings = Settings()
+    ) {
+        let scale = settings.scale ?? device.scale
+        self.settings = settings
+        pixelGrid = PixelGrid(scale: scale)
+        autoresizeRounding = settings.autoresizeRounding
+        events = EventLog()
+        self.device = UIDevice(model: device)
+        screen = UIScreen(device: device, scale: scale)
+        self.application = UIApplication(orientations: application)
+        self.device.simulation = self
+        screen.simulation = self
+        self.application.simulation = self
+    }
+
+    /// Tells code off the main actor what it may know, if this is the current world.
+    func publish() {
+        guard Simulation.entered === self else { return }
+        Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection)
+    }
+
+    /// Makes this the current world while `body` runs.
+    public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = Simulation.entered
+        Simulation.entered = self
+        defer { Simulation.entered = outer }
+        return try body()
+    }
+
+    /// Hands a diagnostic to the handler and keeps it in the event log.
+    public func report(_ diagnostic: SimulationDiagnostic) {
+        events.record(.diagnostic(diagnostic))
+        diagnosticHandler(diagnostic)
+    }
+
+    /// Which rules the interface turns by.
+    public var semantics: RotationSemantics { negotiation.semantics }
+
+    /// The screen as the interface stands now.
+    var screenMetrics: ScreenMetrics { device.model.metrics(for: application.statusBarOrientation) }
+
+    /// The traits of the screen as it stands now.
+    public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }
+
+    /// The traits the screen has with the interface in `orientation`. Kept, since every view asks for them.
+    func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        if let kept = traitsByOrientation[orientation] { return kept }
+        let metrics = device.model.metrics(for: orientation)
+        let traits = UITraitCollection {
+            $0.userInterfaceIdiom = device.model.idiom
+            $0.horizontalSizeClass = metrics.horizontalSizeClass
+            $0.verticalSizeClass = metrics.verticalSizeClass
+            $0.displayScale = screen.scale
+            $0.userInterfaceStyle = settings.userInterfaceStyle
+            $0.layoutDirection = settings.layoutDirection
+            $0.preferredContentSizeCategory = settings.preferredContentSizeCategory
+        }
+        traitsByOrientation[orientation] = traits
+        return traits
+    }
+}

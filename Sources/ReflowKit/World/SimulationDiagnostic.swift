@@ -1,0 +1,67 @@
+public import LayoutRules
+
+/// What UIKit would raise as an exception, or say on the console.
+public enum SimulationDiagnostic: Sendable, Hashable {
+    /// UIKit raises `CALayerInvalidGeometry`; the view keeps its place (behaviour.md §3.1).
+    case invalidGeometry(view: String, value: String)
+    /// A view put where it cannot be; UIKit raises `NSInvalidArgumentException`, the tree stays as it was.
+    case invalidHierarchy(view: String, problem: String)
+    /// One view was laid out again and again in one pass; the pass gave up on it (behaviour.md §2).
+    case layoutLoop(view: String, count: Int)
+    /// A transformed view followed its mask, which UIKit does by skewing it (behaviour.md §1.8).
+    case autoresizedUnderTransform(view: String)
+    /// UIKit raises `UIApplicationInvalidInterfaceOrientation` (behaviour.md §5.3).
+    case invalidInterfaceOrientation(InvalidOrientation)
+    /// A window was asked to turn while it was turning.
+    case nestedRotation
+    /// What UIKit prints at the end of a launch without a root controller (behaviour.md §5.9).
+    case missingRootViewController
+    /// A controller was made with the name of a nib, and nibs are not loaded by name.
+    case nibNotLoaded(controller: String, nib: String)
+    /// `loadView` returned without setting a view.
+    case viewNotLoaded(controller: String)
+
+    /// Whether UIKit raises an exception here.
+    public var isException: Bool {
+        switch self {
+        case .invalidGeometry, .invalidHierarchy, .invalidInterfaceOrientation: true
+        case .layoutLoop, .autoresizedUnderTransform, .nestedRotation, .missingRootViewController, .nibNotLoaded,
+            .viewNotLoaded:
+            false
+        }
+    }
+}
+
+extension SimulationDiagnostic: CustomStringConvertible {
+    /// One sentence, led by UIKit's exception name where there is one.
+    public var description: String {
+        switch self {
+        case .invalidGeometry(let view, let value):
+            "CALayerInvalidGeometry: \(view) was given a place with a number that is not finite: \(value)"
+        case .invalidHierarchy(let view, let problem):
+            "NSInvalidArgumentException: \(view) cannot be added: \(problem)"
+        case .layoutLoop(let view, let count):
+            "\(view) was laid out \(count) times in one layout pass and still asks for more; "
+                + "its layout changes something that marks it again"
+        case .autoresizedUnderTransform(let view):
+            "\(view) has a transform and an autoresizing mask; UIKit would skew it, here it moves under its transform"
+        case .invalidInterfaceOrientation(let invalid):
+            "\(invalid)"
+        case .nestedRotation:
+            "the device turned inside a rotation callback; the inner turn is left out"
+        case .missingRootViewController:
+            "Application windows are expected to have a root view controller at the end of application launch"
+        case .nibNotLoaded(let controller, let nib):
+            "\(controller) names the nib \"\(nib)\", and nibs are not loaded by name; it gets a plain view"
+        case .viewNotLoaded(let controller):
+            "loadView of \(controller) set no view; it gets a plain one"
+        }
+    }
+
+    /// The default handler: prints the words to standard error, and stops the program where UIKit would raise.
+    @MainActor
+    static func printAndTrap(_ diagnostic: SimulationDiagnostic) {
+        StandardError.print("\(diagnostic)")
+        if diagnostic.isException { preconditionFailure("\(diagnostic)") }
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+
+/// One thing that happened while the interface came up or the device turned.
+public enum SimulationEvent: Sendable, Equatable {
+    case deviceOrientation(from: UIDeviceOrientation, to: UIDeviceOrientation)
+    case notification(String)
+    case asked(RotationQuestion, who: String, answer: String)
+    case decided(RotationDecision)
+    case statusBarOrientation(from: UIInterfaceOrientation, to: UIInterfaceOrientation)
+    case windowSize(from: CGSize, to: CGSize)
+    case traits(from: String, to: String)
+    case callback(Callback, controller: String, detail: String)
+    case alongside(index: Int)
+    case completion(index: Int)
+    case diagnostic(SimulationDiagnostic)
+
+    /// What a controller is told, by the name of the method.
+    public enum Callback: String, Sendable {
+        case loadView
+        case viewDidLoad
+        case viewWillAppear
+        case viewIsAppearing
+        case viewDidAppear
+        case viewWillDisappear
+        case viewDidDisappear
+        case viewSafeAreaInsetsDidChange
+        case viewWillLayoutSubviews
+        case viewDidLayoutSubviews
+        case willTransitionToTraits = "willTransition(to:with:)"
+        case viewWillTransitionToSize = "viewWillTransition(to:with:)"
+        case traitCollectionDidChange
+    }
+}
+
+extension SimulationEvent: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .deviceOrientation(let from, let to):
+            "device orientation: \(from.bothNames) → \(to.bothNames)"
+        case .notification(let name):
+            "notification: \(name)"
+        case .asked(let question, let who, let answer):
+            "asked \(who): \(question.rawValue) → \(answer)"
+        case .decided(let decision):
+            "decided: \(decision)"
+        case .statusBarOrientation(let from, let to):
+            "status bar orientation: \(from.name) → \(to.name)"
+        case .windowSize(let from, let to):
+            "window: \(SimulationEvent.text(from)) → \(SimulationEvent.text(to))"
+        case .traits(let from, let to):
+            "traits: \(from) → \(to)"
+        case .callback(let callback, let controller, let detail):
+            "\(controller).\(callback.rawValue)" + (detail.isEmpty ? "" : ": \(detail)")
+        case .alongside(let index):
+            "alongside transition: block \(index)"
+        case .completion(let index):
+            "completion: block \(index)"
+        case .diagnostic(let diagnostic):
+            "diagnostic: \(diagnostic)"
+        }
+    }
+
+    static func text(_ size: CGSize) -> String {
+        "\(size.width.sixDigitText) × \(size.height.sixDigitText)"
+    }
+}

@@ -1,0 +1,17 @@
+import Synchronization
+
+/// What code on any thread may know of the current simulation, which itself belongs to the main actor.
+///
+/// UIKit finds images, colours and text styles on any thread; the simulation publishes here what they depend on.
+struct Surroundings: Sendable {
+    var imageLoader = ImageLoader(folders: [])
+    /// Those of the screen as it stands.
+    var traits = UITraitCollection()
+
+    private static let published = Mutex(Surroundings())
+
+    static var current: Surroundings {
+        get { published.withLock { $0 } }
+        set { published.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,55 @@
+import DisplayList
+import Foundation
+import Geometry
+import ReflowKit
+
+/// What a view draws, taken out of its layers: texts and images in the view's own coordinates.
+@MainActor
+struct DrawnContent {
+    struct Text: Equatable {
+        var string: String
+        /// Where its first glyph's origin lies.
+        var origin: CGPoint
+        var pointSize: CGFloat
+        var color: RGBAColor
+    }
+
+    private(set) var texts: [Text] = []
+    private(set) var images: [ImagePlacement] = []
+    private(set) var fills: [(path: Path, color: RGBAColor)] = []
+    private(set) var strokeCount = 0
+
+    init(of view: UIView) {
+        collect(view.drawing().list.commands, CGAffineTransform.identity)
+    }
+
+    private mutating func collect(_ commands: [DisplayCommand], _ transform: CGAffineTransform) {
+        for command in commands {
+            switch command {
+            case .layer(let layer):
+                collect(layer.commands, layer.transform.concatenating(transform))
+            case .glyphs(let run):
+                let origin = run.glyphs.first?.position ?? .zero
+                texts.append(
+                    Text(
+                        string: run.text, origin: origin.applying(transform), pointSize: run.pointSize,
+                        color: run.color))
+            case .image(var placement):
+                placement.destination = placement.destination.applying(transform)
+                images.append(placement)
+            case .fill(let path, .color(let color), _):
+                fills.append((path, color))
+            case .stroke:
+                strokeCount += 1
+            case .fill, .shadow:
+                break
+            }
+        }
+    }
+}
+
+extension CGFloat {
+    func isNear(_ other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
+        (self - other).magnitude <= tolerance
+    }
+}

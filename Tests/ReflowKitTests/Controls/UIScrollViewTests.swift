@@ -1,0 +1,82 @@
+import Foundation
+import Geometry
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Scroll views (behaviour.md §3.8)")
+struct UIScrollViewTests {
+    private func scrollView() -> UIScrollView {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        view.contentSize = CGSize(width: 100, height: 1000)
+        return view
+    }
+
+    @Test("§3.8: the offset is the origin of the bounds; setting it is not clamped")
+    func offset() {
+        let view = scrollView()
+        view.contentOffset = CGPoint(x: 3, y: 40)
+        #expect(view.bounds == CGRect(x: 3, y: 40, width: 100, height: 200))
+        view.bounds.origin = CGPoint(x: 0, y: 7)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 7))
+        view.setContentOffset(CGPoint(x: -50, y: 99_999), animated: true)
+        #expect(view.contentOffset == CGPoint(x: -50, y: 99_999))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    }
+
+    @Test("Subviews move with the offset, and what leaves the view is cut and cannot be touched")
+    func scrolling() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let view = scrollView()
+        let child = UIView(frame: CGRect(x: 10, y: 50, width: 20, height: 20))
+        parent.addSubview(view)
+        view.addSubview(child)
+        view.contentOffset.y = 45
+        #expect(child.convert(child.bounds, to: parent) == CGRect(x: 10, y: 5, width: 20, height: 20))
+        #expect(child.frame == CGRect(x: 10, y: 50, width: 20, height: 20))
+        #expect(view.clipsToBounds)
+        view.contentOffset.y = 100
+        #expect(parent.hitTest(CGPoint(x: 15, y: 5), with: nil) === view)
+    }
+
+    @Test(
+        "§3.8: what the safe area adds to the insets, by behaviour",
+        arguments: [
+            (.automatic, true, [59, 34]), (.automatic, false, [0, 0]), (.scrollableAxes, true, [59, 34]),
+            (.scrollableAxes, false, [0, 0]), (.always, false, [59, 34]), (.never, true, [0, 0]),
+        ] as [(UIScrollView.ContentInsetAdjustmentBehavior, Bool, [CGFloat])])
+    func adjustedInsets(
+        behavior: UIScrollView.ContentInsetAdjustmentBehavior, scrolls: Bool, added: [CGFloat]
+    ) {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let window = world.show(controller)
+            let view = UIScrollView(frame: window.bounds)
+            view.contentInsetAdjustmentBehavior = behavior
+            view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            view.contentSize = CGSize(width: 10, height: scrolls ? 5000 : 10)
+            controller.view.addSubview(view)
+            window.layoutIfNeeded()
+            #expect(
+                view.adjustedContentInset
+                    == UIEdgeInsets(top: 1 + added[0], left: 2, bottom: 3 + added[1], right: 4))
+        }
+    }
+
+    @Test("§3.8: content at the top stays at the top when the safe area arrives; scrolled content stays where it is")
+    func followingTheSafeArea() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let window = world.show(controller)
+            let (top, scrolled) = (UIScrollView(frame: window.bounds), UIScrollView(frame: window.bounds))
+            for view in [top, scrolled] {
+                view.contentSize = CGSize(width: 393, height: 5000)
+                controller.view.addSubview(view)
+            }
+            scrolled.contentOffset.y = 500
+            window.layoutIfNeeded()
+            #expect(top.contentOffset.y == -59)
+            #expect(scrolled.contentOffset.y == 500)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import ImageCodecs
+import LayoutRules
+import ReflowKit
+import Testing
+
+@Suite("Images by name")
+struct ImageLoaderTests {
+    /// A folder of its own for each test, gone afterwards.
+    private final class Folder {
+        let url: URL
+
+        init() throws {
+            url = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-images-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(at: url)
+        }
+
+        /// Writes a picture so many pixels wide and high, by which it is known again.
+        func picture(_ path: String, pixels: Int) throws {
+            let bitmap = Bitmap(
+                width: pixels, height: pixels, pixels: Array(repeating: 0xFF00_00FF, count: pixels * pixels))
+            try write(path, PNG.encode(bitmap))
+        }
+
+        func write(_ path: String, _ data: Data) throws {
+            let file = url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+    }
+
+    /// Files that are there, the screen's scale, and which of them is taken.
+    @Test(
+        "The file drawn for the screen's scale, else the nearest larger one, else the nearest smaller one",
+        arguments: [
+            (["a.png", "a@2x.png", "a@3x.png"], 1, "a.png"),
+            (["a.png", "a@2x.png", "a@3x.png"], 2, "a@2x.png"),
+            (["a.png", "a@2x.png", "a@3x.png"], 3, "a@3x.png"),
+            (["a.png", "a@3x.png"], 2, "a@3x.png"),
+            (["a@2x.png", "a@3x.png"], 1, "a@2x.png"),
+            (["a.png", "a@2x.png"], 3, "a@2x.png"),
+            (["a.png"], 3, "a.png"),
+            (["a@2x.png", "a@3x.png"], 1.5, "a@2x.png"),
+            (["a.png", "a@2x.png"], 0, "a.png"),
+            (["a@2x.jpg.png", "a@3x.png"], 2, "a@3x.png"),
+        ] as [([String], CGFloat, String)])
+    func scales(files: [String], scale: CGFloat, taken: String) throws {
+        let folder = try Folder()
+        for (index, file) in files.enumerated() { try folder.picture(file, pixels: 6 * (index + 1)) }
+        let image = try ImageLoader(folders: [folder.url]).image(named: "a", scale: scale)
+        let pixels = try #require(files.firstIndex(of: taken)) * 6 + 6
+        #expect(image.size.width * image.scale == CGFloat(pixels))
+        #expect(image.scale == (taken.contains("@3x") ? 3 : taken.contains("@2x") ? 2 : 1))
+    }
+
+    @Test(
+        "A name may have an extension, a scale of its own, and folders in front of it",
+        arguments: [
+            ("icon", 24), ("icon.png", 24), ("icon@2x", 48), ("icon@2x.png", 48), ("Sub/icon", 6),
+        ] as [(String, Int)])
+    func names(name: String, pixels: Int) throws {
+        let folder = try Folder()
+        try folder.picture("icon.png", pixels: 24)
+        try folder.picture("icon@2x.png", pixels: 48)
+        try folder.picture("Sub/icon.png", pixels: 6)
+        let image = try ImageLoader(folders: [folder.url]).image(named: name, scale: 1)
+        #expect(image.size.width * image.scale == CGFloat(pixels))
+    }
+
+    @Test("Folders are searched in order, files before catalogues")
+    func order() throws {
+        let folder = try Folder()
+        try folder.picture("B/a.png", pixels: 2)
+        try folder.picture("C/a.png", pixels: 3)
+        try folder.picture("C/M.xcassets/a.imageset/a.png", pixels: 4)
+        let loader = ImageLoader(folders: ["A", "B", "C"].map { folder.url.appendingPathComponent($0) })
+        #expect(try loader.image(named: "a", scale: 1).size.width == 2)
+    }
+
+    @Test("A name leads nowhere outside")
+    func outside() throws {
+        let folder = try Folder()
+        try folder.picture("secret.png", pixels: 2)
+        try folder.picture("In/a.png", pixels: 2)
+        let inside = folder.url.appendingPathComponent("In")
+        try FileManager.default.createSymbolicLink(
+            at: inside.appendingPathComponent("link.png"),
+            withDestinationURL: folder.url.appendingPathComponent("secret.png"))
+        let loader = ImageLoader(folders: [inside])
+        for name in ["../secret", "/etc/passwd", "", "..", "a/../../secret", "a\0"] {
+            #expect(throws: ImageLoadingError.invalidName(name)) { try loader.image(named: name, scale: 1) }
+        }
+        #expect(throws: ImageLoadingError.outsideRoot(name: "link")) { try loader.image(named: "link", scale: 1) }
+        // The root may be wider than the folders.
+        let wider = ImageLoader(folders: [inside], root: folder.url)
+        #expect(try wider.image(named: "link", scale: 1).size.width == 2)
+    }
+
+    @Test("A missing or damaged image says which and where")
+    func failures() throws {
+        let folder = try Folder()
+        try folder.write("bad.png", Data("no picture".utf8))
+        let loader = ImageLoader(folders: [folder.url])
+        #expect(throws: ImageLoadingError.notFound(name: "x", folders: [folder.url.path])) {
+            try loader.image(named: "x", scale: 1)
+        }
+        #expect(throws: ImageLoadingError.undecodable(path: folder.url.path + "/bad.png", .unknownFormat)) {
+            try loader.image(named: "bad", scale: 1)
+        }
+        #expect(UIImage(contentsOfFile: folder.url.path + "/none.png") == nil)
+        #expect(UIImage(data: Data()) == nil)
+    }
+
+    private static let contents = """
+        { "images": [
+            { "idiom": "universal", "scale": "1x", "filename": "one.png" },
+            { "idiom": "universal", "scale": "2x", "filename": "two.png" },
+            { "idiom": "universal", "scale": "3x" },
+            { "idiom": "ipad", "scale": "2x", "filename": "pad.png" },
+            { "idiom": "universal", "scale": "2x", "filename": "dark.png",
+              "appearances": [ { "appearance": "luminosity", "value": "dark" } ] }
+          ],
+          "info": { "author": "xcode", "version": 1 },
+          "properties": { "template-rendering-intent": "template" } }
+        """
+
+    /// Each picture's side in pixels is the number by which it is known.
+    @Test(
+        "An image set answers by appearance, then idiom, then scale",
+        arguments: [
+            (3, .phone, .light, 20), (2, .phone, .light, 20), (1, .phone, .light, 10), (1, .pad, .light, 30),
+            (1, .phone, .dark, 40), (3, .unspecified, .unspecified, 20),
+        ] as [(CGFloat, UIUserInterfaceIdiom, UIUserInterfaceStyle, Int)])
+    func imageSets(scale: CGFloat, idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle, pixels: Int) throws {
+        let folder = try Folder()
+        for (name, side) in [("one", 10), ("two", 20), ("pad", 30), ("dark", 40)] {
+            try folder.picture("Media.xcassets/Group/star.imageset/\(name).png", pixels: side)
+        }
+        try folder.write("Media.xcassets/Group/star.imageset/Contents.json", Data(ImageLoaderTests.contents.utf8))
+        let traits = UITraitCollection {
+            $0.displayScale = scale
+            $0.userInterfaceIdiom = idiom
+            $0.userInterfaceStyle = style
+        }
+        let loader = ImageLoader(folders: [folder.url])
+        for name in ["star", "Group/star"] {
+            let image = try loader.image(named: name, compatibleWith: traits)
+            #expect(image.size.width * image.scale == CGFloat(pixels))
+            #expect(image.renderingMode == .alwaysTemplate)
+        }
+    }
+
+    @Test("An image set that is none, or has no picture, is an error")
+    func badImageSets() throws {
+        let folder = try Folder()
+        try folder.write("M.xcassets/broken.imageset/Contents.json", Data("{".utf8))
+        try folder.write("M.xcassets/empty.imageset/Contents.json", Data("{}".utf8))
+        try folder.write(
+            "M.xcassets/sly.imageset/Contents.json", Data(#"{"images":[{"filename":"../../a.png"}]}"#.utf8))
+        let loader = ImageLoader(folders: [folder.url])
+        for name in ["broken", "empty", "sly"] {
+            #expect(throws: ImageLoadingError.self) { try loader.image(named: name, scale: 2) }
+        }
+    }
+
+    @MainActor
+    @Test("UIImage(named:) looks where the current simulation looks, for the current traits")
+    func named() throws {
+        let folder = try Folder()
+        try folder.picture("a.png", pixels: 10)
+        try folder.picture("a@2x.png", pixels: 20)
+        inWorld { world in
+            world.simulation.imageLoader = ImageLoader(folders: [folder.url])
+            UITraitCollection(displayScale: 2).performAsCurrent {
+                #expect(UIImage(named: "a")?.scale == 2)
+                #expect(UIImage(named: "a")?.size == CGSize(width: 10, height: 10))
+            }
+            #expect(UIImage(named: "b") == nil)
+        }
+        #expect(UIImage(contentsOfFile: folder.url.path + "/a@2x.png")?.scale == 2)
+    }
+}

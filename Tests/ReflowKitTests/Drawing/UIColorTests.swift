@@ -1,0 +1,231 @@
+import DisplayList
+import Foundation
+import LayoutRules
+import ReflowKit
+import Testing
+
+@Suite("Colours")
+struct UIColorTests {
+    private static let light = UITraitCollection(userInterfaceStyle: .light)
+    private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    /// Apple's Human Interface Guidelines, "Color": red, green and blue of 255.
+    @Test(
+        "The system colours are those of Apple's table",
+        arguments: [
+            ("systemRed", [255, 59, 48], [255, 69, 58]),
+            ("systemOrange", [255, 149, 0], [255, 159, 10]),
+            ("systemYellow", [255, 204, 0], [255, 214, 10]),
+            ("systemGreen", [52, 199, 89], [48, 209, 88]),
+            ("systemMint", [0, 199, 190], [99, 230, 226]),
+            ("systemTeal", [48, 176, 199], [64, 200, 224]),
+            ("systemCyan", [50, 173, 230], [100, 210, 255]),
+            ("systemBlue", [0, 122, 255], [10, 132, 255]),
+            ("systemIndigo", [88, 86, 214], [94, 92, 230]),
+            ("systemPurple", [175, 82, 222], [191, 90, 242]),
+            ("systemPink", [255, 45, 85], [255, 55, 95]),
+            ("systemBrown", [162, 132, 94], [172, 142, 104]),
+            ("systemGray", [142, 142, 147], [142, 142, 147]),
+            ("systemGray2", [174, 174, 178], [99, 99, 102]),
+            ("systemGray3", [199, 199, 204], [72, 72, 74]),
+            ("systemGray4", [209, 209, 214], [58, 58, 60]),
+            ("systemGray5", [229, 229, 234], [44, 44, 46]),
+            ("systemGray6", [242, 242, 247], [28, 28, 30]),
+        ] as [(String, [Int], [Int])])
+    func systemColors(name: String, light: [Int], dark: [Int]) throws {
+        let color = try #require(UIColor.named(name))
+        #expect(UIColorTests.bytes(color.rgba(in: UIColorTests.light)) == light + [255])
+        #expect(UIColorTests.bytes(color.rgba(in: UIColorTests.dark)) == dark + [255])
+    }
+
+    @Test(
+        "Text, lines and fills let what is below shine through, as devices report them",
+        arguments: [
+            ("label", [0, 0, 0, 255], [255, 255, 255, 255]),
+            ("secondaryLabel", [60, 60, 67, 153], [235, 235, 245, 153]),
+            ("tertiaryLabel", [60, 60, 67, 76], [235, 235, 245, 76]),
+            ("placeholderText", [60, 60, 67, 76], [235, 235, 245, 76]),
+            ("separator", [60, 60, 67, 73], [84, 84, 88, 153]),
+            ("opaqueSeparator", [198, 198, 200, 255], [56, 56, 58, 255]),
+            ("systemFill", [120, 120, 128, 51], [120, 120, 128, 91]),
+            ("systemBackground", [255, 255, 255, 255], [0, 0, 0, 255]),
+            ("secondarySystemBackground", [242, 242, 247, 255], [28, 28, 30, 255]),
+            ("systemGroupedBackground", [242, 242, 247, 255], [0, 0, 0, 255]),
+        ] as [(String, [Int], [Int])])
+    func semanticColors(name: String, light: [Int], dark: [Int]) throws {
+        let color = try #require(UIColor.named(name))
+        #expect(UIColorTests.bytes(color.rgba(in: UIColorTests.light)) == light)
+        #expect(UIColorTests.bytes(color.rgba(in: UIColorTests.dark)) == dark)
+    }
+
+    @Test("Every name leads to a colour, with and without Interface Builder's ending, and to the property of that name")
+    func names() {
+        // Fixed ones, tints, greys, text, lines and fills, backgrounds.
+        #expect(UIColor.systemNames.count == 15 + 13 + 6 + 8 + 6 + 7)
+        for name in UIColor.systemNames {
+            #expect(UIColor.named(name) != nil)
+            #expect(UIColor.named(name + "Color") == UIColor.named(name))
+        }
+        #expect(UIColor.named("systemTealColor") == .systemTeal)
+        #expect(UIColor.named("tint") == .tintColor)
+        #expect(UIColor.named("darkGray") == .darkGray)
+        #expect(UIColor.named("chartreuse") == nil)
+        #expect(UIColor.named("Color") == nil)
+    }
+
+    @Test("Dark backgrounds are one step lighter on an elevated level; nothing else changes there")
+    func elevation() {
+        let raised = UITraitCollection(traitsFrom: [
+            UIColorTests.dark, UITraitCollection(userInterfaceLevel: .elevated),
+        ])
+        let lightRaised = UITraitCollection(traitsFrom: [
+            UIColorTests.light, UITraitCollection(userInterfaceLevel: .elevated),
+        ])
+        #expect(UIColorTests.bytes(UIColor.systemBackground.rgba(in: raised)) == [28, 28, 30, 255])
+        #expect(UIColorTests.bytes(UIColor.secondarySystemBackground.rgba(in: raised)) == [44, 44, 46, 255])
+        for name in UIColor.systemNames {
+            guard let color = UIColor.named(name) else { continue }
+            #expect(color.rgba(in: lightRaised) == color.rgba(in: UIColorTests.light))
+            if !name.lowercased().hasSuffix("background") {
+                #expect(color.rgba(in: raised) == color.rgba(in: UIColorTests.dark))
+            }
+        }
+    }
+
+    @Test("A provider is asked under the traits the colour is seen under; an alpha of its own survives")
+    func providers() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .systemBlue }
+        #expect(color.rgba(in: UIColorTests.dark) == UIColor.systemRed.rgba(in: UIColorTests.dark))
+        #expect(color.rgba(in: UIColorTests.light) == UIColor.systemBlue.rgba(in: UIColorTests.light))
+        let faded = color.withAlphaComponent(0.25)
+        #expect(UIColorTests.bytes(faded.rgba(in: UIColorTests.dark)) == [255, 69, 58, 64])
+        #expect(faded.resolvedColor(with: UIColorTests.light).rgba(in: UIColorTests.dark).alpha == 0.25)
+    }
+
+    @Test("A provider that never ends in a colour is clear, and traps nothing")
+    func endlessProvider() {
+        @Sendable func endless() -> UIColor { UIColor { _ in endless() } }
+        #expect(endless().rgba(in: UIColorTests.light) == .clear)
+    }
+
+    @Test("Resolving and Core Graphics use the current traits, which each thread has for itself")
+    func currentTraits() {
+        UIColorTests.dark.performAsCurrent {
+            #expect(UIColor.label.cgColor == CGColor(gray: 1, alpha: 1))
+            UIColorTests.light.performAsCurrent {
+                #expect(UIColor.label.cgColor == CGColor(gray: 0, alpha: 1))
+            }
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect(UITraitCollection.current.userInterfaceStyle != .dark)
+    }
+
+    /// Corners of the hexcone and points between them; red, green and blue by its definition.
+    @Test(
+        "Hue, saturation and brightness",
+        arguments: [
+            ([0, 0, 0], [0, 0, 0]), ([0, 0, 0.5], [0.5, 0.5, 0.5]), ([0, 1, 1], [1, 0, 0]),
+            ([1.0 / 6, 1, 1], [1, 1, 0]), ([1.0 / 3, 1, 1], [0, 1, 0]), ([0.5, 1, 1], [0, 1, 1]),
+            ([2.0 / 3, 1, 1], [0, 0, 1]), ([5.0 / 6, 1, 1], [1, 0, 1]), ([1.0 / 12, 1, 1], [1, 0.5, 0]),
+            ([0, 0.5, 0.8], [0.8, 0.4, 0.4]), ([0.75, 0.5, 1], [0.75, 0.5, 1]),
+        ] as [([CGFloat], [CGFloat])])
+    func hsb(hsb: [CGFloat], rgb: [CGFloat]) {
+        let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 0.5)
+        let rgba = color.rgba(in: UIColorTests.light)
+        #expect(zip([rgba.red, rgba.green, rgba.blue], rgb).allSatisfy { abs($0 - $1) < 1e-12 })
+        #expect(rgba.alpha == 0.5)
+        var back: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) = (-1, -1, -1, -1)
+        #expect(color.getHue(&back.hue, saturation: &back.saturation, brightness: &back.brightness, alpha: &back.alpha))
+        #expect(abs(back.hue - hsb[0]) < 1e-12)
+        #expect(abs(back.saturation - hsb[1]) < 1e-12)
+        #expect(abs(back.brightness - hsb[2]) < 1e-12)
+        #expect(back.alpha == 0.5)
+    }
+
+    @Test("Hue 1 is hue 0, and what lies beyond the range is clamped")
+    func hueRange() {
+        let red = UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1)
+        #expect(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1) == red)
+        #expect(UIColor(hue: -3, saturation: 7, brightness: .infinity, alpha: 1) == red)
+    }
+
+    /// CSS Color 4 gives sRGB's red in Display P3 as 0.9175 0.2003 0.1386.
+    @Test("Display P3 comes to sRGB: greys stay, sRGB's red is found, what sRGB lacks is clamped")
+    func displayP3() {
+        func p3(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> RGBAColor {
+            UIColor(displayP3Red: red, green: green, blue: blue, alpha: 0.5).rgba(in: UIColorTests.light)
+        }
+        for grey: CGFloat in [0, 0.02, 0.25, 0.5, 1] {
+            let color = p3(grey, grey, grey)
+            #expect([color.red, color.green, color.blue].allSatisfy { abs($0 - grey) < 1e-6 })
+            #expect(color.alpha == 0.5)
+        }
+        let red = p3(0.9175, 0.2003, 0.1386)
+        #expect(abs(red.red - 1) < 1e-3 && red.green < 0.02 && red.blue < 0.02)
+        #expect(p3(0, 1, 0) == RGBAColor(red: 0, green: 1, blue: 0, alpha: 0.5))
+    }
+
+    @Test("Components beyond 0 … 1 read back as they were set and are painted clamped; no number is not a number")
+    func extendedRange() {
+        let color = UIColor(red: 255, green: -1, blue: .nan, alpha: 1)
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 9, 0)
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect((red, green, blue, alpha) == (255, -1, 0, 1))
+        #expect(color.rgba(in: UIColorTests.light) == RGBAColor(red: 1, green: 0, blue: 0))
+        #expect(color == color.copyByComponents)
+    }
+
+    @Test("Only greys have a white")
+    func white() {
+        var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+        #expect(UIColor.gray.withAlphaComponent(0.25).getWhite(&white, alpha: &alpha))
+        #expect((white, alpha) == (0.5, 0.25))
+        #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
+        #expect(white == 0.5)
+        #expect(UIColor.red.getRed(nil, green: nil, blue: nil, alpha: nil))
+    }
+
+    @Test("Colours are equal by components, system colours by name")
+    func equality() {
+        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+        #expect(UIColor.black == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.systemGray6 != UIColor.secondarySystemBackground)
+        #expect(UIColor.label == UIColor.label)
+        #expect(UIColor.label != UIColor.label.withAlphaComponent(0.5))
+        #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+        let provided = UIColor { _ in .red }
+        #expect(provided == provided)
+        #expect(provided != UIColor { _ in .red })
+    }
+
+    @Test("Colours print as UIKit prints them, without addresses")
+    func descriptions() {
+        #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+        #expect(UIColor.darkGray.description == "UIExtendedSRGBColorSpace 0.333333 0.333333 0.333333 1")
+        #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
+        #expect(
+            UIColor.label.withAlphaComponent(0.5).description
+                == "<UIDynamicSystemColor; name = labelColor; alpha = 0.5>")
+    }
+
+    @Test("Core Graphics colours clamp and compare by value")
+    func coreGraphics() {
+        let color = CGColor(red: 2, green: -1, blue: 0.5, alpha: 1)
+        #expect(color.components == [1, 0, 0.5, 1])
+        #expect(color.copy(alpha: 0.5) == CGColor(srgbRed: 1, green: 0, blue: 0.5, alpha: 0.5))
+        #expect(UIColor(cgColor: color).cgColor == color)
+    }
+
+    private static func bytes(_ color: RGBAColor) -> [Int] {
+        [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+    }
+}
+
+extension UIColor {
+    fileprivate var copyByComponents: UIColor {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

@@ -1,0 +1,53 @@
+import LayoutRules
+import ReflowKit
+
+/// Runs `body` in a fresh world whose diagnostics are collected instead of trapping.
+@MainActor
+@discardableResult
+func inWorld<Result>(
+    _ device: String = "iPhone 15", application: ApplicationOrientations = ApplicationOrientations(),
+    settings: Simulation.Settings = Simulation.Settings(),
+    _ body: (World) throws -> Result
+) rethrows -> Result {
+    let model = DeviceCatalogue.standard.device(named: device) ?? .default
+    let world = World(simulation: Simulation(device: model, application: application, settings: settings))
+    return try world.simulation.perform { try body(world) }
+}
+
+/// A simulation and what it complained of.
+@MainActor
+final class World {
+    let simulation: Simulation
+    private(set) var diagnostics: [SimulationDiagnostic] = []
+
+    init(simulation: Simulation) {
+        self.simulation = simulation
+        simulation.diagnosticHandler = { [unowned self] in diagnostics.append($0) }
+    }
+
+    var device: UIDevice { simulation.device }
+
+    /// A visible window with this root controller.
+    func show(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return window
+    }
+}
+
+/// Numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 33)) &* 0xff51_afd7_ed55_8ccd
+        return mixed ^ (mixed >> 33)
+    }
+}

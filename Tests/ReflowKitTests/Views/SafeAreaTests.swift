@@ -1,0 +1,146 @@
+import Foundation
+import Geometry
+import LayoutRules
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Safe area and layout margins in the view tree (behaviour.md §3.6, §3.7)")
+struct SafeAreaTests {
+    private final class Watching: UIView {
+        var changes = 0
+        override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+
+    @Test("§3.6: a view gets what overlaps the unsafe strips; off screen there is none")
+    func overlap() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let header = Watching(frame: CGRect(x: 0, y: 20, width: 393, height: 100))
+            let middle = Watching(frame: CGRect(x: 0, y: 200, width: 393, height: 100))
+            controller.view.addSubview(header)
+            controller.view.addSubview(middle)
+            #expect(header.safeAreaInsets == .zero)
+            _ = world.show(controller)
+            #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            #expect(header.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 0, right: 0))
+            #expect(header.changes == 1)
+            #expect(middle.safeAreaInsets == .zero)
+            #expect(middle.changes == 0)
+
+            world.device.turn(to: .landscapeLeft)
+            #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+            #expect(header.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 0))
+            #expect(header.changes == 2)
+        }
+    }
+
+    @Test("§3.6: a view that moves over the strip hears of it in the next pass")
+    func moving() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let view = Watching(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+            controller.view.addSubview(view)
+            let window = world.show(controller)
+            view.frame.origin.y = 0
+            #expect(view.safeAreaInsets.top == 59)
+            #expect(view.changes == 0)
+            window.layoutIfNeeded()
+            #expect(view.changes == 1)
+        }
+    }
+
+    @Test("§3.6: the controller's additional insets count, and the controller hears before its view is laid out")
+    func additionalInsets() {
+        final class Controller: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+            override func viewSafeAreaInsetsDidChange() { log.append("safeArea \(view.safeAreaInsets.top)") }
+            override func viewWillLayoutSubviews() { log.append("willLayout \(view.safeAreaInsets.top)") }
+            override func viewDidLoad() { log.append("didLoad \(view.safeAreaInsets.top)") }
+        }
+        inWorld("iPhone 15") { world in
+            let controller = Controller()
+            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+            let window = world.show(controller)
+            #expect(controller.log == ["didLoad 0.0", "willAppear", "safeArea 103.0", "willLayout 103.0"])
+            controller.additionalSafeAreaInsets.top = 0
+            window.layoutIfNeeded()
+            #expect(controller.log.suffix(2) == ["safeArea 59.0", "willLayout 59.0"])
+        }
+    }
+
+    @Test("§3.6: hiding the status bar frees its strip on phones with a home button only")
+    func statusBar() {
+        final class Hiding: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        let cases: [(String, CGFloat)] = [("iPhone 8", 0), ("iPhone 15", 59)]
+        for (device, top) in cases {
+            inWorld(device) { world in
+                let window = world.show(Hiding())
+                #expect(window.safeAreaInsets.top == top)
+            }
+        }
+    }
+
+    @Test("§3.7: margins of a plain full-screen view on iPhone 11, portrait and landscape")
+    func plainMargins() {
+        inWorld("iPhone 11") { world in
+            let controller = UIViewController()
+            let plain = UIView(frame: controller.view.bounds)
+            plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            controller.view.addSubview(plain)
+            _ = world.show(controller)
+            #expect(plain.layoutMargins == UIEdgeInsets(top: 56, left: 8, bottom: 42, right: 8))
+            world.device.turn(to: .landscapeRight)
+            #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 56, bottom: 29, right: 56))
+            plain.insetsLayoutMarginsFromSafeArea = false
+            #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        }
+    }
+
+    @Test("§3.7: a controller's root view has the system's margins, which smaller ones do not undercut")
+    func rootMargins() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            _ = world.show(controller)
+            #expect(controller.view.layoutMargins == UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
+            controller.view.layoutMargins = .zero
+            #expect(controller.view.layoutMargins.left == 16)
+            controller.viewRespectsSystemMinimumLayoutMargins = false
+            #expect(controller.view.layoutMargins.left == 0)
+        }
+    }
+
+    @Test("§3.7: preservesSuperviewLayoutMargins takes the superview's margin less the distance")
+    func preserving() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let child = UIView(frame: CGRect(x: 6, y: 200, width: 381, height: 100))
+            child.layoutMargins = .zero
+            controller.view.addSubview(child)
+            _ = world.show(controller)
+            #expect(child.layoutMargins == .zero)
+            child.preservesSuperviewLayoutMargins = true
+            #expect(child.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+        }
+    }
+
+    @Test("§3.7: the readable column is 664 points wide in regular width, the margins' width elsewhere")
+    func readableContent() {
+        inWorld("iPad (10th)") { world in
+            let controller = UIViewController()
+            _ = world.show(controller)
+            let frame = controller.view.readableContentGuide.layoutFrame
+            #expect(frame.minX == 78)
+            #expect(frame.width == 664)
+        }
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            _ = world.show(controller)
+            #expect(controller.view.readableContentGuide.layoutFrame == CGRect(x: 16, y: 59, width: 361, height: 759))
+            #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+        }
+    }
+}
