@@ -1,0 +1,161 @@
+import Foundation
+
+extension DocumentDecoder {
+    // MARK: Colours
+
+    mutating func color(_ value: JSONValue, _ label: String) -> ColorValue? {
+        switch value.content {
+        case .string(let text): return color(text, at: value.position, label)
+        case .object(let members): return color(members, value, label)
+        default:
+            reportType(value, .color, label)
+            return nil
+        }
+    }
+
+    private mutating func color(_ text: String, at position: SourcePosition, _ label: String) -> ColorValue? {
+        guard text.hasPrefix("#") else {
+            if ColorNames.set.contains(text) { return .named(text) }
+            report(
+                .unknownValue, "unknown colour \(Wording.quoted(text)) for \(label)", at: position,
+                advice: suggestion(text, ColorNames.all) ?? "write a name such as \"systemBlue\", or \"#RRGGBB\"")
+            return nil
+        }
+        guard let components = DocumentDecoder.hexadecimalComponents(text.dropFirst()) else {
+            report(
+                .unknownValue, "\(Wording.quoted(text)) for \(label) is no colour", at: position,
+                advice: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
+            return nil
+        }
+        return .rgba(
+            red: components[0], green: components[1], blue: components[2],
+            alpha: components.count == 4 ? components[3] : 1)
+    }
+
+    /// Three or four components from 0 to 1, of two digits each.
+    private static func hexadecimalComponents(_ digits: Substring) -> [Double]? {
+        let nibbles = digits.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard nibbles.count == 6 || nibbles.count == 8 else { return nil }
+        var components: [Double] = []
+        for index in stride(from: 0, to: nibbles.count, by: 2) {
+            guard let high = nibbles[index], let low = nibbles[index + 1] else { return nil }
+            components.append(Double(high * 16 + low) / 255)
+        }
+        return components
+    }
+
+    private mutating func color(_ members: [JSONMember], _ value: JSONValue, _ label: String) -> ColorValue? {
+        let keys = members.map(\.key)
+        if keys.contains("light") || keys.contains("dark") {
+            guard let members = self.members(of: value, .dynamicColor, label),
+                let light = members.value("light", \.color), let dark = members.value("dark", \.color)
+            else { return nil }
+            return .dynamic(light: light, dark: dark)
+        }
+        guard keys.contains("color") || keys.contains("alpha") else {
+            reportType(value, .color, label)
+            return nil
+        }
+        guard let members = self.members(of: value, .translucentColor, label),
+            let color = members.value("color", \.color), let alpha = members.value("alpha", \.number)
+        else { return nil }
+        return .withAlpha(color, Double(alpha))
+    }
+
+    // MARK: Fonts
+
+    mutating func font(_ value: JSONValue, _ label: String) -> FontValue? {
+        switch value.content {
+        case .number:
+            guard case .number(let size)? = self.value(value, .number(ValueType.fontSizes), "the size of \(label)")
+            else {
+                return nil
+            }
+            return .system(pointSize: size)
+        case .string:
+            return choice(value, .textStyle, .font, label).map { .textStyle($0.name) }
+        case .object:
+            return fontDescription(value, label)
+        default:
+            reportType(value, .font, label)
+            return nil
+        }
+    }
+
+    private mutating func fontDescription(_ value: JSONValue, _ label: String) -> FontValue? {
+        guard let members = members(of: value, .font, label), let size = members.value("size", \.number) else {
+            return nil
+        }
+        let weight = members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) }
+        let isItalic = members.value("italic", \.boolean) ?? false
+        if let family = members.value("family", \.string) {
+            return .named(family, pointSize: size, weight: weight, isItalic: isItalic)
+        }
+        return .system(pointSize: size, weight: weight ?? .regular, isItalic: isItalic)
+    }
+
+    // MARK: Images
+
+    mutating func image(_ value: JSONValue, _ label: String) -> ImageValue? {
+        switch value.content {
+        case .string:
+            return string(value, .name, label).map { ImageValue(name: $0) }
+        case .object:
+            guard let members = members(of: value, .image, label), let name = members.value("name", \.string) else {
+                return nil
+            }
+            return ImageValue(
+                name: name, renderingMode: members.value("renderingMode", \.choice),
+                capInsets: members.value("capInsets", \.insets))
+        default:
+            reportType(value, .image, label)
+            return nil
+        }
+    }
+
+    // MARK: Attributed text
+
+    mutating func attributedText(_ value: JSONValue, _ label: String) -> [TextRun]? {
+        guard case .array(let elements) = value.content else {
+            reportType(value, .attributedText, label)
+            return nil
+        }
+        var runs: [TextRun] = []
+        for element in elements {
+            if let run = textRun(element, "a run of \(label)") { runs.append(run) }
+        }
+        return runs.count == elements.count ? runs : nil
+    }
+
+    private mutating func textRun(_ value: JSONValue, _ label: String) -> TextRun? {
+        guard let members = members(of: value, .textRun, label), let text = members.value("text", \.string) else {
+            return nil
+        }
+        var run = TextRun(text)
+        run.font = members.value("font", \.font)
+        run.foregroundColor = members.value("foregroundColor", \.color)
+        run.backgroundColor = members.value("backgroundColor", \.color)
+        run.kern = members.value("kern", \.number)
+        run.baselineOffset = members.value("baselineOffset", \.number)
+        run.underlineStyle = members.value("underlineStyle", \.choice)
+        run.strikethroughStyle = members.value("strikethroughStyle", \.choice)
+        run.paragraphStyle = members["paragraphStyle"].flatMap { paragraphStyle($0.value) }
+        return run
+    }
+
+    private mutating func paragraphStyle(_ value: JSONValue) -> ParagraphStyleValue? {
+        guard let members = members(of: value, .paragraphStyle, "\"paragraphStyle\"") else { return nil }
+        var style = ParagraphStyleValue()
+        style.alignment = members.value("alignment", \.choice)
+        style.lineBreakMode = members.value("lineBreakMode", \.choice)
+        style.lineSpacing = members.value("lineSpacing", \.number)
+        style.paragraphSpacing = members.value("paragraphSpacing", \.number)
+        style.minimumLineHeight = members.value("minimumLineHeight", \.number)
+        style.maximumLineHeight = members.value("maximumLineHeight", \.number)
+        style.lineHeightMultiple = members.value("lineHeightMultiple", \.number)
+        style.firstLineHeadIndent = members.value("firstLineHeadIndent", \.number)
+        style.headIndent = members.value("headIndent", \.number)
+        style.tailIndent = members.value("tailIndent", \.number)
+        return style
+    }
+}

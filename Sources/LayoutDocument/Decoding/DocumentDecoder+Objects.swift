@@ -1,0 +1,94 @@
+/// The members of an object whose keys are known.
+struct Members {
+    let position: SourcePosition
+    private(set) var known: [String: JSONMember] = [:]
+    /// Those with a value of a property's kind that is as it should be.
+    private var values: [String: Property] = [:]
+
+    init(position: SourcePosition) {
+        self.position = position
+    }
+
+    mutating func add(_ member: JSONMember) {
+        known[member.key] = member
+    }
+
+    mutating func add(_ property: Property) {
+        values[property.name] = property
+    }
+
+    /// A member that is read by a function of its own.
+    subscript(key: String) -> JSONMember? { known[key] }
+
+    func value<Value>(_ key: String, _ kind: (PropertyValue) -> Value?) -> Value? {
+        (values[key]?.value).flatMap(kind)
+    }
+
+    func located<Value>(_ key: String, _ kind: (PropertyValue) -> Value?) -> Located<Value>? {
+        guard let property = values[key], let value = kind(property.value) else { return nil }
+        return Located(value, at: property.valuePosition)
+    }
+}
+
+extension DocumentDecoder {
+    /// The members of an object, unknown and missing keys noted, values of properties' kinds read.
+    /// - Parameters:
+    ///   - label: what messages call the object as a value: `"application"`.
+    ///   - title: what messages call the object as a place for keys; nil for the schema's own title.
+    mutating func members(
+        of value: JSONValue, _ schema: ObjectSchema, _ label: String, title: String? = nil
+    ) -> Members? {
+        guard let all = value.members else {
+            reportType(value, .object(schema), label)
+            return nil
+        }
+        let title = title ?? schema.title
+        var members = Members(position: value.position)
+        for member in all {
+            guard let key = schema[member.key] else {
+                reportUnknownKey(member, in: schema, title: title)
+                continue
+            }
+            members.add(member)
+            if let property = property(member, key) { members.add(property) }
+        }
+        for key in schema.keys where key.isRequired && members[key.name] == nil {
+            report(.missingKey, "\(title) has no \"\(key.name)\"", at: value.position)
+        }
+        return members
+    }
+
+    private mutating func reportUnknownKey(_ member: JSONMember, in schema: ObjectSchema, title: String) {
+        let key = Wording.quoted(member.key)
+        if schema.later.contains(member.key) {
+            report(.notSupportedYet, "\(key) is not supported yet", at: member.position)
+            return
+        }
+        var advice: String?
+        if schema.name == ObjectSchema.controller.name, isViewKey(member.key) {
+            advice = "it belongs inside \"view\""
+        } else {
+            advice = suggestion(member.key, schema.keys.map(\.name))
+        }
+        report(.unknownKey, "unknown key \(key) in \(title)", at: member.position, advice: advice)
+    }
+
+    private func isViewKey(_ key: String) -> Bool {
+        ObjectSchema.view[key] != nil || ClassSchema.all.contains { $0[key] != nil }
+    }
+
+    /// `did you mean "text"?`; nil too if there is nobody to read it.
+    func suggestion(_ word: String, _ candidates: [String]) -> String? {
+        guard !log.isFull else { return nil }
+        return NearestKey.find(word, among: candidates).map { "did you mean \"\($0)\"?" }
+    }
+
+    /// The member as a property, if its value is of a property's kind and right; mistakes are noted.
+    mutating func property(_ member: JSONMember, _ key: KeySchema) -> Property? {
+        guard let value = value(member.value, key.type, isOptional: key.isOptional, "\"\(key.name)\"") else {
+            return nil
+        }
+        return Property(
+            key.name, value, at: member.position, valueAt: member.value.position)
+    }
+}

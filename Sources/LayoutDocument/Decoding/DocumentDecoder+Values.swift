@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+
+extension DocumentDecoder {
+    /// The value of a property's kind; nil for mistakes, which are noted, and for the kinds that make up the structure
+    /// of a file, which functions of their own read.
+    /// - Parameter label: what messages call the value: `"frame"`.
+    mutating func value(
+        _ value: JSONValue, _ type: ValueType, isOptional: Bool = false, _ label: String
+    ) -> PropertyValue? {
+        if case .states(let type) = type { return states(value, type, isOptional: isOptional, label) }
+        if isOptional, value.content == .null { return .null }
+        switch type {
+        case .boolean: return boolean(value, label).map { .boolean($0) }
+        case .integer(let range): return integer(value, range, label).map { .integer($0) }
+        case .number(let range): return number(value, range, type, label).map { .number(CGFloat($0)) }
+        case .text, .name, .viewClass, .controllerClass: return string(value, type, label).map { .string($0) }
+        case .choice(let enumeration): return choice(value, enumeration, type, label).map { .choice($0) }
+        case .options(let enumeration): return options(value, enumeration, label).map { .options($0) }
+        case .numbers(let tuple): return numbers(value, tuple, label)
+        case .color: return color(value, label).map { .color($0) }
+        case .font: return font(value, label).map { .font($0) }
+        case .image: return image(value, label).map { .image($0) }
+        case .attributedText: return attributedText(value, label).map { .attributedText($0) }
+        case .paragraphStyle, .states, .object, .names, .root, .view, .views, .variations, .changes: return nil
+        }
+    }
+
+    // MARK: Simple values
+
+    private mutating func boolean(_ value: JSONValue, _ label: String) -> Bool? {
+        if case .boolean(let flag) = value.content { return flag }
+        reportType(value, .boolean, label)
+        return nil
+    }
+
+    private mutating func integer(_ value: JSONValue, _ range: ClosedRange<Int>, _ label: String) -> Int? {
+        guard case .number(let number) = value.content, number == number.rounded() else {
+            reportType(value, .integer(range), label)
+            return nil
+        }
+        guard let whole = Int(exactly: number), range.contains(whole) else {
+            report(
+                .outOfRange,
+                "\(label) must be from \(range.lowerBound) to \(range.upperBound), not \(DocumentDecoder.text(number))",
+                at: value.position)
+            return nil
+        }
+        return whole
+    }
+
+    private mutating func number(
+        _ value: JSONValue, _ range: ClosedRange<Double>, _ type: ValueType, _ label: String
+    ) -> Double? {
+        guard case .number(let number) = value.content else {
+            reportType(value, type, label)
+            return nil
+        }
+        guard range.contains(number) else {
+            report(
+                .outOfRange,
+                "\(label) must be from \(DocumentDecoder.text(range.lowerBound)) to "
+                    + "\(DocumentDecoder.text(range.upperBound)), not \(DocumentDecoder.text(number))",
+                at: value.position)
+            return nil
+        }
+        return number
+    }
+
+    static func text(_ number: CGFloat) -> String {
+        number.shortestText
+    }
+
+    mutating func string(_ value: JSONValue, _ type: ValueType, _ label: String) -> String? {
+        guard case .string(let string) = value.content else {
+            reportType(value, type, label)
+            return nil
+        }
+        if string.isEmpty, case .name = type {
+            report(.outOfRange, "\(label) must not be empty", at: value.position)
+            return nil
+        }
+        return string
+    }
+
+    // MARK: Names
+
+    mutating func choice(
+        _ value: JSONValue, _ enumeration: Enumeration, _ type: ValueType, _ label: String
+    ) -> Choice? {
+        guard case .string(let name) = value.content else {
+            reportType(value, type, label)
+            return nil
+        }
+        if let choice = enumeration[name] { return choice }
+        guard !log.isFull else {
+            log.omit(.error)
+            return nil
+        }
+        if enumeration.later.contains(name) {
+            report(.notSupportedYet, "\(Wording.quoted(name)) for \(label) is not supported yet", at: value.position)
+        } else {
+            report(
+                .unknownValue, "unknown value \(Wording.quoted(name)) for \(label)", at: value.position,
+                advice: suggestion(name, enumeration.names)
+                    ?? "expected \(Wording.alternatives(enumeration.names))")
+        }
+        return nil
+    }
+
+    private mutating func options(_ value: JSONValue, _ enumeration: Enumeration, _ label: String) -> ChoiceSet? {
+        let elements: [JSONValue]
+        switch value.content {
+        case .array(let list): elements = list
+        case .string: elements = [value]
+        default:
+            reportType(value, .options(enumeration), label)
+            return nil
+        }
+        var choices: [Choice] = []
+        for element in elements {
+            guard let choice = choice(element, enumeration, .name, "a name in \(label)") else { continue }
+            choices.append(choice)
+        }
+        guard choices.count == elements.count else { return nil }
+        return ChoiceSet(choices.map(\.name), rawValue: choices.reduce(0) { $0 | UInt($1.rawValue) })
+    }
+
+    // MARK: Lists of numbers
+
+    private mutating func numbers(_ value: JSONValue, _ tuple: NumberTuple, _ label: String) -> PropertyValue? {
+        let components = tuple.components
+        guard case .array(let elements) = value.content, elements.count == components.count else {
+            reportType(value, .numbers(tuple), label)
+            return nil
+        }
+        var numbers: [Double] = []
+        for (element, component) in zip(elements, components) {
+            let type = ValueType.number(component.range)
+            guard let number = number(element, component.range, type, "\(component.name) in \(label)") else { continue }
+            numbers.append(number)
+        }
+        return numbers.count == components.count ? tuple.value(numbers) : nil
+    }
+
+    // MARK: Control states
+
+    private mutating func states(
+        _ value: JSONValue, _ type: ValueType, isOptional: Bool, _ label: String
+    ) -> PropertyValue? {
+        // Colours and images are objects too; what names a state is one value per state.
+        guard let members = value.members, members.contains(where: { isState($0.key) }) || !type.mayBeObject else {
+            guard let plain = self.value(value, type, isOptional: isOptional, label) else { return nil }
+            return .states([StateValue(Enumeration.controlState.cases[0], plain, at: value.position)])
+        }
+        var values: [StateValue] = []
+        for member in members {
+            let key = JSONValue(.string(member.key), at: member.position)
+            guard let state = choice(key, .controlState, .name, "a control state of \(label)"),
+                let value = self.value(member.value, type, isOptional: isOptional, "\"\(state.name)\" of \(label)")
+            else { continue }
+            values.append(StateValue(state, value, at: member.value.position))
+        }
+        if members.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: "name \"normal\"") }
+        return values.count == members.count ? .states(values) : nil
+    }
+
+    private func isState(_ key: String) -> Bool {
+        Enumeration.controlState[key] != nil
+    }
+}
+
+extension ValueType {
+    /// Whether an object can be the value itself.
+    fileprivate var mayBeObject: Bool {
+        switch self {
+        case .color, .font, .image: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LayoutRules
+
+extension DocumentDecoder {
+    /// - Parameter schema: the view's class; nil if it is unknown, in which case properties cannot be judged.
+    mutating func variations(
+        _ value: JSONValue, _ schema: ClassSchema?, _ className: String, _ context: ViewContext
+    ) -> [Variation] {
+        guard case .array(let elements) = value.content else {
+            reportType(value, .variations, "\"variations\"")
+            return []
+        }
+        var variations: [Variation] = []
+        for element in elements {
+            guard let members = members(of: element, .variation, "a variation") else { continue }
+            var variation = Variation(
+                position: element.position, condition: Variation.Condition(),
+                designedSize: members.value("at", \.size), properties: [])
+            if let when = members["when"] { variation.condition = condition(when.value) }
+            if let set = members["set"] { changes(set.value, schema, className, members["at"], context, &variation) }
+            variations.append(variation)
+        }
+        return variations
+    }
+
+    private mutating func condition(_ value: JSONValue) -> Variation.Condition {
+        guard let members = members(of: value, .condition, "\"when\"") else { return Variation.Condition() }
+        if value.members?.isEmpty == true {
+            let keys = Wording.alternatives(ObjectSchema.condition.keys.map(\.name))
+            report(.invalidList, "\"when\" is empty", at: value.position, advice: "name \(keys)")
+        }
+        let condition = Variation.Condition(
+            orientations: members.value("orientation", \.options).map {
+                UIInterfaceOrientationMask(rawValue: $0.rawValue)
+            },
+            horizontalSizeClass: members.value("horizontalSizeClass", \.choice).flatMap {
+                UIUserInterfaceSizeClass(rawValue: $0.rawValue)
+            },
+            verticalSizeClass: members.value("verticalSizeClass", \.choice).flatMap {
+                UIUserInterfaceSizeClass(rawValue: $0.rawValue)
+            },
+            idiom: members.value("idiom", \.choice).flatMap { UIUserInterfaceIdiom(rawValue: $0.rawValue) },
+            minWidth: members.value("minWidth", \.number), maxWidth: members.value("maxWidth", \.number))
+        if condition.orientations?.isEmpty == true {
+            report(
+                .impossibleCondition, "\"orientation\" is empty, so the variation never holds",
+                at: members["orientation"]?.value.position ?? value.position)
+        }
+        if let low = condition.minWidth, let high = condition.maxWidth, low > high {
+            report(
+                .impossibleCondition,
+                "\"minWidth\" \(DocumentDecoder.text(low)) is more than \"maxWidth\" \(DocumentDecoder.text(high)), so "
+                    + "the variation never holds",
+                at: value.position)
+        }
+        return condition
+    }
+
+    /// Reads `set` into `variation`.
+    /// - Parameter outerSize: the `at` beside `set`, which says the same as one in it.
+    private mutating func changes(
+        _ value: JSONValue, _ schema: ClassSchema?, _ className: String, _ outerSize: JSONMember?,
+        _ context: ViewContext, _ variation: inout Variation
+    ) {
+        guard let members = value.members else {
+            reportType(value, .changes, "\"set\"")
+            return
+        }
+        for member in members {
+            if let key = ObjectSchema.changes[member.key] {
+                guard let property = property(member, key) else { continue }
+                switch property.value {
+                case .rect(let rect): variation.frame = Located(rect, at: property.valuePosition)
+                case .size(let size): variation.designedSize = size
+                default: break
+                }
+            } else if ObjectSchema.view[member.key] != nil || schema?[member.key]?.isFixed == true {
+                report(
+                    .misplacedKey, "\(Wording.quoted(member.key)) cannot be changed by a variation",
+                    at: member.position)
+            } else if let schema {
+                if let key = schema[member.key] {
+                    if let property = property(member, key) { variation.properties.append(property) }
+                } else {
+                    reportUnknownProperty(
+                        member, schema, in: className, others: ObjectSchema.changes.keys.map(\.name))
+                }
+            }
+        }
+        checkPlacement(members, outerSize, context)
+    }
+
+    /// Notes a frame, or its superview's size, where they can have no effect.
+    private mutating func checkPlacement(_ members: [JSONMember], _ outerSize: JSONMember?, _ context: ViewContext) {
+        let frame = members.first { $0.key == "frame" }
+        let innerSize = members.first { $0.key == "at" }
+        if let frame, context.isRoot {
+            report(
+                .misplacedKey, "\"frame\" has no effect here: the window gives this view its size", at: frame.position)
+        }
+        if let innerSize, let outerSize {
+            report(
+                .misplacedKey, "\"at\" stands in \"set\" and beside it", at: max(innerSize.position, outerSize.position)
+            )
+        } else if let size = innerSize ?? outerSize, frame == nil {
+            report(
+                .misplacedKey, "\"at\" has no effect without a \"frame\" in \"set\"", at: size.position)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// Where a view stands, as far as that decides what may be said about it.
+struct ViewContext {
+    /// Whether it is a controller's view, which the window gives its size.
+    var isRoot = false
+    /// Whether Swift code may place it.
+    var isPlacedByCode = false
+}
+
+extension DocumentDecoder {
+    mutating func view(_ value: JSONValue, _ label: String, _ context: ViewContext) -> ViewNode? {
+        guard let members = value.members else {
+            reportType(value, .view, label)
+            return nil
+        }
+        viewCount += 1
+        guard viewCount <= limits.views else {
+            // Once: every further view would say the same.
+            let limit = limits.views
+            if viewCount == limit + 1 {
+                report(.limitExceeded, "more than \(limit) views", at: value.position)
+            }
+            return nil
+        }
+        let outerID = currentID
+        currentID = id(of: value)
+        defer { currentID = outerID }
+
+        let name = className(of: value, label)
+        let schema = name.flatMap { viewSchema($0) }
+        let isCustom = schema.map { $0.name != name?.value } ?? false
+        let inner = ViewContext(isPlacedByCode: context.isPlacedByCode || isCustom)
+        var node = ViewNode(
+            className: name?.value ?? "", baseClassName: schema?.name ?? "", position: value.position, properties: [],
+            subviews: [], variations: [])
+        for member in members {
+            switch member.key {
+            case "class": break
+            case "subviews": node.subviews = subviews(member.value, inner)
+            case "variations": node.variations = variations(member.value, schema, node.className, context)
+            default:
+                if let key = ObjectSchema.view[member.key] {
+                    structure(member, key, &node, context)
+                } else if let schema, let property = viewProperty(member, schema, node.className) {
+                    node.properties.append(property)
+                }
+            }
+        }
+        guard schema != nil else { return nil }
+        checkFrame(node, value, context)
+        return node
+    }
+
+    /// The class's properties; nil for what is no view's class, which is noted.
+    private mutating func viewSchema(_ name: Located<String>) -> ClassSchema? {
+        switch classes.entry(name.value) {
+        case .view(let schema, _):
+            return schema
+        case .controller, .later(isController: true):
+            report(.wrongClass, "\(name.value) is a controller, not a view", at: name.position)
+        case .later:
+            reportLater(name)
+        case nil:
+            report(
+                .unknownClass, "unknown class \(Wording.quoted(name.value))", at: name.position,
+                advice: suggestion(name.value, classes.names))
+        }
+        return nil
+    }
+
+    /// Reads one of the keys that every view has besides its properties.
+    private mutating func structure(
+        _ member: JSONMember, _ key: KeySchema, _ node: inout ViewNode, _ context: ViewContext
+    ) {
+        guard let property = property(member, key) else { return }
+        switch property.value {
+        case .rect(let rect):
+            node.frame = Located(rect, at: property.valuePosition)
+        case .choice(let choice):
+            node.fill = FillArea(rawValue: choice.name).map { Located($0, at: property.valuePosition) }
+            if context.isRoot {
+                report(
+                    .misplacedKey, "\"fill\" has no effect here: the window gives this view its size",
+                    at: member.position, advice: "put a view with \"fill\" into its \"subviews\"")
+            }
+        case .string(let id):
+            node.id = id
+            register(member)
+        default:
+            break
+        }
+    }
+
+    private mutating func subviews(_ value: JSONValue, _ context: ViewContext) -> [ViewNode] {
+        guard case .array(let elements) = value.content else {
+            reportType(value, .views, "\"subviews\"")
+            return []
+        }
+        var views: [ViewNode] = []
+        for element in elements {
+            if let view = view(element, "a subview", context) { views.append(view) }
+        }
+        return views
+    }
+
+    /// A property of the class; unknown ones are noted.
+    private mutating func viewProperty(_ member: JSONMember, _ schema: ClassSchema, _ className: String) -> Property? {
+        if let key = schema[member.key] { return property(member, key) }
+        reportUnknownProperty(member, schema, in: className, others: ObjectSchema.view.keys.map(\.name))
+        return nil
+    }
+
+    /// Says what `member` could have meant: a property of the class, or one of another class.
+    mutating func reportUnknownProperty(
+        _ member: JSONMember, _ schema: ClassSchema, in title: String, others: [String]
+    ) {
+        guard !log.isFull else { return log.omit(.error) }
+        let key = member.key
+        let names = schema.properties.map(\.name) + others
+        let nearest = NearestKey.find(key, among: names)
+        let owners = ClassSchema.all.filter { $0.ownProperties.contains { $0.name == key } }.map(\.name)
+        var advice = nearest.map { "did you mean \"\($0)\"?" }
+        if let path = names.first(where: { $0.hasPrefix(key + ".") }) {
+            advice = "write a key path such as \"\(path)\""
+        } else if !owners.isEmpty, nearest?.hasSuffix("." + key) != true {
+            advice = "it is a property of " + Wording.list(owners, "and")
+        }
+        report(.unknownKey, "unknown key \(Wording.quoted(key)) in \(title)", at: member.position, advice: advice)
+    }
+
+    /// Warns of a view that nothing gives a size.
+    private mutating func checkFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
+        let sizes = ["frame", "fill", "bounds"]
+        guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),
+            !node.variations.contains(where: { $0.frame != nil })
+        else { return }
+        report(
+            .noFrame, "\(node.className) has no \"frame\" and will not be seen", at: node.position,
+            severity: .warning)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+/// Turns JSON into a ``LayoutDocument``, noting everything that is wrong on the way.
+///
+/// What keys there are and what they take stands in ``ObjectSchema``, ``ClassSchema`` and ``ValueType``; here is only
+/// what those tables cannot say.
+struct DocumentDecoder {
+    let file: String
+    let classes: ClassCatalogue
+    let limits: LayoutLimits
+    var log: DiagnosticLog
+    /// Every id so far, with the place that gives it.
+    var ids: [String: SourcePosition] = [:]
+    var viewCount = 0
+    /// The id of the view or controller that is being read.
+    var currentID: String?
+
+    init(file: String, options: ParseOptions) {
+        self.file = file
+        classes = ClassCatalogue(custom: options.customClasses)
+        limits = options.limits
+        log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
+    }
+
+    /// Notes a finding. Its message is worked out only if it is kept: a hostile file has a million mistakes.
+    mutating func report(
+        _ code: Diagnostic.Code, _ message: @autoclosure () -> String, at position: SourcePosition,
+        advice: String? = nil, severity: Diagnostic.Severity = .error
+    ) {
+        guard !log.isFull else { return log.omit(severity) }
+        log.add(Diagnostic(severity, code, message(), file: file, at: position, advice: advice, id: currentID))
+    }
+
+    /// Notes that a value is not what its key takes.
+    mutating func reportType(_ value: JSONValue, _ type: ValueType, _ label: String) {
+        report(
+            .wrongType, "\(label) must be \(type.expectation), not \(DocumentDecoder.described(value))",
+            at: value.position)
+    }
+
+    /// What the value is, as messages say it after "not".
+    static func described(_ value: JSONValue) -> String {
+        switch value.content {
+        case .null: "null"
+        case .boolean(let flag): flag ? "true" : "false"
+        case .number(let number): text(number)
+        case .string(let string): Wording.quoted(string)
+        case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
+        case .object: "an object"
+        }
+    }
+
+    // MARK: The document
+
+    mutating func document(_ value: JSONValue) -> LayoutDocument? {
+        guard value.members != nil else {
+            report(
+                .wrongType,
+                "a layout file must be an object with a \"root\", not \(DocumentDecoder.described(value))",
+                at: value.position)
+            return nil
+        }
+        if value["root"] == nil, let bare = bareRoot(value) {
+            report(
+                .missingKey, "the layout file has no \"root\"", at: value.position,
+                advice: "wrap the \(bare): { \"root\": { \"class\": … } }")
+            return nil
+        }
+        guard let members = members(of: value, .document, "the layout file") else { return nil }
+        let application = members["application"].flatMap { self.application($0.value) }
+        let devices = members["devices"].map { self.devices($0.value) } ?? []
+        guard let root = members["root"].flatMap({ self.root($0.value) }) else { return nil }
+        return LayoutDocument(
+            file: file,
+            semantics: members.value("semantics", \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
+            application: application, devices: devices,
+            launchOrientation: members.located("launchOrientation", \.launchOrientations), root: root)
+    }
+
+    /// What somebody wrote who left out the object around the root.
+    private func bareRoot(_ value: JSONValue) -> String? {
+        if value["view"] != nil || value["viewControllers"] != nil { return "controller" }
+        guard let name = value["class"] else { return value["subviews"] == nil ? nil : "view" }
+        guard case .string(let name) = name.content else { return "view" }
+        switch classes.entry(name) {
+        case .controller, .later(isController: true): return "controller"
+        case .view, .later, nil: return "view"
+        }
+    }
+
+    private mutating func devices(_ value: JSONValue) -> [Located<String>] {
+        guard case .array(let elements) = value.content else {
+            reportType(value, .names, "\"devices\"")
+            return []
+        }
+        if elements.isEmpty {
+            report(
+                .invalidList, "\"devices\" is empty", at: value.position, advice: "leave it out for the default device")
+        }
+        var devices: [Located<String>] = []
+        for element in elements {
+            guard let name = string(element, .name, "a name in \"devices\"") else { continue }
+            if let first = devices.first(where: { $0.value == name }) {
+                report(
+                    .invalidList, "\(Wording.quoted(name)) is twice in \"devices\"; the first is at \(first.position)",
+                    at: element.position)
+            }
+            devices.append(Located(name, at: element.position))
+        }
+        return devices
+    }
+
+    private mutating func application(_ value: JSONValue) -> ApplicationNode? {
+        guard let members = members(of: value, .application, "\"application\"") else { return nil }
+        let delegate = members["delegate"].flatMap {
+            self.members(of: $0.value, .applicationDelegate, "\"delegate\"")
+        }
+        let key = "supportedInterfaceOrientations"
+        return ApplicationNode(
+            position: value.position,
+            infoPlist: members.located("infoPlist", \.string),
+            supportedInterfaceOrientations: members.located(key, \.orientations),
+            supportedInterfaceOrientationsForPad: members.located(key + "~ipad", \.orientations),
+            supportedInterfaceOrientationsForPhone: members.located(key + "~iphone", \.orientations),
+            requiresFullScreen: members.located("requiresFullScreen", \.boolean),
+            delegateSupportedInterfaceOrientations: delegate?.located(key, \.orientations))
+    }
+}

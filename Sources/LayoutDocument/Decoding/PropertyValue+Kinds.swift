@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// The decoder reads members by the kind that their schema gives them: nil where the file has nothing, or `null`.
+extension PropertyValue {
+    var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+    var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
+    var string: String? { if case .string(let value) = self { value } else { nil } }
+    var choice: Choice? { if case .choice(let value) = self { value } else { nil } }
+    var options: ChoiceSet? { if case .options(let value) = self { value } else { nil } }
+    var size: CGSize? { if case .size(let value) = self { value } else { nil } }
+    var insets: UIEdgeInsets? { if case .insets(let value) = self { value } else { nil } }
+    var color: ColorValue? { if case .color(let value) = self { value } else { nil } }
+    var font: FontValue? { if case .font(let value) = self { value } else { nil } }
+
+    /// The orientations of a mask in the order of the file, each once; combinations in UIKit's order.
+    var orientations: [UIInterfaceOrientation]? {
+        options.map { options in
+            var orientations: [UIInterfaceOrientation] = []
+            for orientation in options.names.flatMap({ UIInterfaceOrientationMask(name: $0)?.orientations ?? [] })
+            where !orientations.contains(orientation) {
+                orientations.append(orientation)
+            }
+            return orientations
+        }
+    }
+
+    /// The one orientation that a name stands for, or the two of `landscape`, right before left.
+    var launchOrientations: [UIInterfaceOrientation]? {
+        choice.map { choice in
+            UIInterfaceOrientation(name: choice.name).map { [$0] } ?? [.landscapeRight, .landscapeLeft]
+        }
+    }
+}

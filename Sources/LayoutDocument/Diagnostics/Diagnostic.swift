@@ -1,0 +1,118 @@
+/// Something a file's author should know, with the place that says so.
+public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
+    public enum Severity: String, Sendable, Hashable {
+        /// The file is not used.
+        case error
+        /// The file is used as it stands.
+        case warning
+    }
+
+    /// What kind of finding it is: an identifier that scripts may rely on. The stages after this one add theirs.
+    public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public var description: String { rawValue }
+    }
+
+    public var severity: Severity
+    public var code: Code
+    /// What is wrong, in one sentence without a full stop.
+    public var message: String
+    /// The file as its reader was called with, usually a path relative to the suite.
+    public var file: String
+    /// Where in the file; nil if it is about the file as a whole.
+    public var position: SourcePosition?
+    /// What to write instead.
+    public var advice: String?
+    /// The `id` of the view or controller it is about; nil if that has none.
+    public var id: String?
+
+    public init(
+        _ severity: Severity, _ code: Code, _ message: String, file: String, at position: SourcePosition? = nil,
+        advice: String? = nil, id: String? = nil
+    ) {
+        self.severity = severity
+        self.code = code
+        self.message = message
+        self.file = file
+        self.position = position
+        self.advice = advice
+        self.id = id
+    }
+
+    /// Counted from 1; nil without a position.
+    public var line: Int? { position?.line }
+    /// Counted from 1, in characters; nil without a position.
+    public var column: Int? { position?.column }
+
+    /// `Layouts/profile.json:12:7: error: unknown key "txet" in UILabel; did you mean "text"?`
+    public var description: String {
+        let place = position.map { "\(file):\($0)" } ?? file
+        return "\(place): \(severity.rawValue): \(message)" + (advice.map { "; \($0)" } ?? "")
+    }
+}
+
+extension Diagnostic.Code {
+    // MARK: The text
+
+    /// Not JSON.
+    public static let syntax = Diagnostic.Code(rawValue: "json-syntax")
+    /// Not XML, or not of the kind that Interface Builder writes.
+    public static let xmlSyntax = Diagnostic.Code(rawValue: "xml-syntax")
+    /// An Interface Builder document of a kind, or for a system, that is not read.
+    public static let unsupportedDocument = Diagnostic.Code(rawValue: "unsupported-document")
+    /// A document without a view.
+    public static let nothingToShow = Diagnostic.Code(rawValue: "nothing-to-show")
+    /// Not UTF-8.
+    public static let invalidEncoding = Diagnostic.Code(rawValue: "invalid-encoding")
+    /// Larger than ``LayoutLimits`` allows.
+    public static let limitExceeded = Diagnostic.Code(rawValue: "limit-exceeded")
+
+    // MARK: Keys
+
+    public static let duplicateKey = Diagnostic.Code(rawValue: "duplicate-key")
+    public static let unknownKey = Diagnostic.Code(rawValue: "unknown-key")
+    public static let missingKey = Diagnostic.Code(rawValue: "missing-key")
+    /// A known key in a place where it cannot take effect.
+    public static let misplacedKey = Diagnostic.Code(rawValue: "misplaced-key")
+    /// Part of the format or of UIKit, and not of this version.
+    public static let notSupportedYet = Diagnostic.Code(rawValue: "not-supported-yet")
+
+    // MARK: Values
+
+    public static let wrongType = Diagnostic.Code(rawValue: "wrong-type")
+    /// None of the names that the key takes.
+    public static let unknownValue = Diagnostic.Code(rawValue: "unknown-value")
+    public static let outOfRange = Diagnostic.Code(rawValue: "out-of-range")
+    public static let unknownClass = Diagnostic.Code(rawValue: "unknown-class")
+    /// A controller in a view's place, or a view in a controller's.
+    public static let wrongClass = Diagnostic.Code(rawValue: "wrong-class")
+    public static let duplicateID = Diagnostic.Code(rawValue: "duplicate-id")
+    /// A list or object that must not be empty, or holds the same thing twice.
+    public static let invalidList = Diagnostic.Code(rawValue: "invalid-list")
+    /// A condition that no screen fulfils.
+    public static let impossibleCondition = Diagnostic.Code(rawValue: "impossible-condition")
+
+    // MARK: Warnings
+
+    /// A view without a frame, which has no size and is not seen.
+    public static let noFrame = Diagnostic.Code(rawValue: "no-frame")
+
+    /// An Interface Builder document whose constraints are not solved: it stands at its stored frames.
+    public static let autoLayout = Diagnostic.Code(rawValue: "auto-layout")
+    /// A view of which only the place is known, shown as a box with its name.
+    public static let placeholder = Diagnostic.Code(rawValue: "placeholder")
+    /// A class of the app's that is shown as the class of UIKit that it inherits from.
+    public static let customClass = Diagnostic.Code(rawValue: "custom-class")
+    /// An element of an Interface Builder document that is passed over.
+    public static let unknownElement = Diagnostic.Code(rawValue: "unknown-element")
+
+    // MARK: The list itself
+
+    /// More diagnostics than are kept.
+    public static let tooManyDiagnostics = Diagnostic.Code(rawValue: "too-many-diagnostics")
+}

@@ -1,0 +1,55 @@
+import LayoutRules
+
+/// Finds the key that somebody who wrote another one most likely meant.
+enum NearestKey {
+    /// Names longer than this are no slips of the pen, and would take long to compare.
+    private static let longest = 64
+
+    /// The candidate nearest to `word`; nil if none is near. Of two equally near ones the first in the list.
+    ///
+    /// Near is: a few letters added, left out, changed or swapped, whatever their case; or a part of the name that
+    /// stands for the whole (`hidden` for `isHidden`, `cornerRadius` for `layer.cornerRadius`, `systemBlueColor` for
+    /// `systemBlue`).
+    static func find(_ word: String, among candidates: [String]) -> String? {
+        guard (1...longest).contains(word.utf8.count) else { return nil }
+        let letters = folded(word)
+        return slip(letters, candidates) ?? part(letters, candidates)
+    }
+
+    private static func slip(_ word: [UInt8], _ candidates: [String]) -> String? {
+        let allowed = word.count < 3 ? 0 : word.count < 6 ? 1 : word.count < 10 ? 2 : 3
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let distance = stems(candidate).map { NearestName.distance(word, $0) }.min() ?? .max
+            if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    /// The name itself, without `is`, and the last part of a key path.
+    private static func stems(_ candidate: String) -> [[UInt8]] {
+        let letters = folded(candidate)
+        var stems = [letters]
+        if candidate.hasPrefix("is") { stems.append(Array(letters.dropFirst(2))) }
+        if let dot = letters.lastIndex(of: UInt8(ascii: ".")) { stems.append(Array(letters[(dot + 1)...])) }
+        return stems
+    }
+
+    private static func part(_ word: [UInt8], _ candidates: [String]) -> String? {
+        var best: (name: String, rest: Int)?
+        for candidate in candidates {
+            let letters = folded(candidate)
+            let (short, long) = word.count < letters.count ? (word, letters) : (letters, word)
+            guard short.count >= 3, long.starts(with: short) || long.suffix(short.count).elementsEqual(short) else {
+                continue
+            }
+            let rest = long.count - short.count
+            if rest < best?.rest ?? .max { best = (candidate, rest) }
+        }
+        return best?.name
+    }
+
+    private static func folded(_ name: String) -> [UInt8] {
+        Array(name.lowercased().utf8)
+    }
+}

@@ -1,0 +1,48 @@
+/// How messages quote and list what a file says.
+package enum Wording {
+    /// Characters of a quotation; what is longer ends with `…`.
+    private static let quotedCharacters = 60
+
+    /// `text` in double quotes, shortened, and harmless to a terminal: what would move the cursor or turn the
+    /// direction of writing is shown as the escape that JSON has for it.
+    package static func quoted(_ text: String) -> String {
+        var shown = ""
+        for scalar in text.unicodeScalars.prefix(quotedCharacters) {
+            shown += isHarmless(scalar) ? String(scalar) : escape(scalar)
+        }
+        return text.unicodeScalars.count > quotedCharacters ? "\"\(shown)…\"" : "\"\(shown)\""
+    }
+
+    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) && scalar != "\"" }
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
+        default: return !scalar.properties.isBidiControl
+        }
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        default:
+            return String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16, uppercase: true)
+                return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            }.joined()
+        }
+    }
+
+    /// `"a", "b" or "c"`.
+    static func alternatives(_ names: [String]) -> String {
+        list(names.map { "\"\($0)\"" }, "or")
+    }
+
+    /// `a, b and c`.
+    static func list(_ items: [String], _ conjunction: String) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What a document notes about its images and colours when it is saved (format.md §7, §9).
+struct DocumentResources: Sendable, Equatable {
+    /// Natural sizes in points.
+    private(set) var imageSizes: [String: CGSize] = [:]
+    private(set) var colors: [String: DocumentElement] = [:]
+
+    init() {}
+
+    init(_ section: DocumentElement) {
+        for element in section.children {
+            guard let name = element["name"] else { continue }
+            switch element.name {
+            case "image":
+                guard let width = element["width"].flatMap(Double.init),
+                    let height = element["height"].flatMap(Double.init),
+                    (0...4096).contains(width), (0...4096).contains(height)
+                else { continue }
+                imageSizes[name] = CGSize(width: width, height: height)
+            case "namedColor", "systemColor":
+                colors[name] = element.child("color")
+            default:
+                continue
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension InterfaceBuilderDecoder {
+    /// Key paths that are set when the document is loaded, as far as they are properties that we know
+    /// (format.md §10).
+    mutating func addRuntimeAttributes(of element: DocumentElement, to list: inout PropertyList) {
+        for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? []
+        where attribute.name == "userDefinedRuntimeAttribute" {
+            guard let keyPath = attribute["keyPath"] else { continue }
+            guard let (name, kind) = RuntimeAttribute.property(keyPath) else {
+                warnOnce(
+                    .unknownKey, "the runtime attribute \(Wording.quoted(keyPath)) is not known and is passed over",
+                    at: attribute.position)
+                continue
+            }
+            if let value = value(of: attribute, as: kind) { list.replace(name, value, at: attribute.position) }
+        }
+    }
+
+    private mutating func value(of attribute: DocumentElement, as kind: RuntimeAttribute) -> PropertyValue? {
+        let child = attribute.child(key: "value")
+        switch kind {
+        case .number:
+            return child.flatMap { number($0, "value") }.map { .number($0) }
+        case .boolean:
+            return (attribute.flag("value") ?? child?.flag("value")).map { .boolean($0) }
+        case .color:
+            return child.flatMap { $0.name == "color" ? color($0) : nil }.map { .color($0) }
+        case .size:
+            return child.map { .size(size($0)) }
+        }
+    }
+}
+
+/// The kinds of values that runtime attributes give properties of ours.
+enum RuntimeAttribute {
+    case number, boolean, color, size
+
+    /// Our property for a key path; apps' own `cornerRadius` and the like go to the layer as a rule.
+    static func property(_ keyPath: String) -> (name: String, kind: RuntimeAttribute)? {
+        let path = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
+        switch path {
+        case "cornerRadius", "borderWidth", "shadowOpacity", "shadowRadius": return ("layer." + path, .number)
+        case "borderColor", "shadowColor": return ("layer." + path, .color)
+        case "borderUIColor", "borderColorFromUIColor", "borderIBColor": return ("layer.borderColor", .color)
+        case "shadowUIColor", "shadowIBColor": return ("layer.shadowColor", .color)
+        case "shadowOffset": return ("layer.shadowOffset", .size)
+        case "masksToBounds": return ("layer.masksToBounds", .boolean)
+        case "clipsToBounds": return ("clipsToBounds", .boolean)
+        case "hidden", "isHidden": return ("isHidden", .boolean)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Geometry
+
+extension InterfaceBuilderDecoder {
+    // MARK: Numbers
+
+    /// Nil, with a warning, for what is no number or too large for a coordinate.
+    mutating func number(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+        guard let text = element[attribute] else { return nil }
+        guard let value = Double(text), value.isFinite, abs(value) <= LayoutLimits.coordinate else {
+            warn(
+                .outOfRange,
+                "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is no number of a layout",
+                at: element.position)
+            return nil
+        }
+        return CGFloat(value)
+    }
+
+    private mutating func numbers(_ element: DocumentElement, _ attributes: String...) -> [CGFloat] {
+        attributes.map { number(element, $0) ?? 0 }
+    }
+
+    /// Nil if a number of it cannot be used.
+    mutating func rect(_ element: DocumentElement) -> CGRect? {
+        let values = ["x", "y", "width", "height"].map { number(element, $0) }
+        guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
+        guard width >= 0, height >= 0 else {
+            warn(
+                .outOfRange, "a frame of the size \(width) × \(height) cannot be", at: element.position)
+            return nil
+        }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    mutating func size(_ element: DocumentElement) -> CGSize {
+        let values = numbers(element, "width", "height")
+        return CGSize(width: values[0], height: values[1])
+    }
+
+    mutating func point(_ element: DocumentElement) -> CGPoint {
+        let values = numbers(element, "x", "y")
+        return CGPoint(x: values[0], y: values[1])
+    }
+
+    /// minX is the left inset, minY the top one (format.md §5).
+    mutating func insets(_ element: DocumentElement) -> UIEdgeInsets {
+        let values = numbers(element, "minY", "minX", "maxY", "maxX")
+        return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    }
+
+    // MARK: Names
+
+    /// A case by its name, or by Interface Builder's word for it.
+    mutating func choice(
+        _ element: DocumentElement, _ attribute: String, _ enumeration: Enumeration, _ spelling: [String: String] = [:]
+    ) -> Choice? {
+        guard let word = element[attribute] else { return nil }
+        if let choice = enumeration[spelling[word] ?? word] { return choice }
+        warnOnce(
+            .unknownValue, "\(Wording.quoted(word)) is no \(attribute) of \(element.name) that is known",
+            at: element.position)
+        return nil
+    }
+
+    // MARK: Texts
+
+    /// The attribute, or the child of that key where the text is long or has several lines (format.md §9).
+    func text(_ element: DocumentElement, _ key: String) -> String? {
+        if let text = element[key] { return text }
+        guard
+            let child = element.children.first(where: {
+                ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key
+            })
+        else { return nil }
+        let holder = child.child("mutableString") ?? child
+        guard child.flag("base64-UTF8") == true || holder.flag("base64-UTF8") == true else { return holder.text }
+        var code = holder.text.filter { !$0.isWhitespace }
+        // Padding may be missing.
+        code += String(repeating: "=", count: (4 - code.count % 4) % 4)
+        return Data(base64Encoded: code).map { String(decoding: $0, as: UTF8.self) } ?? holder.text
+    }
+
+    mutating func attributedText(_ element: DocumentElement) -> [TextRun] {
+        var runs: [TextRun] = []
+        for fragment in element.children where fragment.name == "fragment" {
+            var run = TextRun(text(fragment, "content") ?? "")
+            for attribute in fragment.child("attributes")?.children ?? [] {
+                switch attribute["key"] {
+                case "NSColor": run.foregroundColor = color(attribute)
+                case "NSBackgroundColor": run.backgroundColor = color(attribute)
+                case "NSFont": run.font = attributedFont(attribute)
+                case "NSParagraphStyle": run.paragraphStyle = paragraphStyle(attribute)
+                case "NSKern": run.kern = number(attribute, "value")
+                case "NSBaselineOffset": run.baselineOffset = number(attribute, "value")
+                case "NSUnderline", "NSUnderlineStyle":
+                    run.underlineStyle = (number(attribute, "value") ?? 0) > 0 ? Choice("single", rawValue: 1) : nil
+                case "NSStrikethrough":
+                    run.strikethroughStyle = (number(attribute, "value") ?? 0) > 0 ? Choice("single", rawValue: 1) : nil
+                default:
+                    continue
+                }
+            }
+            runs.append(run)
+        }
+        return runs
+    }
+
+    private mutating func paragraphStyle(_ element: DocumentElement) -> ParagraphStyleValue {
+        var style = ParagraphStyleValue()
+        style.alignment = choice(element, "alignment", .textAlignment)
+        style.lineBreakMode = choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode)
+        style.lineSpacing = number(element, "lineSpacing")
+        style.paragraphSpacing = number(element, "paragraphSpacing")
+        style.minimumLineHeight = number(element, "minimumLineHeight")
+        style.maximumLineHeight = number(element, "maximumLineHeight")
+        style.lineHeightMultiple = number(element, "lineHeightMultiple")
+        style.firstLineHeadIndent = number(element, "firstLineHeadIndent")
+        style.headIndent = number(element, "headIndent")
+        style.tailIndent = number(element, "tailIndent")
+        return style
+    }
+
+    // MARK: Fonts
+
+    /// The view's `fontDescription`; nil for the class's own font (format.md §8).
+    mutating func font(of element: DocumentElement, key: String = "fontDescription") -> FontValue? {
+        guard let font = element.child("fontDescription", key: key) else { return nil }
+        if let style = font["style"] {
+            let name = style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style
+            if let known = Spelling.textStyles[name] { return .textStyle(known) }
+            warnOnce(
+                .unknownValue, "\(Wording.quoted(style)) is no text style that is known", at: font.position)
+            return nil
+        }
+        let namedSize = font["size"].flatMap { Spelling.fontSizes[$0] }
+        guard let size = number(font, "pointSize") ?? namedSize ?? number(font, "size"), size > 0 else { return nil }
+        if let name = font["name"] { return .named(name, pointSize: size) }
+        let weight = font["weight"].flatMap(FontWeight.init) ?? (font["type"] == "boldSystem" ? .bold : .regular)
+        return .system(pointSize: size, weight: weight, isItalic: font["type"] == "italicSystem")
+    }
+
+    private mutating func attributedFont(_ element: DocumentElement) -> FontValue? {
+        guard let size = number(element, "size"), size > 0 else { return nil }
+        if let name = element["name"] { return .named(name, pointSize: size) }
+        return .system(pointSize: size, weight: element["metaFont"] == "systemBold" ? .bold : .regular)
+    }
+
+    // MARK: Images
+
+    /// The picture that an attribute or an `imageReference` names, with the size that the document knows it to have.
+    func image(_ element: DocumentElement, _ key: String) -> ImageValue? {
+        guard let name = element[key] ?? element.child("imageReference", key: key)?["image"], !name.isEmpty else {
+            return nil
+        }
+        return ImageValue(name: name, naturalSize: resources.imageSizes[name])
+    }
+}

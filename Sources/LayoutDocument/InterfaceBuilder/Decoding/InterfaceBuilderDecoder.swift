@@ -1,0 +1,160 @@
+import Foundation
+
+/// Turns the elements of a document into an ``InterfaceBuilderDocument``.
+///
+/// Nothing but the head of the document is an error: what is not known is noted and passed over. Which attribute means
+/// what, and what its absence means, is from interface-builder/format.md.
+struct InterfaceBuilderDecoder {
+    let file: String
+    let limits: LayoutLimits
+    let customClasses: [String: String]
+    var log: DiagnosticLog
+    var resources = DocumentResources()
+    var viewCount = 0
+    /// Stacks of this very document: what lies inside them at stored frames.
+    var usesAutoLayout = false
+    /// What was noted already, so that each thing is noted once.
+    private var noted: Set<String> = []
+    /// The id of the view that is being read.
+    var currentID: String?
+
+    init(file: String, options: ParseOptions) {
+        self.file = file
+        limits = options.limits
+        customClasses = options.customClasses
+        log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
+    }
+
+    mutating func warn(
+        _ code: Diagnostic.Code, _ message: String, at position: SourcePosition, advice: String? = nil
+    ) {
+        log.add(Diagnostic(.warning, code, message, file: file, at: position, advice: advice, id: currentID))
+    }
+
+    /// Warns at the first place only.
+    mutating func warnOnce(
+        _ code: Diagnostic.Code, _ message: String, at position: SourcePosition, advice: String? = nil
+    ) {
+        guard noted.insert(message).inserted else { return }
+        warn(code, message, at: position, advice: advice)
+    }
+
+    // MARK: The document
+
+    mutating func document(_ root: DocumentElement) -> InterfaceBuilderDocument? {
+        guard let kind = kind(of: root) else { return nil }
+        usesAutoLayout = root.flag("useAutolayout") ?? false
+        if usesAutoLayout {
+            warn(
+                .autoLayout,
+                "the document uses Auto Layout: it is drawn at its stored frames and does not turn",
+                at: root.position)
+        }
+        if let section = root.child("resources") { resources = DocumentResources(section) }
+        var document = InterfaceBuilderDocument(
+            file: file, kind: kind, usesAutoLayout: usesAutoLayout, isForPad: isForPad(root),
+            device: root.child("device").flatMap { element in element["id"].map { Located($0, at: element.position) } },
+            objects: [], ownerViewID: nil, ownerClassName: nil,
+            initialViewController: root["initialViewController"].map { Located($0, at: root.position) })
+        switch kind {
+        case .nib:
+            let elements = root.child("objects")?.children ?? []
+            let owner = elements.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+            document.ownerClassName = owner?["customClass"]
+            document.ownerViewID =
+                owner?.child("connections")?.children
+                .first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
+            for element in elements { if let object = object(element) { document.objects.append(object) } }
+        case .storyboard:
+            for scene in root.child("scenes")?.children ?? [] {
+                for element in scene.child("objects")?.children ?? [] {
+                    if let object = object(element) { document.objects.append(object) }
+                }
+            }
+        }
+        if let tint = root.child("color", key: "tintColor"), let color = color(tint) {
+            for index in document.objects.indices {
+                document.objects[index].view?.addDefault(
+                    Property("tintColor", .color(color), at: tint.position, valueAt: tint.position))
+            }
+        }
+        return document
+    }
+
+    /// Nil, with an error, for what is no document of iOS of Xcode 5 or later (format.md §1, §15).
+    private mutating func kind(of root: DocumentElement) -> InterfaceBuilderDocument.Kind? {
+        func refuse(_ message: String) -> Diagnostic {
+            Diagnostic(.error, .unsupportedDocument, message, file: file, at: root.position)
+        }
+        if root.name == "archive" {
+            log.add(refuse("the document has the form of Xcode 4 and before; open and save it in a newer Xcode"))
+            return nil
+        }
+        guard root.name == "document" else {
+            log.add(refuse("the file is no Interface Builder document: its element is \(Wording.quoted(root.name))"))
+            return nil
+        }
+        let type = root["type"] ?? ""
+        let runtime = root["targetRuntime"] ?? ""
+        for (mark, system) in [
+            ("AppleTV", "tvOS"), ("WatchKit", "watchOS"), ("watchKit", "watchOS"), (".Cocoa.", "macOS"),
+            ("MacOSX", "macOS"),
+        ] where type.contains(mark) || runtime.contains(mark) {
+            log.add(refuse("the document is for \(system); only those for iOS are read"))
+            return nil
+        }
+        guard type.contains("CocoaTouch") || runtime.contains("CocoaTouch") else {
+            log.add(refuse("the document is of the unknown type \(Wording.quoted(type))"))
+            return nil
+        }
+        return root.child("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib
+    }
+
+    private func isForPad(_ root: DocumentElement) -> Bool {
+        (root["type"] ?? "").contains(".iPad.") || (root["targetRuntime"] ?? "").hasSuffix(".iPad")
+    }
+
+    // MARK: Objects
+
+    /// Not shown, and nothing to say about.
+    private static let unseen: Set<String> = [
+        "placeholder", "customObject", "exit", "viewControllerPlaceholder", "hostingController",
+    ]
+
+    private mutating func object(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject? {
+        let isView = ElementClass.named(element.name) != nil || element.child("rect", key: "frame") != nil
+        let controllerClass = ElementClass.controller(element.name)
+        guard isView || controllerClass != nil else {
+            let views = views(within: element)
+            guard !views.isEmpty else { return nil }
+            return InterfaceBuilderDocument.TopLevelObject(
+                position: element.position, id: element["id"], baseClassName: "NSObject",
+                className: element["customClass"] ?? "NSObject", isController: false, title: nil, view: nil,
+                otherViews: views, contained: [])
+        }
+        let baseClass = controllerClass ?? ElementClass.named(element.name)?.name ?? "UIView"
+        var object = InterfaceBuilderDocument.TopLevelObject(
+            position: element.position, id: element["id"], baseClassName: baseClass,
+            className: element["customClass"] ?? baseClass, isController: controllerClass != nil,
+            title: element["title"], view: nil, otherViews: [], contained: [])
+        guard controllerClass != nil else {
+            object.view = view(element)
+            return object
+        }
+        let mainView = element.children.first { $0["key"] == "view" && isViewLike($0) }
+        object.view = mainView.flatMap { view($0) }
+        for child in element.children where child != mainView { object.otherViews += views(at: child) }
+        object.contained =
+            element.child("connections")?.children
+            .filter { $0.name == "segue" && $0["kind"] == "relationship" }
+            .compactMap { $0["destination"] } ?? []
+        return object
+    }
+}
+
+extension ViewNode {
+    /// Adds a property that the view does not have.
+    mutating func addDefault(_ property: Property) {
+        if self.property(property.name) == nil { properties.append(property) }
+    }
+}

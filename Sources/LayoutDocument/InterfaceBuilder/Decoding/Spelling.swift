@@ -1,0 +1,69 @@
+import Foundation
+import LayoutRules
+
+/// Interface Builder's words where they are not UIKit's cases.
+enum Spelling {
+    /// Both spellings of the top left corner occur (format.md §4).
+    static let contentMode = ["TopLeft": "topLeft"]
+
+    static let lineBreakMode = [
+        "tailTruncation": "byTruncatingTail", "headTruncation": "byTruncatingHead",
+        "middleTruncation": "byTruncatingMiddle", "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping",
+        "clip": "byClipping",
+        // In paragraph styles of attributed strings.
+        "wordWrapping": "byWordWrapping", "charWrapping": "byCharWrapping", "clipping": "byClipping",
+        "truncatingTail": "byTruncatingTail", "truncatingHead": "byTruncatingHead",
+        "truncatingMiddle": "byTruncatingMiddle",
+    ]
+
+    /// MinX is the left margin, MinY the top one (format.md §6).
+    static let autoresizing: [(attribute: String, mask: AutoresizingMask)] = [
+        ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+        ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+        ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+
+    /// UIFont's sizes by name, in points.
+    static let fontSizes: [String: CGFloat] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
+
+    /// What follows `UICTFontTextStyle` (format.md §8).
+    static let textStyles = [
+        "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3", "Headline": "headline",
+        "Subhead": "subheadline", "Body": "body", "Callout": "callout", "Footnote": "footnote",
+        "Caption1": "caption1", "Caption2": "caption2",
+    ]
+}
+
+extension DocumentElement {
+    /// Elements that hold no views: values, connections, and what Xcode keeps for its canvas.
+    static let leaves: Set<String> = [
+        "accessibility", "animations", "array", "attributedString", "autoresizingMask", "blurEffect", "bool", "boolean",
+        "buttonConfiguration", "calendarDate", "canvasLocation", "catalystConfiguration", "collectionViewFlowLayout",
+        "collectionViewLayout", "color", "connections", "constraints", "customFonts", "dataDetectorType", "date",
+        "dependencies", "device", "directionalEdgeInsets", "edgeInsets", "extendedEdge", "fontDescription",
+        "frame", "freeformSimulatedSizeMetrics", "image", "imageReference", "inset", "integer", "layoutGuides",
+        "locale", "mask",
+        "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics", "mutableString", "nil",
+        "offsetWrapper", "point", "preferredSymbolConfiguration", "real", "rect", "scopeButtonTitles",
+        "simulatedNavigationBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
+        "simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedSplitViewMetrics",
+        "size", "state", "string", "textAttributes", "textInputTraits", "timeInterval",
+        "userDefinedRuntimeAttributes", "userGuides", "variation", "verticalAlignmentMetrics", "vibrancyEffect",
+        "viewLayoutGuide", "viewControllerLayoutGuide", "segments", "wkWebViewConfiguration", "textAttachment",
+        "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
+        "navigationBarAppearance", "tabBarAppearance", "toolbarAppearance", "menu", "command", "keyCommand",
+        "behavior", "playerLayer", "dragInteraction", "autolayoutGuides", "collectionViewDropDelegate",
+    ]
+
+    /// Elements that are looked through for views.
+    private static let containers: Set<String> = [
+        "subviews", "cells", "prototypes", "sections", "tableViewSection", "items", "navigationItem", "barButtonItem",
+        "tabBarItem", "leftBarButtonItems", "rightBarButtonItems", "searchBar", "gestureRecognizers",
+        "collectionViewSection", "arrangedSubviews", "titleView", "extendedEdges", "toolbarItems",
+    ]
+
+    static func isKnown(_ name: String) -> Bool {
+        leaves.contains(name) || containers.contains(name) || name.hasSuffix("GestureRecognizer")
+            || name.hasPrefix("simulated")
+    }
+}

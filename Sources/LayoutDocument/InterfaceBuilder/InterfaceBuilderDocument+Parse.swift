@@ -1,0 +1,29 @@
+public import Foundation
+
+extension InterfaceBuilderDocument {
+    /// What became of an Interface Builder document.
+    public struct ParseResult: Sendable, Equatable {
+        /// Nil if there are errors.
+        public var document: InterfaceBuilderDocument?
+        /// In the order of the file, at most ``LayoutLimits/diagnostics`` and one that counts the rest.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads a document of Xcode 5 or later, whatever it is: bad input ends in diagnostics, and what is not known in
+    /// warnings.
+    /// - Parameters:
+    ///   - data: the file's bytes.
+    ///   - file: what diagnostics call the file.
+    public static func parse(_ data: Data, file: String, options: ParseOptions = ParseOptions()) -> ParseResult {
+        var decoder = InterfaceBuilderDecoder(file: file, options: options)
+        do throws(DocumentElementReader.Failure) {
+            let root = try DocumentElementReader.read(data, limits: options.limits)
+            let document = decoder.document(root)
+            return ParseResult(
+                document: decoder.log.hasErrors ? nil : document, diagnostics: decoder.log.diagnostics)
+        } catch {
+            decoder.log.add(Diagnostic(.error, error.code, error.message, file: file, at: error.position))
+            return ParseResult(document: nil, diagnostics: decoder.log.diagnostics)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import LayoutRules
+
+extension InterfaceBuilderDocument {
+    /// The ids of everything at the top of the document that has a view, in the order of the file.
+    public var rootIDs: [String] {
+        objects.filter { $0.view != nil }.compactMap { $0.id ?? $0.view?.id }
+    }
+
+    /// The layout that shows one object of the document.
+    /// - Parameter id: of a view or controller; the document's own choice unless told.
+    /// - Throws: a diagnostic if there is nothing to show, or no such object.
+    public func layout(root id: String? = nil) throws(Diagnostic) -> LayoutDocument {
+        let root = if let id { try object(withID: id) } else { try standardRoot() }
+        let placement = placement(of: root)
+        return LayoutDocument(
+            file: file, semantics: nil, application: nil, devices: deviceName.map { [$0] } ?? [],
+            launchOrientation: placement == .storedFrames ? launchOrientation(of: root) : nil,
+            root: controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
+    }
+
+    // MARK: Choosing
+
+    /// What is shown, and whether it is a controller's view.
+    private struct Root {
+        var object: TopLevelObject
+        var view: ViewNode?
+        var isControllersView: Bool
+    }
+
+    private func standardRoot() throws(Diagnostic) -> Root {
+        switch kind {
+        case .nib:
+            if let ownerViewID, let owned = objects.first(where: { $0.holds(ownerViewID) }) {
+                return root(of: owned)
+            }
+            if let first = objects.first(where: { !$0.isController && $0.view != nil }) { return root(of: first) }
+        case .storyboard:
+            if let initialViewController {
+                guard let entry = objects.first(where: { $0.id == initialViewController.value }) else {
+                    throw Diagnostic(
+                        .error, .unknownValue,
+                        "no controller has the id \(Wording.quoted(initialViewController.value)) of "
+                            + "initialViewController", file: file, at: initialViewController.position)
+                }
+                return root(of: shown(by: entry))
+            }
+            if let first = objects.first(where: \.isController) { return root(of: shown(by: first)) }
+        }
+        guard let first = objects.first(where: { $0.view != nil }) else {
+            throw Diagnostic(.error, .nothingToShow, "the document holds no view that could be shown", file: file)
+        }
+        return root(of: first)
+    }
+
+    /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
+    private func shown(by object: TopLevelObject) -> TopLevelObject {
+        var object = object
+        var seen: Set<String> = []
+        while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
+            let inner = objects.first(where: { $0.id == next })
+        {
+            object = inner
+        }
+        return object
+    }
+
+    private func object(withID id: String) throws(Diagnostic) -> Root {
+        if let object = objects.first(where: { $0.id == id }) {
+            let shown = shown(by: object)
+            guard shown.view == nil, let bar = object.otherViews.first else { return root(of: shown) }
+            return Root(object: object, view: bar, isControllersView: false)
+        }
+        for object in objects {
+            if object.isController, let view = object.view, view.id == id { return root(of: object) }
+            for view in [object.view].compactMap({ $0 }) + object.otherViews {
+                if let found = view.node(withID: id) {
+                    return Root(object: object, view: found, isControllersView: id == ownerViewID)
+                }
+            }
+        }
+        throw Diagnostic(.error, .unknownValue, "no view has the id \(Wording.quoted(id))", file: file)
+    }
+
+    private func root(of object: TopLevelObject) -> Root {
+        Root(
+            object: object, view: object.view,
+            isControllersView: object.isController || object.view?.id != nil && object.view?.id == ownerViewID)
+    }
+
+    // MARK: Showing
+
+    private func controller(for root: Root) -> ControllerNode {
+        let isOwned = kind == .nib && !root.object.isController
+        return ControllerNode(
+            className: root.object.isController ? root.object.className : isOwned ? ownerClassName ?? plain : plain,
+            baseClassName: plain, position: root.object.position, isImplicit: !root.object.isController,
+            id: root.object.isController ? root.object.id : nil, title: root.object.title,
+            supportedInterfaceOrientations: nil, shouldAutorotate: nil, view: root.view)
+    }
+
+    private var plain: String { "UIViewController" }
+
+    private func placement(of root: Root) -> RootPlacement {
+        guard !usesAutoLayout else { return .storedFrames }
+        guard !root.isControllersView, let view = root.view, let size = view.frame?.value.size else {
+            return .fillsWindow
+        }
+        let least = InterfaceBuilderDocument.screenSize
+        if size.width >= least.width, size.height >= least.height { return .fillsWindow }
+        guard case .options(let mask) = view.property("autoresizingMask")?.value else {
+            return .ownBounds(followsWidth: false)
+        }
+        return .ownBounds(
+            followsWidth: AutoresizingMask(rawValue: mask.rawValue).contains(.flexibleWidth))
+    }
+
+    private func launchOrientation(of root: Root) -> Located<[UIInterfaceOrientation]>? {
+        guard let frame = root.view?.frame, frame.value.width > frame.value.height, root.isControllersView else {
+            return nil
+        }
+        return Located([.landscapeRight], at: frame.position)
+    }
+
+    // MARK: Devices
+
+    /// A device of our catalogue for the document's canvas; nil leaves it to the default.
+    private var deviceName: Located<String>? {
+        if let device, let name = InterfaceBuilderDocument.devices[device.value] {
+            return Located(name, at: device.position)
+        }
+        return isForPad ? Located("ipad-9.7", at: .start) : nil
+    }
+
+    /// Interface Builder's devices with the device of the same screen (interface-builder/format.md §1).
+    private static let devices = [
+        "retina3_5": "iphone-4s", "retina4_0": "iphone-se1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
+        "retina5_9": "iphone-x", "retina6_1": "iphone-xr", "retina6_5": "iphone-xs-max", "retina6_0": "iphone-13",
+        "retina6_7": "iphone-13-pro-max", "retina6_12": "iphone-15", "retina6_3": "iphone-16-pro",
+        "ipad7_9": "ipad-mini-6", "ipad9_7": "ipad-9.7", "ipad10_2": "ipad-10.2", "ipad10_5": "ipad-10.5",
+        "ipad10_9rounded": "ipad-10.9", "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9-gen2",
+        "ipad12_9rounded": "ipad-pro-12.9",
+    ]
+}
+
+extension InterfaceBuilderDocument.TopLevelObject {
+    fileprivate func holds(_ id: String) -> Bool {
+        view?.node(withID: id) != nil
+    }
+}

@@ -1,0 +1,33 @@
+/// An element of an Interface Builder document, with everything in it.
+struct DocumentElement: Sendable, Equatable {
+    var name: String
+    var attributes: [String: String]
+    /// Elements only, in the order of the file.
+    var children: [DocumentElement] = []
+    /// The characters between the tags, but for those of the children.
+    var text = ""
+    /// The line of the start tag's end.
+    var position: SourcePosition
+
+    subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// What `YES` and `NO` stand for; nil if the attribute is absent.
+    func flag(_ attribute: String) -> Bool? {
+        attributes[attribute].map { $0 == "YES" }
+    }
+
+    /// The first child of that name.
+    func child(_ name: String) -> DocumentElement? {
+        children.first { $0.name == name }
+    }
+
+    /// The child that gives a property its value, by its `key`.
+    func child(_ name: String, key: String) -> DocumentElement? {
+        children.first { $0.name == name && $0["key"] == key }
+    }
+
+    /// The child with that `key`, whatever it is called.
+    func child(key: String) -> DocumentElement? {
+        children.first { $0["key"] == key }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Reads XML into elements, within limits.
+///
+/// Foundation's parser may answer that all went well after it reported an error, and it expands entities: every
+/// reported error ends the reading here, and a document type declaration, without which there are no entities, is
+/// refused before anything is parsed.
+final class DocumentElementReader: NSObject, XMLParserDelegate {
+    /// Why a text could not be read.
+    struct Failure: Error, Equatable {
+        let code: Diagnostic.Code
+        let message: String
+        let position: SourcePosition?
+    }
+
+    private let limits: LayoutLimits
+    private let lineStarts: [Int]
+    /// The elements that are open, outermost first.
+    private var open: [DocumentElement] = []
+    private var root: DocumentElement?
+    private var elementCount = 0
+    private var failure: Failure?
+
+    static func read(_ data: Data, limits: LayoutLimits) throws(Failure) -> DocumentElement {
+        guard data.count <= limits.fileBytes else {
+            throw Failure(
+                code: .limitExceeded, message: "the file has more than \(limits.fileBytes) bytes", position: nil)
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw Failure(code: .invalidEncoding, message: "the file is not UTF-8", position: nil)
+        }
+        try refuseDocumentType(text)
+        let reader = DocumentElementReader(data: data, limits: limits)
+        let parser = XMLParser(data: data)
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = reader
+        let isWellFormed = parser.parse()
+        if let failure = reader.failure { throw failure }
+        guard isWellFormed, let root = reader.root else {
+            throw Failure(code: .xmlSyntax, message: "the file is no well-formed XML", position: nil)
+        }
+        return root
+    }
+
+    private init(data: Data, limits: LayoutLimits) {
+        self.limits = limits
+        var starts = [0]
+        for (offset, byte) in data.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        lineStarts = starts
+    }
+
+    /// A declaration can only stand before the first element, among comments and processing instructions.
+    private static func refuseDocumentType(_ text: String) throws(Failure) {
+        var rest = text.utf8[...]
+        while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[mark...]
+            let end: String
+            if rest.starts(with: "<?".utf8) {
+                end = "?>"
+            } else if rest.starts(with: "<!--".utf8) {
+                end = "-->"
+            } else if rest.starts(with: "<!".utf8) {
+                throw Failure(
+                    code: .xmlSyntax,
+                    message: "the file has a document type declaration, which Interface Builder never writes",
+                    position: nil)
+            } else {
+                return
+            }
+            guard let close = rest.firstRange(of: end.utf8) else { return }
+            rest = rest[close.upperBound...]
+        }
+    }
+
+    // MARK: What the parser reports
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
+    ) {
+        guard failure == nil else { return }
+        let position = position(of: parser)
+        elementCount += 1
+        if open.count >= limits.depth {
+            return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other", position)
+        }
+        if elementCount > limits.values {
+            return stop(parser, .limitExceeded, "the file has more than \(limits.values) elements", position)
+        }
+        if attributes.values.contains(where: { $0.utf8.count > limits.stringBytes }) {
+            return stop(
+                parser, .limitExceeded, "an attribute has more than \(limits.stringBytes) bytes", position)
+        }
+        open.append(DocumentElement(name: elementName, attributes: attributes, position: position))
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
+        guard failure == nil, let closed = open.popLast() else { return }
+        if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        append(string, parser)
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA block: Data) {
+        append(String(decoding: block, as: UTF8.self), parser)
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        guard failure == nil else { return }
+        let line = parser.lineNumber
+        failure = Failure(
+            code: .xmlSyntax,
+            message: "the file is no well-formed XML (error \((parseError as NSError).code) of the XML parser)",
+            position: line > 0 ? self.position(ofLine: line) : nil)
+        parser.abortParsing()
+    }
+
+    func parser(_ parser: XMLParser, resolveExternalEntityName name: String, systemID: String?) -> Data? { nil }
+
+    private func append(_ string: String, _ parser: XMLParser) {
+        guard failure == nil, !open.isEmpty else { return }
+        open[open.count - 1].text += string
+        if open[open.count - 1].text.utf8.count > limits.stringBytes {
+            stop(
+                parser, .limitExceeded, "a text has more than \(limits.stringBytes) bytes", position(of: parser))
+        }
+    }
+
+    private func stop(_ parser: XMLParser, _ code: Diagnostic.Code, _ message: String, _ position: SourcePosition) {
+        failure = Failure(code: code, message: message, position: position)
+        parser.abortParsing()
+    }
+
+    private func position(of parser: XMLParser) -> SourcePosition {
+        position(ofLine: parser.lineNumber)
+    }
+
+    /// The start of a line: the parser's columns are not reliable.
+    private func position(ofLine line: Int) -> SourcePosition {
+        let line = min(max(line, 1), lineStarts.count)
+        return SourcePosition(line: line, column: 1, offset: lineStarts[line - 1])
+    }
+}

@@ -1,0 +1,240 @@
+public import Foundation
+
+/// Reads JSON (RFC 8259) and keeps where everything stands, with the comments and trailing commas of layout files.
+///
+/// Foundation's reader tells neither line nor column. This one takes `//` and `/* */` comments wherever white space
+/// may stand, a comma after the last element, and a UTF-8 byte order mark; everything else is the standard to the
+/// letter. It never traps and recurses no deeper than ``LayoutLimits/depth``.
+public struct JSONReader {
+    let bytes: [UInt8]
+    let limits: LayoutLimits
+    /// The next byte to be read.
+    var offset: Int
+    /// The place asked for last. Places are asked for in the order of the text, which keeps counting lines linear.
+    private var mark: SourcePosition
+    private var valueCount = 0
+    private var duplicateKeys: [JSONDocument.DuplicateKey] = []
+
+    /// The document in `data`, whose text must be UTF-8.
+    public static func parse(
+        _ data: Data, limits: LayoutLimits = .standard
+    ) throws(JSONSyntaxError) -> JSONDocument {
+        guard data.count <= limits.fileBytes else {
+            throw JSONSyntaxError(.fileTooLarge(bytes: data.count, limit: limits.fileBytes), at: .start)
+        }
+        var reader = JSONReader(bytes: [UInt8](data), limits: limits)
+        return try reader.document()
+    }
+
+    private init(bytes: [UInt8], limits: LayoutLimits) {
+        self.bytes = bytes
+        self.limits = limits
+        offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        mark = SourcePosition(line: 1, column: 1, offset: offset)
+    }
+
+    private mutating func document() throws(JSONSyntaxError) -> JSONDocument {
+        try checkEncoding()
+        try skipSpace()
+        guard offset < bytes.count else { throw JSONSyntaxError(.empty, at: .start) }
+        let root = try value(depth: 0)
+        try skipSpace()
+        guard offset == bytes.count else { throw unexpected(expected: "nothing after the end of the document") }
+        return JSONDocument(root: root, duplicateKeys: duplicateKeys)
+    }
+
+    // MARK: Text
+
+    /// Checks the whole text at once, so that nothing after it has to expect a broken character.
+    private mutating func checkEncoding() throws(JSONSyntaxError) {
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+            throw JSONSyntaxError(.otherEncoding("UTF-16"), at: .start)
+        }
+        do {
+            _ = try UTF8Span(validating: bytes.span)
+        } catch {
+            let bad = min(error.byteOffsets.lowerBound, bytes.count - 1)
+            throw JSONSyntaxError(.invalidUTF8(byte: bytes[bad]), at: position(at: bad))
+        }
+    }
+
+    /// Line and column of `offset`, which must not be before the one asked for last.
+    private mutating func position(at offset: Int) -> SourcePosition {
+        while mark.offset < offset {
+            let byte = bytes[mark.offset]
+            mark.offset += 1
+            switch byte {
+            case UInt8(ascii: "\r") where mark.offset < bytes.count && bytes[mark.offset] == UInt8(ascii: "\n"):
+                break  // The line feed that follows ends the line.
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                mark.line += 1
+                mark.column = 1
+            case 0x80...0xBF:
+                break  // Belongs to the character before.
+            default:
+                mark.column += 1
+            }
+        }
+        return mark
+    }
+
+    /// Where the next byte stands.
+    mutating func here() -> SourcePosition {
+        position(at: offset)
+    }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? {
+        offset < bytes.count ? bytes[offset] : nil
+    }
+
+    /// The error that says what stands at the next byte instead of what was expected.
+    mutating func unexpected(expected: String) -> JSONSyntaxError {
+        let place = here()
+        guard
+            let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
+                .first
+        else { return JSONSyntaxError(.unexpectedEnd(expected: expected), at: place) }
+        return JSONSyntaxError(.unexpected(found: Wording.quoted(String(scalar)), expected: expected), at: place)
+    }
+
+    // MARK: White space and comments
+
+    private mutating func skipSpace() throws(JSONSyntaxError) {
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                offset += 1
+            case UInt8(ascii: "/"):
+                try skipComment()
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(JSONSyntaxError) {
+        let start = here()
+        switch offset + 1 < bytes.count ? bytes[offset + 1] : 0 {
+        case UInt8(ascii: "/"):
+            while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { offset += 1 }
+        case UInt8(ascii: "*"):
+            offset += 2
+            while offset + 1 < bytes.count {
+                if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
+                    offset += 2
+                    return
+                }
+                offset += 1
+            }
+            throw JSONSyntaxError(.unclosedComment, at: start)
+        default:
+            throw unexpected(expected: "a value or a comment")
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONValue {
+        let start = here()
+        valueCount += 1
+        guard valueCount <= limits.values else {
+            throw JSONSyntaxError(.tooManyValues(limit: limits.values), at: start)
+        }
+        guard let byte = next else { throw unexpected(expected: "a value") }
+        switch byte {
+        case UInt8(ascii: "{"):
+            return JSONValue(.object(try object(from: start, depth: depth + 1)), at: start)
+        case UInt8(ascii: "["):
+            return JSONValue(.array(try array(from: start, depth: depth + 1)), at: start)
+        case UInt8(ascii: "\""):
+            return JSONValue(.string(try string()), at: start)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return JSONValue(.number(try number()), at: start)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            return JSONValue(try word(), at: start)
+        default:
+            throw unexpected(expected: "a value")
+        }
+    }
+
+    private mutating func word() throws(JSONSyntaxError) -> JSONValue.Content {
+        let start = here()
+        while let byte = next, JSONReader.isLetter(byte) { offset += 1 }
+        let word = String(decoding: bytes[start.offset..<offset], as: UTF8.self)
+        switch word {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .null
+        default: throw JSONSyntaxError(.unknownWord(word), at: start)
+        }
+    }
+
+    private mutating func array(from start: SourcePosition, depth: Int) throws(JSONSyntaxError) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        try open(start, depth: depth)
+        while true {
+            if try close(UInt8(ascii: "]"), of: "[", opened: start) { return elements }
+            elements.append(try value(depth: depth))
+            try separate(orClose: "]", of: "[", opened: start)
+        }
+    }
+
+    private mutating func object(from start: SourcePosition, depth: Int) throws(JSONSyntaxError) -> [JSONMember] {
+        var members: [JSONMember] = []
+        var places: [String: SourcePosition] = [:]
+        try open(start, depth: depth)
+        while true {
+            if try close(UInt8(ascii: "}"), of: "{", opened: start) { return members }
+            guard next == UInt8(ascii: "\"") else { throw unexpected(expected: "a key in double quotes") }
+            let place = here()
+            let key = try string()
+            try skipSpace()
+            guard next == UInt8(ascii: ":") else { throw unexpected(expected: "\":\" after a key") }
+            offset += 1
+            try skipSpace()
+            let member = JSONMember(key: key, at: place, value: try value(depth: depth))
+            if let first = places[key] {
+                duplicateKeys.append(JSONDocument.DuplicateKey(key: key, position: place, first: first))
+            } else {
+                places[key] = place
+                members.append(member)
+            }
+            try separate(orClose: "}", of: "{", opened: start)
+        }
+    }
+
+    /// Steps over an opening bracket.
+    private mutating func open(_ start: SourcePosition, depth: Int) throws(JSONSyntaxError) {
+        guard depth <= limits.depth else { throw JSONSyntaxError(.tooDeep(limit: limits.depth), at: start) }
+        offset += 1
+    }
+
+    /// Steps over the closing bracket if it comes next.
+    private mutating func close(
+        _ bracket: UInt8, of opening: Character, opened: SourcePosition
+    ) throws(JSONSyntaxError) -> Bool {
+        try skipSpace()
+        guard let byte = next else { throw JSONSyntaxError(.unclosed(bracket: opening, opened: opened), at: here()) }
+        guard byte == bracket else { return false }
+        offset += 1
+        return true
+    }
+
+    /// Steps over the comma after an element; the last one needs none.
+    private mutating func separate(
+        orClose closing: Character, of opening: Character, opened: SourcePosition
+    ) throws(JSONSyntaxError) {
+        try skipSpace()
+        switch next {
+        case UInt8(ascii: ","):
+            offset += 1
+        case closing.asciiValue:
+            break
+        case nil:
+            throw JSONSyntaxError(.unclosed(bracket: opening, opened: opened), at: here())
+        default:
+            throw unexpected(expected: "\",\" or \"\(closing)\"")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// Why a text is not JSON, and where.
+public struct JSONSyntaxError: Error, Sendable, Equatable {
+    public enum Reason: Sendable, Equatable {
+        case fileTooLarge(bytes: Int, limit: Int)
+        case tooDeep(limit: Int)
+        case tooManyValues(limit: Int)
+        case stringTooLong(limit: Int)
+        case numberTooLong(limit: Int)
+        /// No value at all: nothing, white space or comments.
+        case empty
+        case invalidUTF8(byte: UInt8)
+        /// The byte order mark of another encoding, by that encoding's name.
+        case otherEncoding(String)
+        /// A character that cannot stand here; `expected` says in words what could.
+        case unexpected(found: String, expected: String)
+        /// A list or object whose closing bracket is missing.
+        case unclosed(bracket: Character, opened: SourcePosition)
+        /// The text ends after a key or a comma.
+        case unexpectedEnd(expected: String)
+        case unclosedString
+        case unclosedComment
+        /// A character below U+0020 inside a string, which has to be written as an escape.
+        case controlCharacter(UInt8)
+        case invalidEscape(String)
+        /// Half of a surrogate pair, by its code unit.
+        case loneSurrogate(UInt16)
+        case invalidNumber(String)
+        /// A number too large for a `Double`.
+        case numberOverflow(String)
+        /// A bare word that is none of `true`, `false` and `null`.
+        case unknownWord(String)
+    }
+
+    public var reason: Reason
+    public var position: SourcePosition
+
+    public init(_ reason: Reason, at position: SourcePosition) {
+        self.reason = reason
+        self.position = position
+    }
+
+    /// The reason in words, without the place.
+    public var message: String {
+        switch reason {
+        case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; the limit is \(limit)"
+        case .tooDeep(let limit): "more than \(limit) lists and objects inside each other"
+        case .tooManyValues(let limit): "more than \(limit) values"
+        case .stringTooLong(let limit): "a string of more than \(limit) bytes"
+        case .numberTooLong(let limit): "a number of more than \(limit) characters"
+        case .empty: "the file is empty"
+        case .invalidUTF8(let byte): "invalid UTF-8: byte 0x\(hexadecimal(UInt16(byte), digits: 2))"
+        case .otherEncoding(let name): "the file is \(name); it must be UTF-8"
+        case .unexpected(let found, let expected): "expected \(expected), found \(found)"
+        case .unclosed(let bracket, let opened): "the \"\(bracket)\" at \(opened) is never closed"
+        case .unexpectedEnd(let expected): "the file ends where \(expected) is expected"
+        case .unclosedString: "the string is never closed"
+        case .unclosedComment: "the comment is never closed"
+        case .controlCharacter(let byte):
+            "a string must not contain U+\(hexadecimal(UInt16(byte), digits: 4)); write \(escape(for: byte))"
+        case .invalidEscape(let text): "invalid escape \(Wording.quoted(text))"
+        case .loneSurrogate(let unit): "\"\\u\(hexadecimal(unit, digits: 4))\" is half of a surrogate pair"
+        case .invalidNumber(let text): "invalid number \(Wording.quoted(text))"
+        case .numberOverflow(let text): "the number \(Wording.quoted(text)) is too large"
+        case .unknownWord(let word): "unknown word \(Wording.quoted(word))"
+        }
+    }
+
+    /// The code of the diagnostic that reports it.
+    var code: Diagnostic.Code {
+        switch reason {
+        case .fileTooLarge, .tooDeep, .tooManyValues, .stringTooLong, .numberTooLong: .limitExceeded
+        case .invalidUTF8, .otherEncoding: .invalidEncoding
+        default: .syntax
+        }
+    }
+
+    private func escape(for byte: UInt8) -> String {
+        switch byte {
+        case 0x08: "\\b"
+        case 0x09: "\\t"
+        case 0x0A: "\\n"
+        case 0x0C: "\\f"
+        case 0x0D: "\\r"
+        default: "\\u\(hexadecimal(UInt16(byte), digits: 4))"
+        }
+    }
+
+    private func hexadecimal(_ number: UInt16, digits: Int) -> String {
+        let text = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}

@@ -1,0 +1,61 @@
+/// A JSON value and where it stands.
+public struct JSONValue: Sendable, Equatable {
+    public indirect enum Content: Sendable, Equatable {
+        case null
+        case boolean(Bool)
+        /// Always finite.
+        case number(Double)
+        case string(String)
+        case array([JSONValue])
+        /// In the order of the file, each key once.
+        case object([JSONMember])
+    }
+
+    public var content: Content
+    /// The first character of the value.
+    public var position: SourcePosition
+
+    public init(_ content: Content, at position: SourcePosition) {
+        self.content = content
+        self.position = position
+    }
+
+    /// The members of an object in the order of the file; nil for anything else.
+    public var members: [JSONMember]? {
+        if case .object(let members) = content { members } else { nil }
+    }
+
+    /// The value of `key`; nil for anything but an object that has it.
+    public subscript(key: String) -> JSONValue? {
+        members?.first { $0.key == key }?.value
+    }
+}
+
+/// A key of an object, with its value.
+public struct JSONMember: Sendable, Equatable {
+    public var key: String
+    /// The opening quote of the key.
+    public var position: SourcePosition
+    public var value: JSONValue
+
+    public init(key: String, at position: SourcePosition, value: JSONValue) {
+        self.key = key
+        self.position = position
+        self.value = value
+    }
+}
+
+/// What a JSON file holds.
+public struct JSONDocument: Sendable, Equatable {
+    /// A key that its object already has. The first one counts, the later one is left out of the object.
+    public struct DuplicateKey: Sendable, Equatable {
+        public var key: String
+        public var position: SourcePosition
+        /// Where the key stands that counts.
+        public var first: SourcePosition
+    }
+
+    public var root: JSONValue
+    /// In the order of the file. They do not stop the reader, so that one run names all of them.
+    public var duplicateKeys: [DuplicateKey]
+}

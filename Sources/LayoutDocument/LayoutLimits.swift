@@ -1,0 +1,24 @@
+/// How much a layout file may hold. What exceeds a limit is an error with a position, never a crash or a long wait.
+public struct LayoutLimits: Sendable, Equatable {
+    /// Bytes of the whole file.
+    public package(set) var fileBytes = 8 << 20
+    /// Lists and objects inside each other. The reader and the decoder recurse this deep and no deeper: a stack of
+    /// four megabytes is enough for them, unoptimised code included.
+    public package(set) var depth = 200
+    /// Values of all kinds, lists and objects included.
+    public package(set) var values = 1_000_000
+    /// UTF-8 bytes of one string.
+    public package(set) var stringBytes = 100_000
+    /// Characters of one number; the longest exact decimal of a `Double` needs fewer than 1,100.
+    public package(set) var numberCharacters = 1_100
+    /// Views of the whole document.
+    public package(set) var views = 200_000
+    /// Diagnostics that are kept; the rest is only counted.
+    public package(set) var diagnostics = 50
+
+    /// The largest coordinate and length, in points, in either direction.
+    public static let coordinate = 1_000_000.0
+
+    /// What is used unless said otherwise.
+    public static let standard = LayoutLimits()
+}

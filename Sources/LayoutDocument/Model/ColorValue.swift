@@ -1,0 +1,13 @@
+/// A colour as written.
+public indirect enum ColorValue: Sendable, Equatable {
+    /// One of UIColor's own, by the name of its class property: `systemBlue`.
+    case named(String)
+    /// In sRGB, components from 0 to 1, not premultiplied.
+    case rgba(red: Double, green: Double, blue: Double, alpha: Double)
+    /// In Display P3, components from 0 to 1, not premultiplied.
+    case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
+    /// One colour for each appearance.
+    case dynamic(light: ColorValue, dark: ColorValue)
+    /// A colour with another alpha in place of its own: `withAlphaComponent(_:)`.
+    case withAlpha(ColorValue, Double)
+}

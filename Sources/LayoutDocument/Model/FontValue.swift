@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A font as written. Sizes are in points.
+public enum FontValue: Sendable, Equatable {
+    /// `UIFont.preferredFont(forTextStyle:)`, by UIKit's name of the style: `headline`.
+    case textStyle(String)
+    /// `UIFont.systemFont(ofSize:weight:)`.
+    case system(pointSize: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false)
+    /// A family or PostScript name; without a weight the face that the name means.
+    case named(String, pointSize: CGFloat, weight: FontWeight? = nil, isItalic: Bool = false)
+}
+
+/// `UIFont.Weight`'s names, from light to heavy.
+public enum FontWeight: String, CaseIterable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// 100 for `ultraLight` to 900 for `black`, as CSS and OpenType count.
+    public var number: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}

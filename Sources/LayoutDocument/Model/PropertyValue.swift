@@ -1,0 +1,89 @@
+public import Foundation
+public import Geometry
+
+/// The value of a property, of the kind that its name has in ``LayoutSchema``: whoever sets a property need not check
+/// the file again.
+public enum PropertyValue: Sendable, Equatable {
+    /// `nil`, for properties that are optional in UIKit.
+    case null
+    case boolean(Bool)
+    case integer(Int)
+    case number(CGFloat)
+    case string(String)
+    /// One case of an enumeration.
+    case choice(Choice)
+    /// Members of an option set.
+    case options(ChoiceSet)
+    case rect(CGRect)
+    case size(CGSize)
+    case point(CGPoint)
+    case insets(UIEdgeInsets)
+    case transform(CGAffineTransform)
+    case color(ColorValue)
+    case font(FontValue)
+    case image(ImageValue)
+    case attributedText([TextRun])
+    /// A value for each of some control states, in the order of the file. A plain value stands for `normal`.
+    case states([StateValue])
+}
+
+/// A case of one of UIKit's enumerations.
+public struct Choice: Sendable, Hashable {
+    /// As Swift spells the case.
+    public var name: String
+    /// UIKit's raw value; where UIKit's type has none or a text, the place in our list of cases.
+    public var rawValue: Int
+
+    public init(_ name: String, rawValue: Int) {
+        self.name = name
+        self.rawValue = rawValue
+    }
+}
+
+/// Members of one of UIKit's option sets.
+public struct ChoiceSet: Sendable, Hashable {
+    /// As Swift spells them, in the order of the file.
+    public var names: [String]
+    /// UIKit's raw value of all of them together.
+    public var rawValue: UInt
+
+    public init(_ names: [String], rawValue: UInt) {
+        self.names = names
+        self.rawValue = rawValue
+    }
+}
+
+/// What a property has in one control state.
+public struct StateValue: Sendable, Equatable {
+    /// Of `UIControl.State`.
+    public var state: Choice
+    public var value: PropertyValue
+    public var position: SourcePosition
+
+    public init(_ state: Choice, _ value: PropertyValue, at position: SourcePosition) {
+        self.state = state
+        self.value = value
+        self.position = position
+    }
+}
+
+/// A picture by its file.
+public struct ImageValue: Sendable, Equatable {
+    /// File name or path, as written.
+    public var name: String
+    /// Of `UIImage.RenderingMode`.
+    public var renderingMode: Choice?
+    /// What stays unstretched along the edges, in points.
+    public var capInsets: UIEdgeInsets?
+    /// The size that the picture is known to have, in points, for something of that size in its place.
+    public var naturalSize: CGSize?
+
+    public init(
+        name: String, renderingMode: Choice? = nil, capInsets: UIEdgeInsets? = nil, naturalSize: CGSize? = nil
+    ) {
+        self.name = name
+        self.naturalSize = naturalSize
+        self.renderingMode = renderingMode
+        self.capInsets = capInsets
+    }
+}

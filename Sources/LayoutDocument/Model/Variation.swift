@@ -1,0 +1,41 @@
+public import Foundation
+public import LayoutRules
+
+/// What a view is like under certain conditions.
+public struct Variation: Sendable, Equatable {
+    /// The variation's object.
+    public var position: SourcePosition
+    public var condition: Condition
+    /// Takes the place of the view's frame, and is carried to the superview's actual size by the mask.
+    public var frame: Located<CGRect>?
+    /// The size of the superview for which `frame` was drawn, in points; nil for the superview's designed size.
+    public var designedSize: CGSize?
+    /// In the order of the file, each name once.
+    public var properties: [Property]
+
+    /// When a variation holds: everything that is not nil must be so. At least one thing is not nil.
+    public struct Condition: Sendable, Equatable {
+        /// The interface is shown in one of these.
+        public var orientations: UIInterfaceOrientationMask?
+        public var horizontalSizeClass: UIUserInterfaceSizeClass?
+        public var verticalSizeClass: UIUserInterfaceSizeClass?
+        public var idiom: UIUserInterfaceIdiom?
+        /// The window is at least so wide, in points.
+        public var minWidth: CGFloat?
+        /// The window is at most so wide, in points.
+        public var maxWidth: CGFloat?
+
+        public init(
+            orientations: UIInterfaceOrientationMask? = nil, horizontalSizeClass: UIUserInterfaceSizeClass? = nil,
+            verticalSizeClass: UIUserInterfaceSizeClass? = nil, idiom: UIUserInterfaceIdiom? = nil,
+            minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil
+        ) {
+            self.orientations = orientations
+            self.horizontalSizeClass = horizontalSizeClass
+            self.verticalSizeClass = verticalSizeClass
+            self.idiom = idiom
+            self.minWidth = minWidth
+            self.maxWidth = maxWidth
+        }
+    }
+}

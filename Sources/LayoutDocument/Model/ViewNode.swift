@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A view of a layout file, with its subviews.
+public struct ViewNode: Sendable, Equatable {
+    /// As written: `UILabel`, or a name of ``ParseOptions/customClasses``.
+    public var className: String
+    /// The UIKit class that it is or inherits from.
+    public var baseClassName: String
+    /// The view's object.
+    public var position: SourcePosition
+    /// Unique in the file, among views and controllers.
+    public var id: String?
+    /// As designed, in points, in the coordinates of the superview; width and height are not negative.
+    public var frame: Located<CGRect>?
+    /// The rectangle of its superview that the view follows.
+    public var fill: Located<FillArea>?
+    /// Everything else that the file sets, in its order, each name once.
+    public var properties: [Property]
+    /// From back to front.
+    public var subviews: [ViewNode]
+    /// In the order of the file: of those that match, a later one wins.
+    public var variations: [Variation]
+    /// For views of which only the outline is drawn.
+    public var standIn: StandIn?
+    /// How the view follows its superview where that lays it out itself; nil for views that follow by their mask.
+    public var follows: Following?
+
+    /// What the file says about a property; nil if it leaves it to the class.
+    public func property(_ name: String) -> Property? {
+        properties.first { $0.name == name }
+    }
+}
+
+extension ViewNode {
+    /// The view of that id, itself included.
+    package func node(withID id: String) -> ViewNode? {
+        if self.id == id { return self }
+        for subview in subviews {
+            if let found = subview.node(withID: id) { return found }
+        }
+        return nil
+    }
+}
+
+/// How a view follows a superview that lays it out itself: what was drawn, and the change of the superview's size.
+public enum Following: Sendable, Equatable {
+    /// Rows of a table.
+    case width
+    /// The content of a cell.
+    case size
+}
+
+/// A rectangle of the superview that a view can be kept equal to.
+public enum FillArea: String, CaseIterable, Sendable {
+    /// The bounds less `safeAreaInsets`.
+    case safeArea
+    /// The bounds less `layoutMargins`.
+    case layoutMargins
+    /// What `readableContentGuide` covers.
+    case readableContent
+}
+
+/// A property of UIKit's with its value.
+public struct Property: Sendable, Equatable {
+    /// UIKit's name, or a key path such as `layer.cornerRadius`. What UIKit sets per control state goes by the name
+    /// of the setter without `set` and `for:`: `title`.
+    public var name: String
+    public var value: PropertyValue
+    /// The key.
+    public var position: SourcePosition
+    public var valuePosition: SourcePosition
+
+    public init(
+        _ name: String, _ value: PropertyValue, at position: SourcePosition, valueAt valuePosition: SourcePosition
+    ) {
+        self.name = name
+        self.value = value
+        self.position = position
+        self.valuePosition = valuePosition
+    }
+}

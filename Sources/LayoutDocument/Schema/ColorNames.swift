@@ -1,0 +1,27 @@
+/// The names of UIColor's class properties. What they look like is for the views to know.
+package enum ColorNames {
+    package static let all = fixed + adaptable + elements
+
+    /// The same in every appearance.
+    static let fixed = [
+        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+        "orange", "purple", "brown", "clear", "lightText", "darkText",
+    ]
+
+    /// Colours that adapt to the appearance.
+    static let adaptable = [
+        "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple",
+        "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2",
+        "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor",
+    ]
+
+    /// Colours named after what they are for.
+    static let elements = [
+        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator",
+        "opaqueSeparator", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
+        "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    ]
+
+    static let set = Set(all)
+}

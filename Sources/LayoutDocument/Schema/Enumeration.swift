@@ -1,0 +1,137 @@
+import LayoutRules
+
+/// A closed set of names with UIKit's raw values: an enumeration, or the members of an option set.
+package struct Enumeration: Sendable {
+    /// UIKit's name of the type, for documentation.
+    package let name: String
+    /// In the order in which messages list them.
+    package let cases: [Choice]
+    /// Names of UIKit's that this version does not take.
+    package let later: [String]
+
+    init(_ name: String, _ cases: [Choice], later: [String] = []) {
+        self.name = name
+        self.cases = cases
+        self.later = later
+    }
+
+    /// Cases with the raw values 0, 1, 2 and so on.
+    init(_ name: String, _ cases: String..., later: [String] = []) {
+        self.init(name, cases.enumerated().map { Choice($1, rawValue: $0) }, later: later)
+    }
+
+    /// Cases without raw values of their own.
+    init<Case: RawRepresentable<String> & CaseIterable>(_ name: String, _: Case.Type) {
+        self.init(name, Case.allCases.enumerated().map { Choice($1.rawValue, rawValue: $0) })
+    }
+
+    package var names: [String] { cases.map(\.name) }
+
+    subscript(name: String) -> Choice? {
+        cases.first { $0.name == name }
+    }
+}
+
+// Raw values are those of Apple's headers; contentMode, autoresizing, orientations and inset adjustment also stand in
+// behaviour.md §3.5, §1.1, §4.1 and §3.8.
+extension Enumeration {
+    // MARK: Views
+
+    static let autoresizing = Enumeration(
+        "UIView.AutoresizingMask",
+        AutoresizingMask.named.map { Choice($0.name, rawValue: Int($0.mask.rawValue)) })
+
+    static let contentMode = Enumeration(
+        "UIView.ContentMode", "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
+        "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight")
+
+    static let cornerMask = Enumeration(
+        "CACornerMask",
+        [
+            Choice("layerMinXMinYCorner", rawValue: 1), Choice("layerMaxXMinYCorner", rawValue: 2),
+            Choice("layerMinXMaxYCorner", rawValue: 4), Choice("layerMaxXMaxYCorner", rawValue: 8),
+        ])
+
+    static let cornerCurve = Enumeration("CALayerCornerCurve", "circular", "continuous")
+
+    static let insetAdjustment = Enumeration(
+        "UIScrollView.ContentInsetAdjustmentBehavior", "automatic", "scrollableAxes", "never", "always")
+
+    static let renderingMode = Enumeration(
+        "UIImage.RenderingMode", "automatic", "alwaysOriginal", "alwaysTemplate")
+
+    static let fillArea = Enumeration("fill", FillArea.self)
+
+    // MARK: Text
+
+    static let textAlignment = Enumeration("NSTextAlignment", "left", "center", "right", "justified", "natural")
+
+    static let lineBreakMode = Enumeration(
+        "NSLineBreakMode", "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+        "byTruncatingMiddle")
+
+    static let baselineAdjustment = Enumeration("UIBaselineAdjustment", "alignBaselines", "alignCenters", "none")
+
+    static let lineStyle = Enumeration(
+        "NSUnderlineStyle", [Choice("single", rawValue: 1)],
+        later: [
+            "thick", "double", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot", "byWord",
+        ])
+
+    static let fontWeight = Enumeration("UIFont.Weight", FontWeight.self)
+
+    static let textStyle = Enumeration(
+        "UIFont.TextStyle", "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
+        "footnote", "caption1", "caption2")
+
+    // MARK: Controls
+
+    static let controlState = Enumeration(
+        "UIControl.State",
+        [
+            Choice("normal", rawValue: 0), Choice("highlighted", rawValue: 1), Choice("disabled", rawValue: 2),
+            Choice("selected", rawValue: 4),
+        ],
+        later: ["focused", "application", "reserved"])
+
+    static let horizontalAlignment = Enumeration(
+        "UIControl.ContentHorizontalAlignment", "center", "left", "right", "fill", "leading", "trailing")
+
+    static let verticalAlignment = Enumeration("UIControl.ContentVerticalAlignment", "center", "top", "bottom", "fill")
+
+    static let buttonType = Enumeration(
+        "UIButton.ButtonType", "custom", "system",
+        later: ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "plain", "close", "roundedRect"])
+
+    static let borderStyle = Enumeration("UITextField.BorderStyle", "none", "line", "bezel", "roundedRect")
+
+    static let viewMode = Enumeration(
+        "UITextField.ViewMode", "never", "whileEditing", "unlessEditing", "always")
+
+    // MARK: Orientations and traits
+
+    /// What `supportedInterfaceOrientations` lists: single orientations and UIKit's combinations.
+    static let orientationMask = Enumeration(
+        "UIInterfaceOrientationMask",
+        UIInterfaceOrientationMask.named.map { Choice($0.name, rawValue: Int($0.mask.rawValue)) })
+
+    /// The orientations of a condition: `portrait` is the upright one alone, `landscape` is both of them.
+    static let conditionOrientation = Enumeration(
+        "UIInterfaceOrientation",
+        (UIInterfaceOrientation.shown.map { ($0.name, UIInterfaceOrientationMask($0)) } + [("landscape", .landscape)])
+            .map { Choice($0.0, rawValue: Int($0.1.rawValue)) })
+
+    /// A single orientation, or `landscape` for whichever of the two is supported. Raw values are of the mask.
+    static let launchOrientation = conditionOrientation
+
+    static let sizeClass = Enumeration(
+        "UIUserInterfaceSizeClass",
+        [UIUserInterfaceSizeClass.compact, .regular].map { Choice($0.name, rawValue: $0.rawValue) })
+
+    static let idiom = Enumeration(
+        "UIUserInterfaceIdiom", [UIUserInterfaceIdiom.phone, .pad].map { Choice($0.name, rawValue: $0.rawValue) })
+
+    static let semantics = Enumeration(
+        "semantics", [Choice(RotationSemantics.standard.rawValue, rawValue: 0)],
+        later: RotationSemantics.allCases.filter { $0 != .standard }.map(\.rawValue))
+}

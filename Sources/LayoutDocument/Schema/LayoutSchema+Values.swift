@@ -1,0 +1,112 @@
+extension LayoutSchema {
+    /// The keywords that describe a value.
+    static func type(_ type: ValueType) -> [(String, JSONText)] {
+        switch type {
+        case .boolean: [("type", .string("boolean"))]
+        case .integer(let range):
+            [("type", .string("integer"))] + limits(Double(range.lowerBound)...Double(range.upperBound))
+        case .number(let range): [("type", .string("number"))] + limits(range)
+        case .text, .controllerClass, .viewClass: [("type", .string("string"))]
+        case .name: [("type", .string("string")), ("minLength", .number(1))]
+        case .choice(let enumeration): [("enum", .strings(enumeration.names))]
+        case .options(let enumeration): options(enumeration)
+        case .numbers(let tuple): reference(tuple.rawValue)
+        case .color: reference("color")
+        case .font: reference("font")
+        case .image: reference("image")
+        case .attributedText: list(of: reference(ObjectSchema.textRun.name))
+        case .paragraphStyle: reference(ObjectSchema.paragraphStyle.name)
+        case .states(let type): states(self.type(type))
+        case .object(let schema): reference(schema.name)
+        case .names:
+            list(of: self.type(.name)) + [("minItems", .number(1)), ("uniqueItems", .boolean(true))]
+        case .root: reference("root")
+        case .view: reference("view")
+        case .views: list(of: reference("view"))
+        case .variations: list(of: reference(ObjectSchema.variation.name))
+        // Which properties there are depends on the view's class, whose definition says so.
+        case .changes: [("type", .string("object"))]
+        }
+    }
+
+    /// The same, or `null`.
+    static func optional(_ type: ValueType) -> [(String, JSONText)] {
+        if case .states(let type) = type { return states(optional(type)) }
+        return anyOf([self.type(type), [("type", .string("null"))]])
+    }
+
+    // MARK: Values with more than one form
+
+    static var color: JSONText {
+        .object(
+            [("description", .string("One of UIColor's names, \"#RRGGBB\", \"#RRGGBBAA\", or an object."))]
+                + anyOf([
+                    [("enum", .strings(ColorNames.all))],
+                    [
+                        ("type", .string("string")),
+                        ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+                    ],
+                    reference(ObjectSchema.dynamicColor.name),
+                    reference(ObjectSchema.translucentColor.name),
+                ]))
+    }
+
+    static var font: JSONText {
+        .object(
+            [("description", .string("A size of the system font in points, a text style, or an object."))]
+                + anyOf([
+                    type(.number(ValueType.fontSizes)), type(.choice(.textStyle)), reference(ObjectSchema.font.name),
+                ]))
+    }
+
+    static var image: JSONText {
+        .object(
+            [("description", .string("The name of a file, or an object."))]
+                + anyOf([type(.name), reference(ObjectSchema.image.name)]))
+    }
+
+    static func tuple(_ tuple: NumberTuple) -> JSONText {
+        let items = tuple.components.map { component in
+            JSONText.object([("title", .string(component.name))] + type(.number(component.range)))
+        }
+        return .object([
+            ("description", .string(tuple.notation)),
+            ("type", .string("array")),
+            ("prefixItems", .array(items)),
+            ("items", .boolean(false)),
+            ("minItems", .number(Double(items.count))),
+        ])
+    }
+
+    private static func states(_ type: [(String, JSONText)]) -> [(String, JSONText)] {
+        let states: [(String, JSONText)] = [
+            ("type", .string("object")),
+            ("properties", .object(Enumeration.controlState.names.map { ($0, .object(type)) })),
+            ("minProperties", .number(1)),
+            ("additionalProperties", .boolean(false)),
+        ]
+        return anyOf([type, states])
+    }
+
+    private static func options(_ enumeration: Enumeration) -> [(String, JSONText)] {
+        anyOf([[("enum", .strings(enumeration.names))], list(of: [("enum", .strings(enumeration.names))])])
+    }
+
+    // MARK: Keywords
+
+    private static func reference(_ definition: String) -> [(String, JSONText)] {
+        [("$ref", .string("#/$defs/\(definition)"))]
+    }
+
+    private static func anyOf(_ types: [[(String, JSONText)]]) -> [(String, JSONText)] {
+        [("anyOf", .array(types.map { .object($0) }))]
+    }
+
+    private static func list(of type: [(String, JSONText)]) -> [(String, JSONText)] {
+        [("type", .string("array")), ("items", .object(type))]
+    }
+
+    private static func limits(_ range: ClosedRange<Double>) -> [(String, JSONText)] {
+        [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    }
+}

@@ -1,0 +1,165 @@
+/// The published description of layout files: a JSON Schema for editors and other people's scripts.
+///
+/// It is written from the tables by which the decoder reads, so the two cannot disagree about keys, types, names and
+/// ranges. What only the decoder knows: that ids are unique, which device names exist, and where a key has no effect.
+/// Views of registered Swift classes are taken as they are.
+public enum LayoutSchema {
+    /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
+    /// text, and `reflow schema` prints it.
+    public static let text = JSONText.object(document).text() + "\n"
+
+    private static var document: [(String, JSONText)] {
+        [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("title", .string("Reflow layout file")),
+            // Read by Visual Studio Code: layout files are JSON with comments.
+            ("allowComments", .boolean(true)),
+            ("allowTrailingCommas", .boolean(true)),
+        ] + object(.document) + [("$defs", .object(definitions))]
+    }
+
+    private static var definitions: [(String, JSONText)] {
+        let objects: [ObjectSchema] = [
+            .application, .applicationDelegate, .controller, .variation, .condition, .font, .image, .dynamicColor,
+            .translucentColor, .textRun, .paragraphStyle,
+        ]
+        return [("root", root), ("view", view)]
+            + objects.map { ($0.name, .object(object($0))) }
+            + viewStructure
+            + ClassSchema.all.flatMap(definitions(of:))
+            + [("color", color), ("font", font), ("image", image)]
+            + NumberTuple.allCases.map { ($0.rawValue, tuple($0)) }
+    }
+
+    // MARK: Objects
+
+    /// The keywords that describe an object which has these keys and no others.
+    private static func object(_ schema: ObjectSchema) -> [(String, JSONText)] {
+        var keywords: [(String, JSONText)] = [
+            ("description", .string(schema.summary)),
+            ("type", .string("object")),
+        ]
+        if schema.name == ObjectSchema.condition.name { keywords.append(("minProperties", .number(1))) }
+        return keywords + required(schema.keys)
+            + [("properties", properties(schema.keys)), ("additionalProperties", .boolean(false))]
+    }
+
+    private static func required(_ keys: [KeySchema]) -> [(String, JSONText)] {
+        let names = keys.filter(\.isRequired).map(\.name)
+        return names.isEmpty ? [] : [("required", .strings(names))]
+    }
+
+    private static func properties(_ keys: [KeySchema]) -> JSONText {
+        .object(
+            keys.map { key in
+                let type = key.isOptional ? optional(key.type) : type(key.type)
+                return (key.name, .object([("description", .string(key.summary))] + type))
+            })
+    }
+
+    // MARK: Views
+
+    private static let customClass: JSONText = .object([
+        ("description", .string("A Swift class that is registered under this name.")),
+        ("type", .string("string")),
+        ("pattern", .string("^(?!UI[A-Z])")),
+        ("minLength", .number(1)),
+    ])
+
+    /// `class` decides what else there is.
+    private static func whenClass(is name: String, then reference: String) -> JSONText {
+        .object([
+            ("if", .object([("properties", .object([("class", .object([("const", .string(name))]))]))])),
+            ("then", .object([("$ref", .string("#/$defs/\(reference)"))])),
+        ])
+    }
+
+    private static func dispatch(_ classes: [(name: String, definition: String)]) -> JSONText {
+        .object([
+            ("type", .string("object")),
+            ("required", .strings(["class"])),
+            (
+                "properties",
+                .object([
+                    (
+                        "class",
+                        .object([
+                            ("anyOf", .array([.object([("enum", .strings(classes.map(\.name)))]), customClass]))
+                        ])
+                    )
+                ])
+            ),
+            ("allOf", .array(classes.map { whenClass(is: $0.name, then: $0.definition) })),
+        ])
+    }
+
+    private static var viewClasses: [(name: String, definition: String)] {
+        ClassSchema.all.map { ($0.name, $0.name) }
+    }
+
+    private static var root: JSONText {
+        dispatch([(ClassSchema.controller, ObjectSchema.controller.name)] + viewClasses)
+    }
+
+    private static var view: JSONText { dispatch(viewClasses) }
+
+    private static var viewStructure: [(String, JSONText)] {
+        let schema = ObjectSchema.view
+        return [
+            (
+                schema.name,
+                .object([("description", .string(schema.summary)), ("properties", properties(schema.keys))])
+            )
+        ]
+    }
+
+    /// Three definitions per class: the properties that a variation may change too, the changes, and the view.
+    private static func definitions(of schema: ClassSchema) -> [(String, JSONText)] {
+        let name = schema.name
+        let inherited = schema.superclass.map { [("$ref", JSONText.string("#/$defs/\($0).properties"))] } ?? []
+        let reference: [(String, JSONText)] = [("$ref", .string("#/$defs/\(name).properties"))]
+        let closed: [(String, JSONText)] = [("unevaluatedProperties", .boolean(false))]
+        let variations: (String, JSONText) = (
+            "variations",
+            .object([
+                (
+                    "items",
+                    .object([
+                        ("$ref", .string("#/$defs/\(ObjectSchema.variation.name)")),
+                        ("properties", .object([("set", .object([("$ref", .string("#/$defs/\(name).changes"))]))])),
+                    ])
+                )
+            ])
+        )
+        let fixed = schema.ownProperties.filter(\.isFixed)
+        let ownKeys: JSONText = .object(members(of: properties(fixed)) + [variations])
+        return [
+            (
+                "\(name).properties",
+                .object(inherited + [("properties", properties(schema.ownProperties.filter { !$0.isFixed }))])
+            ),
+            (
+                "\(name).changes",
+                .object(
+                    [("type", .string("object"))] + reference
+                        + [("properties", properties(ObjectSchema.changes.keys))] + closed)
+            ),
+            (
+                name,
+                .object(
+                    reference
+                        + [
+                            (
+                                "allOf",
+                                .array([.object([("$ref", .string("#/$defs/\(ObjectSchema.view.name)"))])])
+                            ),
+                            ("properties", ownKeys),
+                        ] + closed)
+            ),
+        ]
+    }
+
+    private static func members(of object: JSONText) -> [(String, JSONText)] {
+        if case .object(let members) = object { members } else { [] }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+
+/// Values that are written as a list of numbers, all in points but a transform's first four.
+package enum NumberTuple: String, CaseIterable, Sendable {
+    case rect
+    /// A size that something has: not negative.
+    case size
+    /// A `CGSize` that says how far: either sign.
+    case offset
+    case point
+    case insets
+    case transform
+
+    struct Component: Sendable {
+        let name: String
+        let range: ClosedRange<Double>
+    }
+
+    var components: [Component] {
+        switch self {
+        case .rect: Self.positions("x", "y") + Self.lengths("width", "height")
+        case .size: Self.lengths("width", "height")
+        case .offset: Self.positions("width", "height")
+        case .point: Self.positions("x", "y")
+        case .insets: Self.positions("top", "left", "bottom", "right")
+        case .transform: Self.positions("a", "b", "c", "d", "tx", "ty")
+        }
+    }
+
+    /// `[x, y, width, height]`
+    var notation: String {
+        "[" + components.map(\.name).joined(separator: ", ") + "]"
+    }
+
+    /// The value of as many numbers as there are components.
+    func value(_ numbers: [Double]) -> PropertyValue {
+        switch self {
+        case .rect: .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        case .size, .offset: .size(CGSize(width: numbers[0], height: numbers[1]))
+        case .point: .point(CGPoint(x: numbers[0], y: numbers[1]))
+        case .insets:
+            .insets(UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+        case .transform:
+            .transform(
+                CGAffineTransform(
+                    a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
+        }
+    }
+
+    private static func positions(_ names: String...) -> [Component] {
+        names.map { Component(name: $0, range: ValueType.coordinates) }
+    }
+
+    private static func lengths(_ names: String...) -> [Component] {
+        names.map { Component(name: $0, range: ValueType.lengths) }
+    }
+}

@@ -1,0 +1,66 @@
+/// What a key takes. The decoder and the published schema both go by this.
+package indirect enum ValueType: Sendable {
+    // Values of properties
+    case boolean
+    case integer(ClosedRange<Int>)
+    case number(ClosedRange<Double>)
+    /// Any string.
+    case text
+    /// A string that is not empty.
+    case name
+    case choice(Enumeration)
+    /// A list of names, or one name.
+    case options(Enumeration)
+    case numbers(NumberTuple)
+    case color
+    case font
+    case image
+    case attributedText
+    case paragraphStyle
+    /// A value, or an object with a value per control state.
+    case states(ValueType)
+
+    // The structure of a file
+    case object(ObjectSchema)
+    /// A list of names that is not empty.
+    case names
+    case viewClass
+    case controllerClass
+    case root
+    case view
+    case views
+    case variations
+    /// The properties that a variation changes.
+    case changes
+
+    /// Coordinates and distances, in points.
+    static let coordinates = -LayoutLimits.coordinate...LayoutLimits.coordinate
+    /// Lengths, in points.
+    static let lengths = 0...LayoutLimits.coordinate
+    static let fraction = 0.0...1.0
+    static let fontSizes = 1.0...1000.0
+}
+
+extension ValueType {
+    /// What has to be written, as messages say it after "must be".
+    var expectation: String {
+        switch self {
+        case .boolean: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .text, .name, .viewClass, .controllerClass: "a string"
+        case .choice(let enumeration): "a name such as \"\(enumeration.names[0])\""
+        case .options(let enumeration): "a list of names such as [\"\(enumeration.names[0])\"]"
+        case .numbers(let tuple): tuple.notation
+        case .color:
+            "a colour such as \"systemBlue\", \"#RRGGBB\", { \"light\": …, \"dark\": … } or { \"color\": …, \"alpha\": … }"
+        case .font: "a font such as 17, \"headline\" or { \"size\": 17, \"weight\": \"semibold\" }"
+        case .image: "a file name or { \"name\": … }"
+        case .attributedText: "a list of runs such as { \"text\": … }"
+        case .states(let type): type.expectation
+        case .names: "a list of strings"
+        case .views, .variations: "a list of objects"
+        case .object, .paragraphStyle, .root, .view, .changes: "an object"
+        }
+    }
+}

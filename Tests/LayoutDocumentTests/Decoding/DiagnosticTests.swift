@@ -1,0 +1,77 @@
+import LayoutRules
+import Testing
+
+@testable import LayoutDocument
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+    @Test("a diagnostic prints as compilers print theirs")
+    func printing() {
+        let place = SourcePosition(line: 12, column: 7, offset: 300)
+        let full = Diagnostic(
+            .error, .unknownKey, "unknown key \"txet\" in UILabel", file: "Layouts/profile.json", at: place,
+            advice: "did you mean \"text\"?", id: "title")
+        #expect(
+            full.description
+                == "Layouts/profile.json:12:7: error: unknown key \"txet\" in UILabel; did you mean \"text\"?")
+        #expect(full.line == 12)
+        #expect(full.column == 7)
+        #expect(full.code.rawValue == "unknown-key")
+        let bare = Diagnostic(.warning, .noFrame, "something", file: "a.json")
+        #expect(bare.description == "a.json: warning: something")
+    }
+
+    @Test("they come in the order of the file, and errors push warnings out of a full log")
+    func log() {
+        var log = DiagnosticLog(file: "a", limit: 3)
+        for (offset, severity) in [(5, Diagnostic.Severity.warning), (9, .error), (1, .warning), (7, .error)] {
+            log.add(
+                Diagnostic(
+                    severity, .syntax, "\(offset)", file: "a",
+                    at: SourcePosition(line: 1, column: offset + 1, offset: offset)))
+        }
+        #expect(log.diagnostics.map(\.message) == ["5", "7", "9", "one more is not shown"])
+        #expect(log.hasErrors)
+    }
+
+    @Test("a diagnostic inside a view names its id")
+    func ids() {
+        let text = rootView(
+            "UIView",
+            "\"id\": \"page\", \"tga\": 1, \"subviews\": [{\"class\": \"UILabel\", \"id\": \"name\", \"txet\": 1}, 3]")
+        #expect(parse(text).errors.map(\.id) == ["page", "name", "page"])
+    }
+
+    @Test(
+        "the nearest name",
+        arguments: [
+            ("txet", "text"), ("Text", "text"), ("tetx", "text"), ("fraem", "frame"), ("hidden", "isHidden"),
+            ("hiden", "isHidden"), ("cornerRadius", "layer.cornerRadius"), ("cornerRaduis", "layer.cornerRadius"),
+            ("redColor", "red"), ("systemBlueColor", "systemBlue"), ("UIViewContentModeCenter", "center"),
+            ("background", "backgroundColor"), ("color", "textColor"), ("xyzzy", nil), ("", nil), ("t", nil),
+            (String(repeating: "text", count: 40), nil),
+        ])
+    func nearest(word: String, expected: String?) {
+        let names = [
+            "text", "textColor", "frame", "isHidden", "layer.cornerRadius", "backgroundColor", "red", "systemBlue",
+            "center",
+        ]
+        #expect(NearestKey.find(word, among: names) == expected)
+    }
+
+    @Test("the edit distance is a metric on short words, and a swap of neighbours costs one")
+    func distance() {
+        let words = ["", "a", "b", "ab", "ba", "abc", "bca", "aab"].map { Array($0.utf8) }
+        for first in words {
+            for second in words {
+                let distance = NearestName.distance(first, second)
+                #expect(distance == NearestName.distance(second, first))
+                #expect((distance == 0) == (first == second))
+                #expect(distance >= abs(first.count - second.count))
+                #expect(distance <= max(first.count, second.count))
+            }
+        }
+        #expect(NearestName.distance(Array("ab".utf8), Array("ba".utf8)) == 1)
+        #expect(NearestName.distance(Array("kitten".utf8), Array("sitting".utf8)) == 3)
+    }
+}

@@ -1,0 +1,192 @@
+import LayoutDocument
+import Testing
+
+@Suite("Mistakes in the file around the views")
+struct DocumentErrorTests {
+    @Test(
+        "the root",
+        arguments: [
+            ("[]", "1:1: error: a layout file must be an object with a \"root\", not an empty list"),
+            ("\"x\"", "1:1: error: a layout file must be an object with a \"root\", not \"x\""),
+            ("{}", "1:1: error: the layout file has no \"root\""),
+            (
+                "{\"class\": \"UILabel\", \"text\": \"x\"}",
+                "1:1: error: the layout file has no \"root\"; wrap the view: { \"root\": { \"class\": … } }"
+            ),
+            (
+                "{\"subviews\": []}",
+                "1:1: error: the layout file has no \"root\"; wrap the view: { \"root\": { \"class\": … } }"
+            ),
+            (
+                "{\"class\": \"UIViewController\", \"view\": {}}",
+                "1:1: error: the layout file has no \"root\"; wrap the controller: { \"root\": { \"class\": … } }"
+            ),
+            ("{\"root\": [1]}", "1:10: error: \"root\" must be an object, not a list of 1"),
+            ("{\"root\": null}", "1:10: error: \"root\" must be an object, not null"),
+            ("{\"root\": {}}", "1:10: error: \"root\" has no \"class\"; a view has one such as \"UIView\""),
+            (
+                "{\"root\": {\"view\": {\"class\": \"UIView\"}}}",
+                "1:10: error: \"root\" has no \"class\"; write \"UIViewController\""
+            ),
+            ("{\"root\": {\"class\": 3}}", "1:20: error: \"class\" must be a string, not 3"),
+            (
+                "{\"root\": {\"class\": \"UILable\"}}",
+                "1:20: error: unknown class \"UILable\"; did you mean \"UILabel\"?"
+            ),
+            ("{\"root\": {\"class\": \"Banana\"}}", "1:20: error: unknown class \"Banana\""),
+            ("{\"root\": {\"class\": \"UITableView\"}}", "1:20: error: UITableView is not supported yet"),
+            (
+                "{\"root\": {\"class\": \"UIViewController\", \"view\": 1}}",
+                "1:48: error: \"view\" must be an object, not 1"
+            ),
+            (
+                "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UIViewController\"}}}",
+                "1:58: error: UIViewController is a controller, not a view"
+            ),
+            (
+                "{\"root\": {\"class\": \"UIViewController\", \"frame\": [0,0,1,1]}}",
+                "1:40: error: unknown key \"frame\" in UIViewController; it belongs inside \"view\""
+            ),
+            (
+                "{\"root\": {\"class\": \"UIViewController\", \"tilte\": \"x\"}}",
+                "1:40: error: unknown key \"tilte\" in UIViewController; did you mean \"title\"?"
+            ),
+        ])
+    func root(text: String, expected: String) {
+        #expect(diagnostics(text) == [expected])
+    }
+
+    @Test(
+        "keys beside the root",
+        arguments: [
+            (
+                "\"aplication\": {}",
+                "2:1: error: unknown key \"aplication\" in the layout file; did you mean \"application\"?"
+            ),
+            ("\"application\": 1", "2:16: error: \"application\" must be an object, not 1"),
+            (
+                "\"application\": {\"infoPList\": \"Info.plist\"}",
+                "2:17: error: unknown key \"infoPList\" in \"application\"; did you mean \"infoPlist\"?"
+            ),
+            ("\"application\": {\"infoPlist\": \"\"}", "2:30: error: \"infoPlist\" must not be empty"),
+            (
+                "\"application\": {\"requiresFullScreen\": 1}",
+                "2:39: error: \"requiresFullScreen\" must be true or false, not 1"
+            ),
+            (
+                "\"application\": {\"supportedInterfaceOrientations\": [\"portrait\", \"landscapeleft\"]}",
+                "2:64: error: unknown value \"landscapeleft\" for a name in \"supportedInterfaceOrientations\"; "
+                    + "did you mean \"landscapeLeft\"?"
+            ),
+            (
+                "\"application\": {\"supportedInterfaceOrientations\": 30}",
+                "2:51: error: \"supportedInterfaceOrientations\" must be a list of names such as [\"portrait\"], not 30"
+            ),
+            (
+                "\"application\": {\"delegate\": {}}",
+                "2:29: error: \"delegate\" has no \"supportedInterfaceOrientations\""
+            ),
+            ("\"devices\": \"iPhone 15\"", "2:12: error: \"devices\" must be a list of strings, not \"iPhone 15\""),
+            ("\"devices\": []", "2:12: error: \"devices\" is empty; leave it out for the default device"),
+            ("\"devices\": [\"a\", 1]", "2:18: error: a name in \"devices\" must be a string, not 1"),
+            ("\"devices\": [\"\"]", "2:13: error: a name in \"devices\" must not be empty"),
+            ("\"devices\": [\"a\", \"a\"]", "2:18: error: \"a\" is twice in \"devices\"; the first is at 2:13"),
+            (
+                "\"launchOrientation\": \"sideways\"",
+                "2:22: error: unknown value \"sideways\" for \"launchOrientation\"; expected \"portrait\", "
+                    + "\"portraitUpsideDown\", \"landscapeLeft\", \"landscapeRight\" or \"landscape\""
+            ),
+            ("\"semantics\": \"iOS6\"", "2:14: error: \"iOS6\" for \"semantics\" is not supported yet"),
+            ("\"semantics\": \"iOS16\"", "2:14: error: \"iOS16\" for \"semantics\" is not supported yet"),
+            (
+                "\"semantics\": \"ios15\"",
+                "2:14: error: unknown value \"ios15\" for \"semantics\"; did you mean \"iOS15\"?"
+            ),
+            ("\"semantics\": 15", "2:14: error: \"semantics\" must be a name such as \"iOS15\", not 15"),
+            ("\"$schema\": 1", "2:12: error: \"$schema\" must be a string, not 1"),
+            ("\"root\": {}", "2:1: error: duplicate key \"root\"; the first is at 1:2"),
+            ("\"steps\": []", "2:1: error: \"steps\" is not supported yet"),
+        ])
+    func keys(text: String, expected: String) {
+        #expect(diagnostics("{\"root\": {\"class\": \"UIView\"},\n\(text)}") == [expected])
+    }
+
+    @Test("the contract's own example: each key and class of a later version says so, at its place")
+    func contractExample() {
+        let text = """
+            {
+              "$schema": "../layout.schema.json",
+              "semantics": "iOS15",
+              "application": {
+                "infoPlist": "Info.plist",
+                "supportedInterfaceOrientations": ["portrait", "landscapeLeft", "landscapeRight"],
+                "supportedInterfaceOrientations~ipad": ["portrait"],
+                "requiresFullScreen": false,
+                "delegate": { "supportedInterfaceOrientations": ["portrait"] }
+              },
+              "devices": ["iPhone 15", "iPad Pro 11 (1st-4th)"],
+              "launchOrientation": "portrait",
+              "root": {
+                "class": "UINavigationController",
+                "viewControllers": [
+                  { "class": "UIViewController", "id": "list", "title": "Photos", "supportedInterfaceOrientations": ["portrait"],
+                    "view": { "class": "UIView", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+                      "subviews": [
+                        { "class": "UILabel", "id": "title", "frame": [16, 110, 361, 44], "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"], "text": "Hello", "textAlignment": "center" }
+                      ] } }
+                ]
+              },
+              "controllers": { "viewer": { "class": "UIViewController", "view": { "class": "UIView", "frame": [0, 0, 393, 852] } } },
+              "landscapeAlternative": "viewer",
+              "steps": [ { "present": "viewer", "style": "fullScreen" }, { "turn": "landscapeRight" }, { "snapshot": "turned" }, { "dismiss": true } ]
+            }
+            """
+        let result = parse(text)
+        #expect(result.document == nil)
+        #expect(result.diagnostics.allSatisfy { $0.code == .notSupportedYet })
+        #expect(
+            diagnostics(text) == [
+                "14:14: error: UINavigationController is not supported yet",
+                "15:5: error: \"viewControllers\" is not supported yet",
+                "23:3: error: \"controllers\" is not supported yet",
+                "24:3: error: \"landscapeAlternative\" is not supported yet",
+                "25:3: error: \"steps\" is not supported yet",
+            ])
+    }
+
+    @Test(
+        "keys of a controller that a later version takes",
+        arguments: [
+            "viewControllers", "children", "presentedViewController", "modalPresentationStyle",
+            "preferredInterfaceOrientationForPresentation", "shouldAutorotateToInterfaceOrientation",
+        ])
+    func laterControllerKeys(key: String) {
+        #expect(
+            diagnostics("{\"root\": {\"class\": \"UIViewController\",\n  \"\(key)\": 1}}")
+                == ["2:3: error: \"\(key)\" is not supported yet"])
+    }
+
+    @Test("one run names every mistake, in the order of the file")
+    func allMistakes() {
+        let text = """
+            { "devices": [],
+              "root": { "class": "UIView", "aplha": 1, "alpha": 1, "alpha": 0,
+                "subviews": [ { "class": "UILabel", "frame": [0, 0, 1], "text": 5 },
+                              { "class": "UILable", "subviews": [ { "class": "UIView", "tag": 1.5 } ] } ] },
+              "stesp": 1 }
+            """
+        #expect(
+            diagnostics(text)
+                == [
+                    "1:14: error: \"devices\" is empty; leave it out for the default device",
+                    "2:32: error: unknown key \"aplha\" in UIView; did you mean \"alpha\"?",
+                    "2:56: error: duplicate key \"alpha\"; the first is at 2:44",
+                    "3:50: error: \"frame\" must be [x, y, width, height], not a list of 3",
+                    "3:69: error: \"text\" must be a string, not 5",
+                    "4:30: error: unknown class \"UILable\"; did you mean \"UILabel\"?",
+                    "4:55: warning: UIView has no \"frame\" and will not be seen",
+                    "4:83: error: \"tag\" must be a whole number, not 1.5",
+                    "5:3: error: unknown key \"stesp\" in the layout file",
+                ])
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import Geometry
+import LayoutDocument
+import Testing
+
+@Suite("What attributes mean, and what their absence means")
+struct DefaultsTests {
+    @Test(
+        "§4: absent flags have Interface Builder's values",
+        arguments: [
+            ("autoresizesSubviews", true), ("isOpaque", true), ("clipsToBounds", false),
+            ("isUserInteractionEnabled", true), ("isHidden", false),
+        ])
+    func flags(name: String, value: Bool) {
+        for kind in ["view", "label", "imageView", "scrollView"] {
+            #expect(nibValue(element(kind), name) == .boolean(value), "\(kind)")
+        }
+    }
+
+    @Test("§4: a written flag is what it says")
+    func writtenFlags() {
+        let view = element(
+            "view",
+            """
+            autoresizesSubviews="NO" opaque="NO" clipsSubviews="YES" userInteractionEnabled="NO" hidden="YES" \
+            alpha="0.5" tag="7" contentMode="TopLeft"
+            """)
+        #expect(nibValue(view, "autoresizesSubviews") == .boolean(false))
+        #expect(nibValue(view, "isOpaque") == .boolean(false))
+        #expect(nibValue(view, "clipsToBounds") == .boolean(true))
+        #expect(nibValue(view, "isUserInteractionEnabled") == .boolean(false))
+        #expect(nibValue(view, "isHidden") == .boolean(true))
+        #expect(nibValue(view, "alpha") == .number(0.5))
+        #expect(nibValue(view, "tag") == .integer(7))
+        #expect(nibValue(view, "contentMode")?.caseName == "topLeft")
+    }
+
+    @Test("§4: a label is left-aligned and centred unless it says otherwise")
+    func label() {
+        #expect(nibValue(element("label"), "textAlignment")?.caseName == "left")
+        #expect(nibValue(element("label"), "baselineAdjustment")?.caseName == "alignCenters")
+        #expect(nibValue(element("label", "textAlignment=\"natural\""), "textAlignment")?.caseName == "natural")
+        #expect(nibValue(element("label", "baselineAdjustment=\"none\""), "baselineAdjustment")?.caseName == "none")
+        #expect(
+            nibValue(element("label", "lineBreakMode=\"characterWrap\""), "lineBreakMode")?.caseName
+                == "byCharWrapping")
+    }
+
+    @Test("§4: a label shrinks only with a least size, and unless that is forbidden")
+    func shrinking() {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>"
+        #expect(nibValue(element("label", "", font), "adjustsFontSizeToFitWidth") == nil)
+        let least = element("label", "minimumFontSize=\"10\"", font)
+        #expect(nibValue(least, "adjustsFontSizeToFitWidth") == .boolean(true))
+        #expect(nibValue(least, "minimumScaleFactor") == .number(0.5))
+        let factor = element("label", "minimumScaleFactor=\"0.75\"", font)
+        #expect(nibValue(factor, "minimumScaleFactor") == .number(0.75))
+        let forbidden = element("label", "minimumFontSize=\"10\" adjustsFontSizeToFit=\"NO\"", font)
+        #expect(nibValue(forbidden, "adjustsFontSizeToFitWidth") == nil)
+    }
+
+    @Test("§6: every combination of the six bits")
+    func masks() {
+        // In the order of UIViewAutoresizing's bits 0 to 5.
+        let names = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
+        for bits in 0..<64 {
+            let attributes = names.enumerated().filter { bits >> $0.offset & 1 == 1 }.map { "\($0.element)=\"YES\"" }
+            let mask = "<autoresizingMask key=\"autoresizingMask\" \(attributes.joined(separator: " "))/>"
+            guard case .options(let set) = nibValue(element("view", "", mask), "autoresizingMask") else {
+                Issue.record("no mask for \(bits)")
+                continue
+            }
+            #expect(set.rawValue == UInt(bits))
+        }
+        #expect(nibValue(element("view"), "autoresizingMask") == .options(ChoiceSet([], rawValue: 0)))
+    }
+
+    @Test("§4: a button without a type is a custom one; states have their own titles")
+    func button() {
+        #expect(nibValue(element("button"), "buttonType")?.caseName == "custom")
+        #expect(nibValue(element("button", "buttonType=\"roundedRect\""), "buttonType")?.caseName == "system")
+        let button = element(
+            "button", "",
+            """
+            <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+            <state key="normal" title="Go" image="a.png"/><state key="selected"><string key="title">Went
+            away</string></state><state key="focused" title="Look"/>
+            """)
+        guard case .states(let titles) = nibValue(button, "title") else {
+            Issue.record("no titles")
+            return
+        }
+        #expect(titles.map(\.state.name) == ["normal", "selected"])
+        #expect(titles.map(\.value) == [.string("Go"), .string("Went\naway")])
+        #expect(
+            nibValue(button, "contentEdgeInsets") == .insets(UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)))
+    }
+
+    @Test("§9: texts as attribute, as element, encoded, and attributed")
+    func texts() {
+        #expect(nibValue(element("label", "text=\"a&#10;b\""), "text") == .string("a\nb"))
+        #expect(nibValue(element("label", "", "<string key=\"text\">a\nb</string>"), "text") == .string("a\nb"))
+        let encoded = "<string key=\"text\" base64-UTF8=\"YES\">aMOpCg</string>"
+        #expect(nibValue(element("label", "", encoded), "text") == .string("h\u{E9}\n"))
+        let attributed = """
+            <attributedString key="attributedText"><fragment content="One "/><fragment>
+            <string key="content">two</string><attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1"/>
+            <font key="NSFont" size="12" metaFont="systemBold"/></attributes></fragment></attributedString>
+            """
+        var red = TextRun("two")
+        red.foregroundColor = .rgba(red: 1, green: 0, blue: 0, alpha: 1)
+        red.font = .system(pointSize: 12, weight: .bold)
+        #expect(
+            nibValue(element("label", "", attributed), "attributedText") == .attributedText([TextRun("One "), red]))
+        #expect(nibValue(element("textField", "placeholder=\"Name\""), "placeholder") == .string("Name"))
+    }
+
+    @Test(
+        "§8: fonts",
+        arguments: [
+            ("type=\"system\" pointSize=\"12\"", FontValue.system(pointSize: 12)),
+            ("type=\"boldSystem\" pointSize=\"12\"", .system(pointSize: 12, weight: .bold)),
+            ("type=\"italicSystem\" pointSize=\"12\"", .system(pointSize: 12, isItalic: true)),
+            ("type=\"system\" weight=\"semibold\" pointSize=\"12\"", .system(pointSize: 12, weight: .semibold)),
+            ("name=\"Helvetica\" family=\"Helvetica\" pointSize=\"9\"", .named("Helvetica", pointSize: 9)),
+            ("type=\"system\" size=\"11\"", .system(pointSize: 11)),
+            ("style=\"UICTFontTextStyleTitle0\"", .textStyle("largeTitle")),
+            ("style=\"UICTFontTextStyleSubhead\"", .textStyle("subheadline")),
+        ])
+    func fonts(attributes: String, font: FontValue) {
+        let label = element("label", "", "<fontDescription key=\"fontDescription\" \(attributes)/>")
+        #expect(nibValue(label, "font") == .font(font))
+    }
+
+    @Test(
+        "§7: colours in all their forms",
+        arguments: [
+            (
+                "red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.25\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
+                ColorValue.rgba(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+            ),
+            (
+                "red=\"1\" green=\"0\" blue=\"0\" colorSpace=\"calibratedRGB\"",
+                .rgba(red: 1, green: 0, blue: 0, alpha: 1)
+            ),
+            ("red=\"1\" green=\"0\" blue=\"0\" colorSpace=\"deviceRGB\"", .rgba(red: 1, green: 0, blue: 0, alpha: 1)),
+            (
+                "white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"",
+                .rgba(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+            ),
+            (
+                "white=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+                .rgba(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+            ),
+            (
+                "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"",
+                .displayP3(red: 1, green: 0, blue: 0, alpha: 1)
+            ),
+            (
+                "cyan=\"1\" magenta=\"0\" yellow=\"0.5\" black=\"0.5\" alpha=\"1\" colorSpace=\"custom\"",
+                .rgba(red: 0, green: 0.5, blue: 0.25, alpha: 1)
+            ),
+            ("cocoaTouchSystemColor=\"darkTextColor\"", .named("darkText")),
+            ("cocoaTouchSystemColor=\"groupTableViewBackgroundColor\"", .named("systemGroupedBackground")),
+            ("systemColor=\"systemBackgroundColor\"", .named("systemBackground")),
+            ("systemColor=\"tintColor\"", .named("tintColor")),
+            ("name=\"Brand\"", .rgba(red: 0, green: 1, blue: 0, alpha: 1)),
+            ("systemColor=\"newInLaterSystemsColor\"", .rgba(red: 0, green: 0, blue: 1, alpha: 1)),
+        ])
+    func colors(attributes: String, color: ColorValue) {
+        let resources = """
+            <namedColor name="Brand"><color red="0" green="1" blue="0" alpha="1"/></namedColor>
+            <systemColor name="newInLaterSystemsColor"><color red="0" green="0" blue="1" alpha="1"/></systemColor>
+            """
+        let view = element("view", "", "<color key=\"backgroundColor\" \(attributes)/>")
+        #expect(nibValue(view, "backgroundColor", resources: resources) == .color(color))
+    }
+
+    @Test("§7: a colour that is not known is a warning; nil takes one away")
+    func unknownColor() {
+        let result = parseNib(nib(element("view", "", "<color key=\"backgroundColor\" name=\"Nowhere\"/>")))
+        #expect(result.diagnostics.map(\.code) == [.unknownValue])
+        #expect(result.document?.objects.first?.view?.property("backgroundColor") == nil)
+        #expect(nibValue(element("label", "", "<nil key=\"textColor\"/>"), "textColor") == .null)
+        let loop = "<namedColor name=\"a\"><color name=\"a\"/></namedColor>"
+        let view = element("view", "", "<color key=\"backgroundColor\" name=\"a\"/>")
+        #expect(nibValue(view, "backgroundColor", resources: loop) == nil)
+    }
+
+    @Test("§9: an image has the size that the document notes")
+    func images() {
+        let resources = "<image name=\"a.png\" width=\"30\" height=\"20\"/>"
+        #expect(
+            nibValue(element("imageView", "image=\"a.png\""), "image", resources: resources)
+                == .image(ImageValue(name: "a.png", naturalSize: CGSize(width: 30, height: 20))))
+        #expect(
+            nibValue(element("imageView", "image=\"b.png\""), "image", resources: resources)
+                == .image(ImageValue(name: "b.png")))
+    }
+
+    @Test("§10: runtime attributes that are properties of ours")
+    func runtimeAttributes() {
+        let view = element(
+            "view", "",
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="5"/>
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="mood" value="good"/>
+            </userDefinedRuntimeAttributes>
+            """)
+        #expect(nibValue(view, "layer.cornerRadius") == .number(5))
+        #expect(nibValue(view, "layer.masksToBounds") == .boolean(true))
+        #expect(parseNib(nib(view)).diagnostics.map(\.code) == [.unknownKey])
+    }
+
+    @Test("Controls keep what they show; items of bars give their titles")
+    func standIns() {
+        #expect(nibView(element("switch", "on=\"YES\""))?.standIn == .toggle(isOn: true))
+        #expect(
+            nibView(element("slider", "minValue=\"10\" maxValue=\"20\" value=\"15\""))?.standIn == .slider(value: 0.5))
+        #expect(
+            nibView(
+                element(
+                    "segmentedControl", "selectedSegmentIndex=\"1\"",
+                    "<segments><segment title=\"A\"/><segment title=\"B\"/></segments>"))?.standIn
+                == .segments(titles: ["A", "B"], selected: 1))
+        let bar = element(
+            "navigationBar", "",
+            """
+            <items><navigationItem title="Title"><barButtonItem key="leftBarButtonItem" systemItem="done"/>
+            <barButtonItem key="rightBarButtonItem" title="Right"/></navigationItem></items>
+            """)
+        #expect(nibView(bar)?.standIn?.text == "Done Title Right")
+        #expect(nibView(bar)?.baseClassName == "UINavigationBar")
+    }
+}

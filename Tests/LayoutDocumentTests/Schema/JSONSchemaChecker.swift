@@ -1,0 +1,128 @@
+import Foundation
+import LayoutDocument
+
+/// Says whether a value follows a JSON Schema (draft 2020-12), as far as the published schema uses the standard.
+///
+/// An independent reading of `layout.schema.json`, against which the decoder is compared.
+struct JSONSchemaChecker {
+    enum Failure: Error { case unknownKeyword(String), unknownReference(String) }
+
+    private static let annotations: Set = [
+        "$schema", "$defs", "title", "description", "allowComments", "allowTrailingCommas",
+    ]
+
+    let schema: JSONValue
+
+    func accepts(_ value: JSONValue) throws -> Bool {
+        try check(value, schema) != nil
+    }
+
+    /// The keys of `value` that the schema has spoken about; nil if the value does not follow it.
+    private func check(_ value: JSONValue, _ schema: JSONValue) throws -> Set<String>? {
+        if case .boolean(let flag) = schema.content { return flag ? [] : nil }
+        let keywords = schema.members ?? []
+        var known: Set<String> = []
+        for keyword in keywords {
+            guard let keys = try check(value, keyword, in: schema) else { return nil }
+            known.formUnion(keys)
+        }
+        if schema["unevaluatedProperties"]?.content == .boolean(false),
+            value.members?.contains(where: { !known.contains($0.key) }) == true
+        {
+            return nil
+        }
+        return known
+    }
+
+    private func check(_ value: JSONValue, _ keyword: JSONMember, in schema: JSONValue) throws -> Set<String>? {
+        let argument = keyword.value
+        func unless(_ fails: Bool) -> Set<String>? { fails ? nil : [] }
+        switch keyword.key {
+        case "unevaluatedProperties", "then": return []
+        case "type": return unless(argument.content != .string(typeName(value, argument)))
+        case "const": return unless(!same(argument, value))
+        case "enum": return unless(!elements(argument).contains { same($0, value) })
+        case "minimum": return unless(number(value).map { $0 < number(argument) ?? 0 } ?? false)
+        case "maximum": return unless(number(value).map { $0 > number(argument) ?? 0 } ?? false)
+        case "minLength":
+            return unless(string(value).map { Double($0.unicodeScalars.count) < number(argument) ?? 0 } ?? false)
+        case "pattern": return unless(string(value).map { !matches($0, string(argument) ?? "") } ?? false)
+        case "minItems": return unless(isArray(value) && Double(elements(value).count) < number(argument) ?? 0)
+        case "uniqueItems":
+            let items = elements(value)
+            return unless(items.indices.contains { index in items[..<index].contains { same($0, items[index]) } })
+        case "prefixItems":
+            return unless(try zip(elements(value), elements(argument)).contains { try check($0, $1) == nil })
+        case "items":
+            let rest = elements(value).dropFirst(elements(schema["prefixItems"]).count)
+            return unless(try rest.contains { try check($0, argument) == nil })
+        case "minProperties": return unless(value.members.map { Double($0.count) < number(argument) ?? 0 } ?? false)
+        case "required":
+            return unless(value.members != nil && elements(argument).contains { value[string($0) ?? ""] == nil })
+        case "properties":
+            var known: Set<String> = []
+            for member in value.members ?? [] {
+                guard let schema = argument[member.key] else { continue }
+                guard try check(member.value, schema) != nil else { return nil }
+                known.insert(member.key)
+            }
+            return known
+        case "additionalProperties":
+            return unless(value.members?.contains { schema["properties"]?[$0.key] == nil } ?? false)
+        case "anyOf":
+            let kept = try elements(argument).compactMap { try check(value, $0) }
+            return kept.isEmpty ? nil : kept.reduce(into: []) { $0.formUnion($1) }
+        case "allOf":
+            var known: Set<String> = []
+            for part in elements(argument) {
+                guard let keys = try check(value, part) else { return nil }
+                known.formUnion(keys)
+            }
+            return known
+        case "if":
+            guard let known = try check(value, argument) else { return [] }
+            guard let then = schema["then"] else { return known }
+            return try check(value, then).map { $0.union(known) }
+        case "$ref":
+            let name = (string(argument) ?? "").replacing("#/$defs/", with: "")
+            guard let target = self.schema["$defs"]?[name] else { throw Failure.unknownReference(name) }
+            return try check(value, target)
+        case let name:
+            guard JSONSchemaChecker.annotations.contains(name) else { throw Failure.unknownKeyword(name) }
+            return []
+        }
+    }
+
+    /// The name under which the schema would know the value; whole numbers are `integer` where that is asked for.
+    private func typeName(_ value: JSONValue, _ wanted: JSONValue) -> String {
+        switch value.content {
+        case .null: "null"
+        case .boolean: "boolean"
+        case .number(let number):
+            wanted.content == .string("integer") && number == number.rounded() ? "integer" : "number"
+        case .string: "string"
+        case .array: "array"
+        case .object: "object"
+        }
+    }
+
+    private func same(_ first: JSONValue, _ second: JSONValue) -> Bool { first.content == second.content }
+
+    private func isArray(_ value: JSONValue) -> Bool { if case .array = value.content { true } else { false } }
+
+    private func elements(_ value: JSONValue?) -> [JSONValue] {
+        if case .array(let elements)? = value?.content { elements } else { [] }
+    }
+
+    private func number(_ value: JSONValue) -> Double? {
+        if case .number(let number) = value.content { number } else { nil }
+    }
+
+    private func string(_ value: JSONValue) -> String? {
+        if case .string(let string) = value.content { string } else { nil }
+    }
+
+    private func matches(_ text: String, _ pattern: String) -> Bool {
+        text.range(of: pattern, options: .regularExpression) != nil
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+@Suite("The published schema")
+struct LayoutSchemaTests {
+    private func schema() throws -> JSONValue {
+        try JSONReader.parse(Data(LayoutSchema.text.utf8)).root
+    }
+
+    @Test("layout.schema.json is what the code prints (write it anew with `reflow schema > layout.schema.json`)")
+    func file() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let published = try String(contentsOf: root.appending(path: "layout.schema.json"), encoding: .utf8)
+        #expect(published == LayoutSchema.text)
+    }
+
+    @Test("it is JSON without duplicate keys, and every reference in it leads somewhere")
+    func references() throws {
+        let document = try JSONReader.parse(Data(LayoutSchema.text.utf8))
+        #expect(document.duplicateKeys == [])
+        let definitions = Set((document.root["$defs"]?.members ?? []).map(\.key))
+        let used = references(document.root)
+        #expect(used.subtracting(definitions) == [])
+        #expect(definitions.subtracting(used) == [])
+    }
+
+    private func references(_ value: JSONValue) -> Set<String> {
+        switch value.content {
+        case .array(let elements): return elements.reduce(into: []) { $0.formUnion(references($1)) }
+        case .object(let members):
+            return members.reduce(into: []) { found, member in
+                if member.key == "$ref", case .string(let target) = member.value.content {
+                    found.insert(target.replacing("#/$defs/", with: ""))
+                }
+                found.formUnion(references(member.value))
+            }
+        default: return []
+        }
+    }
+
+    /// Layout files around one subview's members or one other value, right and wrong, with whether they are taken.
+    /// Only what a schema can express: ids, effects and the like are the decoder's alone.
+    @Test("decoder and schema take and refuse the same files")
+    func agreement() throws {
+        let checker = JSONSchemaChecker(schema: try schema())
+        var files = [richLayout]
+        let values = [
+            "null", "true", "0", "1", "-1", "0.5", "17", "1e9", "\"\"", "\"x\"", "\"portrait\"", "\"landscape\"",
+            "\"system\"", "\"systemBlue\"", "\"#12345678\"", "\"#123\"", "\"headline\"", "\"center\"", "\"single\"",
+            "[]", "[1, 2]",
+            "[1, 2, 3, 4]", "[1, 2, -3, 4]", "[1, 2, 3, 4, 5, 6]", "[\"portrait\"]", "[\"flexibleWidth\"]", "{}",
+            "{\"normal\": \"x\"}", "{\"normal\": \"red\", \"disabled\": null}", "{\"focused\": \"x\"}",
+            "{\"light\": \"red\", \"dark\": \"blue\"}", "{\"light\": \"red\"}", "{\"color\": \"red\", \"alpha\": 0.5}",
+            "{\"name\": \"a\"}", "{\"name\": \"\"}", "{\"normal\": {\"name\": \"a\"}}", "{\"size\": 17}",
+            "{\"size\": 17, \"weight\": \"bold\"}", "{\"size\": 0}", "[{\"text\": \"x\"}]",
+            "[{\"text\": \"x\", \"kern\": 1}]",
+            "[{\"text\": \"x\", \"paragraphStyle\": {\"headIndent\": 1}}]", "[{\"kern\": 1}]",
+            "[{\"class\": \"UIView\", \"fill\": \"safeArea\"}]", "[{\"class\": \"UIView\", \"txet\": 1}]",
+            "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"alpha\": 1}}]", "[{\"when\": {}, \"set\": {}}]",
+            "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"buttonType\": \"system\"}}]",
+            "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"frame\": [0, 0, 1, 1], \"at\": [1, 1]}}]",
+        ]
+        for schema in ClassSchema.all {
+            let keys = schema.properties.map(\.name) + ObjectSchema.view.keys.map(\.name) + ["unknown"]
+            for key in keys where key != "class" && key != "id" {
+                for value in values {
+                    let filled = key == "fill" ? "" : "\"fill\": \"safeArea\", "
+                    let subview = "{\"class\": \"\(schema.name)\", \(filled)\"\(key)\": \(value)}"
+                    files.append(rootView("UIView", "\"subviews\": [\(subview)]"))
+                }
+            }
+        }
+        for object in [ObjectSchema.document, .application, .controller] {
+            for key in object.keys.map(\.name) + object.later where key != "root" && key != "view" && key != "class" {
+                for value in values + ["\"iOS15\"", "[\"a\", \"a\"]", "{\"supportedInterfaceOrientations\": []}"] {
+                    let member = "\"\(key)\": \(value)"
+                    switch object.name {
+                    case ObjectSchema.document.name:
+                        files.append("{\"root\": {\"class\": \"UIView\"}, \(member)}")
+                    case ObjectSchema.application.name:
+                        files.append("{\"root\": {\"class\": \"UIView\"}, \"application\": {\(member)}}")
+                    default: files.append(rootView("UIViewController", member))
+                    }
+                }
+            }
+        }
+        files += [
+            "[]", "{}", "{\"root\": {}}", "{\"root\": {\"class\": \"UIFoo\"}}", "{\"root\": {\"class\": \"UISwitch\"}}",
+            "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UIViewController\"}}}",
+            "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UILabel\", \"text\": \"x\"}}}",
+        ]
+        var taken = 0
+        for text in files {
+            let decoded = parse(text).document != nil
+            let valid = try checker.accepts(try JSONReader.parse(Data(text.utf8)).root)
+            #expect(decoded == valid, "\(text)\n\(diagnostics(text))")
+            taken += decoded ? 1 : 0
+        }
+        #expect(taken > 300)
+        #expect(files.count - taken > 3000)
+    }
+
+    @Test("it is the same text each time")
+    func deterministic() {
+        #expect(LayoutSchema.text.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
+        #expect(LayoutSchema.text.hasSuffix("}\n"))
+        #expect(!LayoutSchema.text.contains { $0 == "\t" || $0 == "\r" })
+    }
+}
+
+@Suite("The table of properties")
+struct PropertyTableTests {
+    @Test("classes and their superclasses are UIKit's")
+    func hierarchy() {
+        let expected = [
+            "UIView": nil, "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
+            "UITextField": "UIControl", "UIScrollView": "UIView",
+        ]
+        #expect(Dictionary(uniqueKeysWithValues: ClassSchema.all.map { ($0.name, $0.superclass) }) == expected)
+        #expect(Set(ClassSchema.later + ClassSchema.laterControllers).isDisjoint(with: ClassSchema.all.map(\.name)))
+    }
+
+    @Test("no name twice, none that is a view's own key, each with a sentence that says what it is for")
+    func names() {
+        let structure = Set(ObjectSchema.view.keys.map(\.name) + ObjectSchema.changes.keys.map(\.name))
+        for schema in ClassSchema.all {
+            let names = schema.properties.map(\.name)
+            #expect(Set(names).count == names.count, "\(schema.name)")
+            #expect(structure.isDisjoint(with: names), "\(schema.name)")
+            for key in schema.properties {
+                #expect(key.summary.hasSuffix("."), "\(schema.name).\(key.name)")
+                #expect(schema[key.name]?.name == key.name)
+                #expect(!key.isRequired)
+            }
+        }
+    }
+
+    @Test("a subclass has all that its superclass has")
+    func inheritance() {
+        for schema in ClassSchema.all {
+            guard let base = schema.superclass.flatMap({ ClassSchema.named($0) }) else { continue }
+            #expect(
+                schema.properties.map(\.name).suffix(base.properties.count).elementsEqual(base.properties.map(\.name)))
+        }
+    }
+
+    /// JSON that a value of this type can be, every name of an enumeration among it.
+    private func samples(_ type: ValueType) -> [String] {
+        switch type {
+        case .boolean: ["true", "false"]
+        case .integer(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
+        case .number(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
+        case .text: ["\"\"", "\"x\""]
+        case .name: ["\"x\""]
+        case .choice(let enumeration): enumeration.names.map { "\"\($0)\"" }
+        case .options(let enumeration): enumeration.names.map { "[\"\($0)\"]" } + ["[]"]
+        case .numbers(let tuple):
+            ["[" + tuple.components.map { "\($0.range.lowerBound)" }.joined(separator: ",") + "]"]
+        case .color: ColorNames.all.map { "\"\($0)\"" }
+        case .font: Enumeration.textStyle.names.map { "\"\($0)\"" } + ["1", "1000"]
+        case .image: ["\"x\""]
+        case .attributedText: ["[]", "[{\"text\": \"x\"}]"]
+        case .states(let type):
+            samples(type).prefix(3).flatMap { value in
+                Enumeration.controlState.names.map { "{\"\($0)\": \(value)}" } + [value]
+            }
+        default: []
+        }
+    }
+
+    @Test("every class takes every property that it has or inherits, with every name and both ends of every range")
+    func acceptance() {
+        for schema in ClassSchema.all {
+            for key in schema.properties {
+                let samples = samples(key.type) + (key.isOptional ? ["null"] : [])
+                #expect(!samples.isEmpty, "\(key.name)")
+                for sample in samples {
+                    #expect(value(schema.name, key.name, sample) != nil, "\(schema.name).\(key.name): \(sample)")
+                }
+            }
+        }
+    }
+
+    @Test("no colour and no case of an enumeration twice")
+    func duplicates() {
+        #expect(Set(ColorNames.all).count == ColorNames.all.count)
+        #expect(ColorNames.all.count == 54)
+        for schema in ClassSchema.all {
+            for key in schema.ownProperties {
+                guard case .choice(let enumeration) = key.type else { continue }
+                #expect(
+                    Set(enumeration.names + enumeration.later).count == enumeration.names.count
+                        + enumeration.later.count)
+                #expect(Set(enumeration.cases.map(\.rawValue)).count == enumeration.cases.count, "\(enumeration.name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LayoutDocument
+
+/// The file name that tests expect in diagnostics.
+let testFile = "a.json"
+
+func parse(_ text: String, options: ParseOptions = ParseOptions()) -> LayoutDocument.ParseResult {
+    LayoutDocument.parse(Data(text.utf8), file: testFile, options: options)
+}
+
+/// Diagnostics as they print, without the file.
+func diagnostics(_ text: String, options: ParseOptions = ParseOptions()) -> [String] {
+    parse(text, options: options).diagnostics.map { String($0.description.dropFirst(testFile.count + 1)) }
+}
+
+/// A layout file whose root is one view with these members after its class, all on line 1.
+func rootView(_ className: String = "UIView", _ members: String) -> String {
+    "{\"root\": {\"class\": \"\(className)\", \(members)}}"
+}
+
+/// The root view of a file that has no errors.
+func view(_ text: String, options: ParseOptions = ParseOptions()) -> ViewNode? {
+    parse(text, options: options).document?.root.view
+}
+
+/// The value that a view of this class has for one property; nil if the file is refused.
+func value(_ className: String, _ name: String, _ json: String) -> PropertyValue? {
+    view(rootView(className, "\"\(name)\": \(json)"))?.property(name)?.value
+}
+
+/// A generator whose numbers are the same on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// A layout that uses most of the format and has no mistakes.
+let richLayout = """
+    // A profile page.
+    {
+      "$schema": "../layout.schema.json",
+      "semantics": "iOS15",
+      "application": {
+        "infoPlist": "Info.plist",
+        "supportedInterfaceOrientations": ["landscapeRight", "all"], /* order kept */
+        "supportedInterfaceOrientations~ipad": ["portrait"],
+        "supportedInterfaceOrientations~iphone": "allButUpsideDown",
+        "requiresFullScreen": true,
+        "delegate": { "supportedInterfaceOrientations": [] },
+      },
+      "devices": ["iPhone 15", "iPad Pro 11 (1st-4th)"],
+      "launchOrientation": "landscape",
+      "root": {
+        "class": "UIViewController", "id": "profile", "title": "Pröfile 😀",
+        "supportedInterfaceOrientations": ["portrait", "landscape"], "shouldAutorotate": false,
+        "view": {
+          "class": "UIView", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+          "subviews": [
+            { "class": "UIImageView", "id": "face", "frame": [16, 80.5, 96, 96], "image": "face.png",
+              "contentMode": "scaleAspectFill", "clipsToBounds": true, "layer.cornerRadius": 48,
+              "autoresizingMask": ["flexibleRightMargin", "flexibleBottomMargin"],
+              "variations": [
+                { "when": { "orientation": "landscape", "idiom": "phone" },
+                  "set": { "frame": [59, 40, 72, 72], "at": [852, 393], "layer.cornerRadius": 36 } },
+                { "when": { "horizontalSizeClass": "regular", "minWidth": 700, "maxWidth": 1400.5 },
+                  "set": { "alpha": 0.5, "frame": [0, 0, 10, 10] }, "at": [1024, 768] },
+              ] },
+            { "class": "UILabel", "frame": [128, 80, 249, 28], "text": "Ada \\ud83d\\ude00", "font": "title2",
+              "textColor": { "light": "#102030", "dark": { "color": "white", "alpha": 0.9 } } },
+            { "class": "UIButton", "frame": [16, 200, 361, 50], "buttonType": "system",
+              "title": { "normal": "Follow", "disabled": "Following" }, "titleLabel.font": { "size": 17, "weight": "semibold" } },
+            { "class": "UIScrollView", "fill": "safeArea", "contentSize": [393, 2000], "subviews": [
+              { "class": "UITextField", "frame": [16, 16, 361, 34], "placeholder": "Say something", "borderStyle": "roundedRect" },
+            ] },
+          ],
+        },
+      },
+    }
+    """
