@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+/// Places a view that has variations or fills an area: always from the frame that was drawn, never from where the view
+/// last was, so that turning back restores it.
+@MainActor
+final class DesignedPlacement: PlacementRule {
+    /// A frame as it was drawn, and the size of the superview it was drawn for.
+    struct Design {
+        var frame: CGRect
+        var superviewSize: CGSize
+    }
+
+    private let design: Design
+    private let fill: FillArea?
+    private let variations: [Variation]
+    private let properties: VariedProperties
+    /// The window, or the stage of a view without one, gives the root view its frame.
+    private let isRoot: Bool
+
+    init(
+        design: Design, fill: FillArea?, variations: [Variation], properties: VariedProperties, isRoot: Bool
+    ) {
+        self.design = design
+        self.fill = fill
+        self.variations = variations
+        self.properties = properties
+        self.isRoot = isRoot
+    }
+
+    func place(_ view: UIView, in superview: UIView) {
+        let situation = Situation(of: superview)
+        let matching = variations.filter { situation.meets($0.condition) }
+        properties.apply(matching, to: view)
+        guard !isRoot else { return }
+        view.placeUntransformed(fill.map { superview.rect(of: $0) } ?? frame(matching, view: view, in: superview))
+    }
+
+    private func frame(_ matching: [Variation], view: UIView, in superview: UIView) -> CGRect {
+        var chosen = design
+        if let variation = matching.last(where: { $0.frame != nil }), let frame = variation.frame {
+            chosen.frame = frame.value
+            chosen.superviewSize = variation.designedSize ?? design.superviewSize
+        }
+        let grid = PixelGrid(scale: UIScreen.main.scale)
+        let size = superview.bounds.size
+        let mask = view.autoresizingMask
+        let x = carried(
+            chosen.frame.minX, chosen.frame.width, mask.horizontal, chosen.superviewSize.width, size.width, grid)
+        let y = carried(
+            chosen.frame.minY, chosen.frame.height, mask.vertical, chosen.superviewSize.height, size.height, grid)
+        return CGRect(x: x.min, y: y.min, width: x.length, height: y.length)
+    }
+
+    /// From the designed superview to the actual one, by the mask.
+    private func carried(
+        _ min: CGFloat, _ length: CGFloat, _ flexibility: AxisFlexibility, _ old: CGFloat, _ new: CGFloat,
+        _ grid: PixelGrid
+    ) -> Autoresizing.Exact {
+        let drawn = Autoresizing.Exact(min: min, length: length)
+        guard old != new else { return drawn }
+        return Autoresizing.show(
+            Autoresizing.share(drawn, flexibility, from: old, to: new), after: drawn, flexibility,
+            rounding: Simulation.current.settings.autoresizeRounding, grid: grid)
+    }
+}
+
+extension UIView {
+    fileprivate func rect(of area: FillArea) -> CGRect {
+        switch area {
+        case .safeArea: safeAreaLayoutGuide.layoutFrame
+        case .layoutMargins: layoutMarginsGuide.layoutFrame
+        case .readableContent: readableContentGuide.layoutFrame
+        }
+    }
+}

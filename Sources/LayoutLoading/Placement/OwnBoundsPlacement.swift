@@ -1,0 +1,19 @@
+import Foundation
+import ReflowKit
+
+/// Keeps a root view that is no screen at the size it was drawn, or as wide as the window.
+@MainActor
+final class OwnBoundsPlacement: PlacementRule {
+    private let size: CGSize
+    private let followsWidth: Bool
+
+    init(size: CGSize, followsWidth: Bool) {
+        self.size = size
+        self.followsWidth = followsWidth
+    }
+
+    func place(_ view: UIView, in superview: UIView) {
+        let width = followsWidth ? superview.bounds.width : size.width
+        view.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+    }
+}

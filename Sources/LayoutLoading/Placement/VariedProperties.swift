@@ -1,0 +1,40 @@
+import LayoutDocument
+import ReflowKit
+
+/// The properties that some variation sets: each has the value of the last matching variation, else the view's own,
+/// else UIKit's default.
+@MainActor
+final class VariedProperties {
+    private let className: String
+    private let own: [String: Property]
+    private let names: [String]
+    private let builder: ValueBuilder
+    private let report: @MainActor (Diagnostic) -> Void
+    private var current: [String: PropertyValue] = [:]
+
+    init(of node: ViewNode, builder: ValueBuilder, report: @escaping @MainActor (Diagnostic) -> Void) {
+        className = node.baseClassName
+        own = Dictionary(node.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        var seen = Set<String>()
+        names = node.variations.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
+        self.builder = builder
+        self.report = report
+    }
+
+    func apply(_ variations: [Variation], to view: UIView) {
+        for name in names {
+            guard let setter = PropertySetters.setter(name, for: className) else { continue }
+            let property =
+                variations.last { $0.properties.contains { $0.name == name } }?
+                .properties.last { $0.name == name } ?? own[name]
+            let value = property?.value ?? setter.standard
+            guard current[name] != value else { continue }
+            current[name] = value
+            do throws(Diagnostic) {
+                try setter.apply(value, to: view, at: property?.valuePosition ?? .start, with: builder)
+            } catch {
+                report(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import LayoutDocument
+import ReflowKit
+
+/// How one property of a layout file reaches a view, and what the view has without it.
+///
+/// The default matters to variations: a property that only a variation sets goes back to it.
+struct PropertySetter {
+    let name: String
+    let standard: PropertyValue
+    private let set: @MainActor (UIView, PropertyValue, SourcePosition, ValueBuilder) throws(Diagnostic) -> Void
+
+    init<View: UIView>(
+        _: View.Type, _ name: String, default standard: PropertyValue,
+        set: @escaping @MainActor (View, PropertyValue, SourcePosition, ValueBuilder) throws(Diagnostic) -> Void
+    ) {
+        self.name = name
+        self.standard = standard
+        self.set = { view, value, position, builder throws(Diagnostic) in
+            guard let view = view as? View else { return }
+            try set(view, value, position, builder)
+        }
+    }
+
+    /// A property that takes its value as it is.
+    init<View: UIView>(
+        _ type: View.Type, _ name: String, default standard: PropertyValue,
+        set: @escaping @MainActor (View, PropertyValue) -> Void
+    ) {
+        self.init(type, name, default: standard) { view, value, _, _ in set(view, value) }
+    }
+
+    /// A property that is a colour.
+    init<View: UIView>(
+        color type: View.Type, _ name: String, default standard: PropertyValue = .null,
+        set: @escaping @MainActor (View, UIColor?) -> Void
+    ) {
+        self.init(type, name, default: standard) { view, value, _, builder in
+            set(view, value.color.map(builder.color))
+        }
+    }
+
+    /// A property that is a font.
+    init<View: UIView>(
+        font type: View.Type, _ name: String, default standard: FontValue,
+        set: @escaping @MainActor (View, UIFont) -> Void
+    ) {
+        self.init(type, name, default: .font(standard)) { view, value, position, builder throws(Diagnostic) in
+            guard case .font(let font) = value else { return }
+            set(view, try builder.font(font, at: position))
+        }
+    }
+
+    @MainActor
+    func apply(
+        _ value: PropertyValue, to view: UIView, at position: SourcePosition, with builder: ValueBuilder
+    ) throws(Diagnostic) {
+        try set(view, value, position, builder)
+    }
+}
+
+/// Every property that a layout file may set, by class.
+enum PropertySetters {
+    /// The setter of `name` for a class of UIKit, its own or an inherited one.
+    static func setter(_ name: String, for className: String) -> PropertySetter? {
+        byClass[className].map { $0[name] } ?? plainView[name]
+    }
+
+    /// What classes have that are not named here.
+    private static let plainView: [String: PropertySetter] = [:].merging(ofView + ofLayer)
+
+    private static let byClass: [String: [String: PropertySetter]] = {
+        let view = plainView
+        let control = view.merging(ofControl)
+        let scrollView = view.merging(ofScrollView)
+        return [
+            "UIView": view,
+            "UILabel": view.merging(ofLabel),
+            "UIImageView": view.merging(ofImageView),
+            "UIScrollView": scrollView,
+            "UITableView": scrollView,
+            "UICollectionView": scrollView,
+            "UITextView": scrollView.merging(ofTextView),
+            "UIControl": control,
+            "UISwitch": control,
+            "UISlider": control,
+            "UISegmentedControl": control,
+            "UIStepper": control,
+            "UIPageControl": control,
+            "UIButton": control.merging(ofButton),
+            "UITextField": control.merging(ofTextField),
+        ]
+    }()
+}
+
+extension [String: PropertySetter] {
+    /// Later setters take the place of earlier ones of the same name, as a subclass overrides.
+    fileprivate func merging(_ setters: [PropertySetter]) -> [String: PropertySetter] {
+        setters.reduce(into: self) { $0[$1.name] = $1 }
+    }
+}

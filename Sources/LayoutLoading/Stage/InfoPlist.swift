@@ -1,0 +1,67 @@
+import Foundation
+import LayoutDocument
+import LayoutRules
+
+/// The orientation keys of a real property list (behaviour.md §4.5).
+struct InfoPlist {
+    var orientations = ApplicationOrientations()
+
+    /// More than any Info.plist holds.
+    static let byteLimit = 4 << 20
+
+    init(contentsOf url: URL, named name: Located<String>, file: String) throws(Diagnostic) {
+        let data: Data
+        do {
+            let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+            guard values.isRegularFile == true, let size = values.fileSize else {
+                throw InfoPlist.failure("\(name.value) is no file", name, file)
+            }
+            guard size <= InfoPlist.byteLimit else {
+                throw InfoPlist.failure("\(name.value) has more than \(InfoPlist.byteLimit) bytes", name, file)
+            }
+            data = try Data(contentsOf: url)
+        } catch let error as Diagnostic {
+            throw error
+        } catch {
+            throw InfoPlist.failure(
+                "cannot read the property list \(name.value): \(error.localizedDescription)", name, file)
+        }
+        try self.init(data, named: name, file: file)
+    }
+
+    /// Reads the keys, whatever the bytes are: bad input ends in a diagnostic at the place that names the file.
+    init(_ data: Data, named name: Located<String>, file: String) throws(Diagnostic) {
+        func failure(_ message: String) -> Diagnostic { InfoPlist.failure(message, name, file) }
+        let key = "UISupportedInterfaceOrientations"
+        let (pad, phone, fullScreen) = (key + "~ipad", key + "~iphone", "UIRequiresFullScreen")
+        let found: [String: PropertyListValue]?
+        do {
+            found = try PropertyListValue.values(for: [key, pad, phone, fullScreen], in: data)
+        } catch {
+            throw failure("cannot read the property list \(name.value): \(error.localizedDescription)")
+        }
+        guard let found else { throw failure("\(name.value) is no dictionary of keys") }
+        func list(_ key: String) throws(Diagnostic) -> [UIInterfaceOrientation]? {
+            guard let value = found[key] else { return nil }
+            guard case .strings(let names) = value else {
+                throw failure("\(key) in \(name.value) is no list of strings")
+            }
+            var orientations: [UIInterfaceOrientation] = []
+            for text in names {
+                guard let orientation = UIInterfaceOrientation(propertyListName: text) else {
+                    throw failure("\(key) in \(name.value) holds \(Wording.quoted(text)), which is no orientation")
+                }
+                orientations.append(orientation)
+            }
+            return orientations
+        }
+        orientations.supported = try list(key)
+        orientations.supportedOnPad = try list(pad)
+        orientations.supportedOnPhone = try list(phone)
+        if case .boolean(let flag) = found[fullScreen] { orientations.requiresFullScreen = flag }
+    }
+
+    private static func failure(_ message: String, _ name: Located<String>, _ file: String) -> Diagnostic {
+        Diagnostic(.error, .unreadableFile, message, file: file, at: name.position)
+    }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+public import LayoutDocument
+import ReflowKit
+
+/// A layout file on disk, and the folders its images may come from.
+public struct LayoutSource: Sendable {
+    public let url: URL
+    /// No image is read from outside it: the folder that was named on the command line, or the file's own.
+    public let root: URL
+
+    public init(url: URL, root: URL? = nil) {
+        self.url = url
+        self.root = root ?? url.deletingLastPathComponent()
+    }
+
+    public var folder: URL { url.deletingLastPathComponent() }
+    public var name: String { url.deletingPathExtension().lastPathComponent }
+
+    /// Whether the file is one of Interface Builder's, by its name.
+    public var isInterfaceBuilderDocument: Bool {
+        LayoutSource.interfaceBuilderExtensions.contains(url.pathExtension.lowercased())
+    }
+
+    /// The extensions of the files that Interface Builder writes.
+    public static let interfaceBuilderExtensions: Set<String> = ["xib", "storyboard"]
+
+    /// Reads and parses the file; of an Interface Builder document, what it shows first. `shownAs` is how messages
+    /// name it.
+    public func parse(shownAs file: String, classes: [String: String] = [:]) throws(LayoutLoadingError)
+        -> LayoutDocument.ParseResult
+    {
+        let options = ParseOptions(customClasses: classes)
+        let data = try read(shownAs: file)
+        guard isInterfaceBuilderDocument else { return LayoutDocument.parse(data, file: file, options: options) }
+        let parsed = InterfaceBuilderDocument.parse(data, file: file, options: options)
+        do throws(Diagnostic) {
+            return LayoutDocument.ParseResult(
+                document: try parsed.document?.layout(), diagnostics: parsed.diagnostics)
+        } catch {
+            return LayoutDocument.ParseResult(document: nil, diagnostics: parsed.diagnostics + [error])
+        }
+    }
+
+    /// The layouts of the file.
+    /// - Parameter root: which object of an Interface Builder document to show: an id, or `all`; what the document
+    ///   shows first unless told. Other layout files have one layout, in which a root is looked for when it is shown.
+    /// - Throws: every reason why the file, or the object, cannot be shown.
+    public func layouts(
+        shownAs file: String, root: String? = nil, classes: [String: String] = [:]
+    ) throws(LayoutLoadingError) -> SourceLayouts {
+        guard let root, isInterfaceBuilderDocument else {
+            let parsed = try parse(shownAs: file, classes: classes)
+            guard let document = parsed.document else { throw LayoutLoadingError(diagnostics: parsed.errors) }
+            return SourceLayouts(layouts: [RootedLayout(document: document, root: nil)], warnings: parsed.warnings)
+        }
+        let parsed = InterfaceBuilderDocument.parse(
+            try read(shownAs: file), file: file, options: ParseOptions(customClasses: classes))
+        guard let document = parsed.document else {
+            throw LayoutLoadingError(diagnostics: parsed.diagnostics.filter { $0.severity == .error })
+        }
+        do throws(Diagnostic) {
+            var layouts: [RootedLayout] = []
+            for id in root == "all" ? document.rootIDs : [root] {
+                layouts.append(RootedLayout(document: try document.layout(root: id), root: id))
+            }
+            return SourceLayouts(layouts: layouts, warnings: parsed.diagnostics)
+        } catch {
+            throw LayoutLoadingError(diagnostics: [error])
+        }
+    }
+
+    private func read(shownAs file: String) throws(LayoutLoadingError) -> Data {
+        func failure(_ reason: String) -> LayoutLoadingError {
+            LayoutLoadingError(diagnostics: [
+                Diagnostic(.error, .unreadableFile, "cannot read the file: \(reason)", file: file)
+            ])
+        }
+        let data: Data
+        do {
+            // Not by the size that the system tells: a pipe has none, and neither has /dev/zero.
+            let limit = LayoutLimits.standard.fileBytes
+            let file = try FileHandle(forReadingFrom: url)
+            data = try file.read(upToCount: limit + 1) ?? Data()
+            try file.close()
+            guard data.count <= limit else { throw failure("it has more than \(limit) bytes") }
+        } catch let error as LayoutLoadingError {
+            throw error
+        } catch {
+            throw failure(error.localizedDescription)
+        }
+        return data
+    }
+
+    /// Images are looked for beside the file, then in `Images/`, then in asset catalogues.
+    @MainActor
+    var imageLoader: ImageLoader {
+        ImageLoader(folders: [folder, folder.appendingPathComponent("Images")], root: root)
+    }
+}
+
+/// What a file shows.
+public struct SourceLayouts: Sendable {
+    public var layouts: [RootedLayout]
+    /// What the parser found.
+    public var warnings: [Diagnostic]
+}
+
+/// A layout of a file.
+public struct RootedLayout: Sendable {
+    public var document: LayoutDocument
+    /// The id of the object that was asked for and is the layout's root; nil where none was, or where it is still to
+    /// be looked for among the views.
+    public var root: String?
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import LayoutDocument
+import LayoutRules
+public import ReflowKit
+
+/// One view of a layout by itself, at a size of its own: no device, no window, no controller.
+@preconcurrency @MainActor
+public final class SizedView {
+    public let simulation: Simulation
+    public let view: UIView
+    public let warnings: [Diagnostic]
+    /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
+    private let host: UIView
+
+    /// - Parameter root: the id of a view in the document; its root view unless told.
+    public init(
+        _ document: LayoutDocument, root: String?, size: CGSize, source: LayoutSource,
+        settings: Simulation.Settings, classes: ClassRegistry = ClassRegistry()
+    ) throws(LayoutLoadingError) {
+        let node = try SizedView.node(root, in: document)
+        if document.rootPlacement == .storedFrames, let stored = node.frame?.value.size, stored != size {
+            throw LayoutLoadingError(diagnostics: [document.storedFramesOnly(at: node.position)])
+        }
+        simulation = Simulation(settings: settings)
+        simulation.imageLoader = source.imageLoader
+        simulation.diagnosticHandler = { _ in }
+        let factory = ViewFactory(
+            builder: ValueBuilder(
+                file: document.file, images: source.imageLoader, traits: simulation.traitCollection,
+                substitutes: document.substitutesMissingResources ? Substitutes() : nil),
+            classes: classes)
+        (host, view) = simulation.perform {
+            let view = factory.makeView(node)
+            let host = UIView(frame: CGRect(origin: .zero, size: size))
+            host.addSubview(view)
+            view.frame = host.bounds
+            host.layoutIfNeeded()
+            return (host, view)
+        }
+        warnings = factory.allDiagnostics.filter { $0.severity == .warning }
+        let errors = factory.diagnostics.filter { $0.severity == .error }
+        if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+    }
+
+    private static func node(_ id: String?, in document: LayoutDocument) throws(LayoutLoadingError) -> ViewNode {
+        guard let root = document.root.view else {
+            throw LayoutLoadingError(diagnostics: [
+                Diagnostic(
+                    .error, .missingKey, "the root controller has no view that could be given a size",
+                    file: document.file, at: document.root.position)
+            ])
+        }
+        guard let id else { return root }
+        guard let node = root.node(withID: id) else {
+            throw LayoutLoadingError(diagnostics: [
+                Diagnostic(.error, .unknownValue, "no view has the id \"\(id)\"", file: document.file)
+            ])
+        }
+        return node
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+import ReflowKit
+
+/// A `UITextView` in outline: its text, wrapped, from the top.
+@MainActor
+final class TextViewStandIn: UIScrollView {
+    let label = UILabel()
+    /// `textContainerInset` and the line fragment padding of UIKit, in points.
+    private static let inset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.isPartOfControl = true
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 14)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = CGRect(origin: .zero, size: bounds.size).inset(by: TextViewStandIn.inset)
+        guard room.width > 0 else { return label.frame = .zero }
+        let height = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
+        label.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+import LayoutDocument
+
+// The parser has checked the kinds, so a value of another kind cannot come; what stands here then is UIKit's default.
+extension PropertyValue {
+    var bool: Bool { if case .boolean(let value) = self { value } else { false } }
+
+    var int: Int {
+        switch self {
+        case .integer(let value): value
+        case .number(let value): Int(value)
+        default: 0
+        }
+    }
+
+    var number: CGFloat {
+        switch self {
+        case .number(let value): value
+        case .integer(let value): CGFloat(value)
+        default: 0
+        }
+    }
+
+    var string: String? { if case .string(let value) = self { value } else { nil } }
+    var rect: CGRect { if case .rect(let value) = self { value } else { .zero } }
+    var size: CGSize { if case .size(let value) = self { value } else { .zero } }
+    var point: CGPoint { if case .point(let value) = self { value } else { .zero } }
+    var insets: UIEdgeInsets { if case .insets(let value) = self { value } else { .zero } }
+    var transform: CGAffineTransform { if case .transform(let value) = self { value } else { .identity } }
+    var color: ColorValue? { if case .color(let value) = self { value } else { nil } }
+
+    /// The raw value of a case or of a set of cases.
+    var raw: Int {
+        switch self {
+        case .choice(let choice): choice.rawValue
+        case .options(let set): Int(set.rawValue)
+        default: 0
+        }
+    }
+
+    /// What each state gets: a single value is that of the normal state.
+    var byState: [StateValue] {
+        switch self {
+        case .states(let values): values
+        default: []
+        }
+    }
+}

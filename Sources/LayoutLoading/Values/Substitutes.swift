@@ -1,0 +1,45 @@
+import Foundation
+import LayoutDocument
+import ReflowKit
+
+/// What is shown in place of fonts and images that cannot be found, with a warning for each of them.
+@MainActor
+final class Substitutes {
+    private(set) var warnings: [Diagnostic] = []
+    private var noted: Set<String> = []
+    private var placeholders: [CGSize: UIImage] = [:]
+
+    /// The system font, as bold and as slanted as the name says.
+    func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
+        warn(.missingFont, "no font is called \"\(name)\": the system's stands for it", file: file, at: position)
+        let face = name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
+        let font = UIFont.systemFont(ofSize: size, weight: Substitutes.weight(of: face))
+        return face.contains("italic") || face.contains("oblique") ? font.italic : font
+    }
+
+    /// From the part of a PostScript name behind the hyphen.
+    private static func weight(of face: String) -> UIFont.Weight {
+        let weights: [(String, UIFont.Weight)] = [
+            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("light", .light), ("thin", .thin),
+            ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy),
+            ("black", .black), ("bold", .bold),
+        ]
+        return weights.first { face.contains($0.0) }?.1 ?? .regular
+    }
+
+    /// A grey box of the picture's natural size.
+    func image(for value: ImageValue, file: String, at position: SourcePosition) -> UIImage {
+        warn(
+            .missingImage, "no image is called \"\(value.name)\": a box stands for it", file: file, at: position)
+        let size = value.naturalSize ?? CGSize(width: 16, height: 16)
+        if let made = placeholders[size] { return made }
+        let image = UIImage.placeholder(size: size)
+        placeholders[size] = image
+        return image
+    }
+
+    private func warn(_ code: Diagnostic.Code, _ message: String, file: String, at position: SourcePosition) {
+        guard noted.insert(message).inserted, noted.count <= LayoutLimits.standard.diagnostics else { return }
+        warnings.append(Diagnostic(.warning, code, message, file: file, at: position))
+    }
+}

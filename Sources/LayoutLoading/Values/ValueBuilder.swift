@@ -1,0 +1,164 @@
+import Foundation
+import Geometry
+public import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+/// Makes UIKit's objects from a layout file's values.
+@MainActor
+struct ValueBuilder {
+    let file: String
+    let images: ImageLoader
+    let traits: UITraitCollection
+    /// What is shown for fonts and images that cannot be found; nil if those are errors.
+    var substitutes: Substitutes?
+
+    // MARK: Colours
+
+    func color(_ value: ColorValue) -> UIColor {
+        switch value {
+        case .named(let name):
+            // The parser lets no other name through.
+            return UIColor.named(name) ?? .clear
+        case .rgba(let red, let green, let blue, let alpha):
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .displayP3(let red, let green, let blue, let alpha):
+            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        case .dynamic(let light, let dark):
+            let (light, dark) = (color(light), color(dark))
+            return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        case .withAlpha(let base, let alpha):
+            return color(base).withAlphaComponent(alpha)
+        }
+    }
+
+    // MARK: Fonts
+
+    func font(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
+        switch value {
+        case .textStyle(let style):
+            return .preferredFont(forTextStyle: UIFont.TextStyle(layoutName: style), compatibleWith: traits)
+        case .system(let size, let weight, let isItalic):
+            let font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(weight))
+            return isItalic ? font.italic : font
+        case .named(let name, let size, let weight, let isItalic):
+            guard let font = UIFont(name: name, size: size) else {
+                if let substitutes { return substitutes.font(for: name, size: size, file: file, at: position) }
+                throw Diagnostic(
+                    .error, .missingFont, "no font is called \"\(name)\"", file: file, at: position,
+                    advice: "name a folder that holds it with --font-dir")
+            }
+            let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
+            return isItalic ? weighted.italic : weighted
+        }
+    }
+
+    // MARK: Images
+
+    func image(_ value: ImageValue, at position: SourcePosition) throws(Diagnostic) -> UIImage {
+        var image: UIImage
+        do {
+            image = try images.image(named: value.name, scale: traits.displayScale)
+        } catch {
+            if let substitutes { return substitutes.image(for: value, file: file, at: position) }
+            throw Diagnostic(.error, .missingImage, "\(error)", file: file, at: position)
+        }
+        if let mode = value.renderingMode.flatMap({ UIImage.RenderingMode(rawValue: $0.rawValue) }) {
+            image = image.withRenderingMode(mode)
+        }
+        if let insets = value.capInsets { image = image.resizableImage(withCapInsets: insets) }
+        return image
+    }
+
+    // MARK: Text
+
+    func attributedText(_ runs: [TextRun], at position: SourcePosition) throws(Diagnostic) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        var lastCount = 0
+        for run in runs where !run.text.isEmpty {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            if let value = run.font { attributes[.font] = try font(value, at: position) }
+            if let value = run.foregroundColor { attributes[.foregroundColor] = color(value) }
+            if let value = run.backgroundColor { attributes[.backgroundColor] = color(value) }
+            if let value = run.kern { attributes[.kern] = value }
+            if let value = run.baselineOffset { attributes[.baselineOffset] = value }
+            if let value = run.underlineStyle { attributes[.underlineStyle] = value.rawValue }
+            if let value = run.strikethroughStyle { attributes[.strikethroughStyle] = value.rawValue }
+            if let value = run.paragraphStyle { attributes[.paragraphStyle] = paragraphStyle(value) }
+            // Foundation on Linux traps when it compares attributes of neighbouring runs that are objects, and it does
+            // not compare those of different number.
+            if attributes.count == lastCount { attributes[ValueBuilder.padding] = true }
+            lastCount = attributes.count
+            text.append(NSAttributedString(string: run.text, attributes: attributes))
+        }
+        return text
+    }
+
+    /// An attribute that means nothing.
+    private static let padding = NSAttributedString.Key("ReflowRunPadding")
+
+    private func paragraphStyle(_ value: ParagraphStyleValue) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        if let choice = value.alignment, let alignment = NSTextAlignment(rawValue: choice.rawValue) {
+            style.alignment = alignment
+        }
+        if let choice = value.lineBreakMode, let mode = NSLineBreakMode(rawValue: choice.rawValue) {
+            style.lineBreakMode = mode
+        }
+        if let number = value.lineSpacing { style.lineSpacing = number }
+        if let number = value.paragraphSpacing { style.paragraphSpacing = number }
+        if let number = value.minimumLineHeight { style.minimumLineHeight = number }
+        if let number = value.maximumLineHeight { style.maximumLineHeight = number }
+        if let number = value.lineHeightMultiple { style.lineHeightMultiple = number }
+        if let number = value.firstLineHeadIndent { style.firstLineHeadIndent = number }
+        if let number = value.headIndent { style.headIndent = number }
+        if let number = value.tailIndent { style.tailIndent = number }
+        return style
+    }
+}
+
+extension Diagnostic.Code {
+    /// An image that no folder of the suite holds, or that cannot be read.
+    public static let missingImage = Diagnostic.Code(rawValue: "missing-image")
+    /// A font that neither the product nor a folder of the user holds.
+    public static let missingFont = Diagnostic.Code(rawValue: "missing-font")
+    /// A file that the layout names and that cannot be read.
+    public static let unreadableFile = Diagnostic.Code(rawValue: "unreadable-file")
+    /// A device that the catalogue does not hold.
+    public static let unknownDevice = Diagnostic.Code(rawValue: "unknown-device")
+}
+
+extension UIFont.Weight {
+    init(_ weight: FontWeight) {
+        switch weight {
+        case .ultraLight: self = .ultraLight
+        case .thin: self = .thin
+        case .light: self = .light
+        case .regular: self = .regular
+        case .medium: self = .medium
+        case .semibold: self = .semibold
+        case .bold: self = .bold
+        case .heavy: self = .heavy
+        case .black: self = .black
+        }
+    }
+}
+
+extension UIFont.TextStyle {
+    /// The parser lets only the styles' own names through.
+    init(layoutName: String) {
+        switch layoutName {
+        case "largeTitle": self = .largeTitle
+        case "title1": self = .title1
+        case "title2": self = .title2
+        case "title3": self = .title3
+        case "headline": self = .headline
+        case "subheadline": self = .subheadline
+        case "callout": self = .callout
+        case "footnote": self = .footnote
+        case "caption1": self = .caption1
+        case "caption2": self = .caption2
+        default: self = .body
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import LayoutDocument
+import ReflowKit
+
+/// Makes the views of a document.
+@MainActor
+final class ViewFactory {
+    private let builder: ValueBuilder
+    private let classes: ClassRegistry
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(builder: ValueBuilder, classes: ClassRegistry) {
+        self.builder = builder
+        self.classes = classes
+    }
+
+    /// - Parameter superviewSize: the size the superview was designed at; `nil` for the outermost view.
+    func makeView(_ node: ViewNode, in superviewSize: CGSize? = nil) -> UIView {
+        let view = instance(of: node)
+        if let id = node.id { view.accessibilityIdentifier = id }
+        let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
+        view.frame = frame
+        applyProperties(of: node, to: view)
+        let size = view.bounds.size
+        for subview in node.subviews { view.addSubview(makeView(subview, in: size)) }
+        if let follows = node.follows, let superviewSize {
+            view.placementRule = FollowingPlacement(follows, frame: frame, superviewSize: superviewSize)
+        }
+        guard node.fill != nil || !node.variations.isEmpty else { return view }
+        view.placementRule = DesignedPlacement(
+            design: DesignedPlacement.Design(frame: frame, superviewSize: superviewSize ?? frame.size),
+            fill: node.fill?.value, variations: node.variations,
+            properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },
+            isRoot: superviewSize == nil)
+        return view
+    }
+
+    private func instance(of node: ViewNode) -> UIView {
+        if let custom = classes.makeView(named: node.className) { return custom }
+        let view = uiKitInstance(of: node)
+        if view.classNames != (node.baseClassName, nil) || node.className != node.baseClassName {
+            view.standIn = ViewStandIn(
+                className: node.baseClassName,
+                customClass: node.className == node.baseClassName ? nil : node.className,
+                text: node.standIn?.text ?? (node.standIn == .textView ? node.text : nil))
+        }
+        return view
+    }
+
+    private func uiKitInstance(of node: ViewNode) -> UIView {
+        switch node.standIn {
+        case nil: break
+        case .textView: return TextViewStandIn()
+        case .some(let content): return ControlStandIn(content)
+        }
+        switch node.baseClassName {
+        case "UILabel": return UILabel()
+        case "UIImageView": return UIImageView()
+        case "UIScrollView", "UITableView", "UICollectionView": return UIScrollView()
+        case "UIControl": return UIControl()
+        case "UITextField": return UITextField()
+        case "UIButton":
+            let type = node.property("buttonType").flatMap { UIButton.ButtonType(rawValue: $0.value.raw) }
+            return UIButton(type: type ?? .custom)
+        default: return UIView()
+        }
+    }
+
+    /// Everything that is worth saying about the views that were made.
+    var allDiagnostics: [Diagnostic] { diagnostics + (builder.substitutes?.warnings ?? []) }
+
+    private func applyProperties(of node: ViewNode, to view: UIView) {
+        // Bounds and transform say what the frame means, so they come after it, and the transform last.
+        let ordered =
+            node.properties.filter { $0.name != "transform" } + node.properties.filter { $0.name == "transform" }
+        for property in ordered {
+            guard let setter = PropertySetters.setter(property.name, for: node.baseClassName) else { continue }
+            do throws(Diagnostic) {
+                try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)
+            } catch {
+                diagnostics.append(error)
+            }
+        }
+    }
+}
+
+extension ViewNode {
+    /// The characters of the text or of the attributed text.
+    fileprivate var text: String? {
+        if case .attributedText(let runs) = property("attributedText")?.value { return runs.map(\.text).joined() }
+        return property("text")?.value.string
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+import Testing
+
+@testable import LayoutLoading
+
+@MainActor
+@Suite("An Interface Builder document on a device")
+struct NibStageTests {
+    private func nib(_ objects: String, attributes: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(attributes)>
+        <objects>\(objects)</objects></document>
+        """
+    }
+
+    private func view(
+        _ id: String, _ frame: [Int], element: String = "view", mask: String = "", attributes: String = "",
+        content: String = "", subviews: String = ""
+    ) -> String {
+        """
+        <\(element) id="\(id)" \(attributes)>
+        <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>
+        <autoresizingMask key="autoresizingMask" \(mask)/>\(content)<subviews>\(subviews)</subviews></\(element)>
+        """
+    }
+
+    private func stage(_ text: String, root: String? = nil, on device: String = "iPhone 8") throws -> LayoutStage {
+        let document = try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+        return try LayoutStage(
+            document.layout(root: root), on: DeviceCatalogue.standard.require(named: device),
+            source: LayoutSource(url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib")))
+    }
+
+    @Test("A screen fills the window and follows it by its masks")
+    func screen() throws {
+        let corner = view("corner", [280, 440, 30, 30], mask: "flexibleMinX=\"YES\" flexibleMinY=\"YES\"")
+        let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: corner)))
+        #expect(stage.view("root")?.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(stage.view("corner")?.frame == CGRect(x: 335, y: 627, width: 30, height: 30))
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        #expect(stage.view("corner")?.frame == CGRect(x: 627, y: 335, width: 30, height: 30))
+        #expect(stage.shownView === stage.window)
+    }
+
+    @Test("A banner keeps its height, takes the window's width and is shown alone")
+    func banner() throws {
+        let mask = "widthSizable=\"YES\" heightSizable=\"YES\""
+        let button = view("close", [280, 10, 30, 30], element: "button", mask: "flexibleMinX=\"YES\"")
+        let stage = try stage(nib(view("banner", [0, 0, 320, 50], mask: mask, subviews: button)))
+        #expect(stage.view("banner")?.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
+        #expect(stage.view("close")?.frame == CGRect(x: 335, y: 10, width: 30, height: 30))
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        #expect(stage.view("banner")?.frame == CGRect(x: 0, y: 0, width: 667, height: 50))
+        #expect(stage.shownView === stage.view("banner"))
+    }
+
+    @Test("Rows take their table's width, and contents their cell's size")
+    func table() throws {
+        let label = view("label", [10, 10, 300, 20], element: "label", mask: "widthSizable=\"YES\"")
+        let cell = """
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="320" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="290" height="43"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(label)</subviews></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let table = view(
+            "table", [0, 0, 320, 480], element: "tableView", mask: "widthSizable=\"YES\" heightSizable=\"YES\"",
+            content: cell)
+        let stage = try stage(nib(table))
+        #expect(stage.view("cell")?.frame == CGRect(x: 0, y: 28, width: 375, height: 44))
+        #expect(stage.view("content")?.frame == CGRect(x: 0, y: 0, width: 345, height: 43))
+        #expect(stage.view("label")?.frame == CGRect(x: 10, y: 10, width: 355, height: 20))
+        #expect(stage.view("cell")?.classNames.kit == "UITableViewCell")
+    }
+
+    @Test("Classes, the app's and UIKit's, and texts are those of the document")
+    func names() throws {
+        let field = view("f", [0, 0, 100, 30], element: "textField", attributes: "customClass=\"NameField\"")
+        let toggle = view("s", [0, 0, 51, 31], element: "switch")
+        let text = view("t", [0, 40, 100, 100], element: "textView", attributes: "text=\"Long text\"")
+        let unknown = view("u", [0, 0, 10, 10], element: "novelView")
+        let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: field + toggle + text + unknown)))
+        #expect(try #require(stage.view("f")).classNames == ("UITextField", "NameField"))
+        #expect(stage.view("f") is UITextField)
+        #expect(try #require(stage.view("s")).classNames == ("UISwitch", nil))
+        #expect(try #require(stage.view("t")).classNames == ("UITextView", nil))
+        #expect(stage.view("t")?.visibleText == "Long text")
+        #expect(try #require(stage.view("u")).classNames == ("UIView", nil))
+        #expect(try #require(stage.view("root")).classNames == ("UIView", nil))
+    }
+
+    @Test("A font or an image that is not there is a warning, and something else is shown")
+    func substitutes() throws {
+        let image = view("i", [0, 0, 100, 30], element: "imageView", attributes: "image=\"nowhere.png\"")
+        let label = view(
+            "l", [0, 0, 100, 30], element: "label", attributes: "text=\"x\"",
+            content: "<fontDescription key=\"fontDescription\" name=\"Nofont-Bold\" pointSize=\"20\"/>")
+        let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: image + label)))
+        #expect(stage.warnings.map(\.code) == [.missingImage, .missingFont])
+        #expect((stage.view("i") as? UIImageView)?.image?.size == CGSize(width: 16, height: 16))
+        #expect((stage.view("l") as? UILabel)?.font == .systemFont(ofSize: 20, weight: .bold))
+    }
+
+    @Test("Runs of an attributed text that have the same attributes stand side by side")
+    func attributedRuns() throws {
+        let attributes = "<attributes><font key=\"NSFont\" size=\"24\" metaFont=\"system\"/></attributes>"
+        let fragments = ["", "a", "b", "c"].map { "<fragment content=\"\($0)\">\(attributes)</fragment>" }.joined()
+        let label = view(
+            "l", [0, 0, 100, 30], element: "label",
+            content: "<attributedString key=\"attributedText\">\(fragments)</attributedString>")
+        let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: label)))
+        #expect(stage.view("l")?.visibleText == "abc")
+    }
+
+    @Test("With Auto Layout a document stands at its stored frames and refuses every other size and orientation")
+    func storedFrames() throws {
+        let label = view("label", [10, 20, 300, 30], element: "label", mask: "widthSizable=\"YES\"")
+        let text = nib(view("root", [0, 0, 320, 480], subviews: label), attributes: "useAutolayout=\"YES\"")
+        let stage = try stage(text)
+        #expect(stage.view("root")?.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(stage.view("label")?.frame == CGRect(x: 10, y: 20, width: 300, height: 30))
+        let layout = stage.document
+        try layout.checkTurn(to: .turn(.portrait))
+        #expect(throws: LayoutLoadingError.self) { try layout.checkTurn(to: .landscape) }
+        let source = LayoutSource(url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib"))
+        _ = try SizedView(
+            layout, root: nil, size: CGSize(width: 320, height: 480), source: source, settings: .init())
+        let refusal = #expect(throws: LayoutLoadingError.self) {
+            try SizedView(layout, root: nil, size: CGSize(width: 480, height: 320), source: source, settings: .init())
+        }
+        #expect(refusal?.diagnostics.map(\.code) == [.autoLayout])
+        #expect(refusal?.description.contains("does not turn") == true)
+    }
+}

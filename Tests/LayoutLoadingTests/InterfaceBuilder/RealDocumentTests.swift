@@ -1,0 +1,121 @@
+import Foundation
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+import Testing
+
+@testable import LayoutLoading
+
+/// Documents of real applications, where they lie beside the checkout.
+@MainActor
+@Suite(
+    "Real Interface Builder documents", .enabled(if: SharedDocuments.manifest != nil, "needs shared/interface-builder"))
+struct RealDocumentTests {
+    private func parse(_ url: URL) throws -> InterfaceBuilderDocument.ParseResult {
+        InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
+    }
+
+    private func settings() -> Simulation.Settings {
+        var settings = Simulation.Settings()
+        settings.scale = 2
+        return settings
+    }
+
+    /// Views by id, and those without one by their class.
+    private func made(_ view: UIView) -> [String: UIView] {
+        var views: [String: UIView] = [:]
+        var open = [view]
+        while let next = open.popLast() {
+            if let id = next.accessibilityIdentifier { views[id] = next }
+            open += next.subviews
+        }
+        return views
+    }
+
+    private static let classes = [
+        "label": "UILabel", "button": "UIButton", "imageView": "UIImageView", "textField": "UITextField",
+        "switch": "UISwitch", "slider": "UISlider", "tableViewCell": "UITableViewCell", "scrollView": "UIScrollView",
+    ]
+
+    @Test("A document without Auto Layout has every stored frame at its root's own size, and at most 5 % placeholders")
+    func storedFrames() throws {
+        var views = 0
+        var placeholders = 0
+        let documents = try SharedDocuments.documents(usingAutoLayout: false)
+        #expect(documents.count == 92)
+        for url in documents {
+            let stored = try StoredViews(contentsOf: url)
+            let parsed = try parse(url)
+            let document = try #require(parsed.document, "\(url.lastPathComponent)")
+            views += stored.views.count
+            placeholders += parsed.diagnostics.filter { $0.code == .placeholder }.count
+            for top in stored.tops {
+                let root = stored.views[top]
+                let sized = try SizedView(
+                    document.layout(root: root.id), root: nil, size: root.frame.size, source: LayoutSource(url: url),
+                    settings: settings())
+                let made = made(sized.view)
+                for view in stored.subtree(of: top) {
+                    guard let id = view.id else { continue }
+                    let shown = try #require(made[id], "\(url.lastPathComponent) \(view.element) \(id)")
+                    let frame = id == root.id ? CGRect(origin: .zero, size: view.frame.size) : view.frame
+                    #expect(shown.frame == frame, "\(url.lastPathComponent) \(view.element) \(id)")
+                    if let name = Self.classes[view.element] { #expect(shown.classNames.kit == name) }
+                    if view.element == "button" || view.element == "textField", let text = view.text, !text.isEmpty {
+                        #expect(shown.visibleText == text)
+                    }
+                    if view.element == "label", let text = view.text { #expect(shown.visibleText == text) }
+                }
+            }
+        }
+        #expect(views == 947)
+        #expect(placeholders == 4)
+        #expect(Double(placeholders) <= 0.05 * Double(views))
+    }
+
+    @Test("A document without Auto Layout turns and records its drawing, whatever its root")
+    func turning() throws {
+        for url in try SharedDocuments.documents(usingAutoLayout: false) {
+            let document = try #require(try parse(url).document)
+            for id in document.rootIDs {
+                let layout = try document.layout(root: id)
+                let device = try DeviceCatalogue.standard.require(
+                    named: layout.devices.first?.value ?? Device.default.name)
+                let stage = try LayoutStage(layout, on: device, source: LayoutSource(url: url))
+                _ = stage.perform { stage.shownView.drawing() }
+                let outcome = stage.turn(to: .landscape)
+                #expect(outcome == .shown(.landscapeRight), "\(url.lastPathComponent) \(id)")
+                _ = stage.perform { stage.shownView.drawing() }
+            }
+        }
+    }
+
+    @Test("A document with Auto Layout has every stored frame")
+    func autoLayout() throws {
+        var other = 0
+        let documents = try SharedDocuments.documents(usingAutoLayout: true)
+        #expect(documents.count == 663)
+        for url in documents {
+            let parsed = try parse(url)
+            guard let document = parsed.document else {
+                #expect(parsed.diagnostics.map(\.code) == [.unsupportedDocument], "\(url.lastPathComponent)")
+                other += 1
+                continue
+            }
+            #expect(parsed.diagnostics.contains { $0.code == .autoLayout })
+            let stored = try StoredViews(contentsOf: url)
+            for top in stored.tops {
+                let root = stored.views[top]
+                let sized = try SizedView(
+                    document.layout(root: root.id), root: nil, size: root.frame.size, source: LayoutSource(url: url),
+                    settings: settings())
+                let made = made(sized.view)
+                for view in stored.subtree(of: top) where view.id != nil && view.id != root.id {
+                    #expect(made[view.id ?? ""]?.frame == view.frame, "\(url.lastPathComponent) \(view)")
+                }
+            }
+        }
+        // For tvOS and watchOS.
+        #expect(other == 22)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// A view of a document as its XML says it, read without any of the code under test.
+struct StoredView {
+    var element: String
+    var id: String?
+    var frame: CGRect
+    /// The `text`, `title` or `placeholder`, where it is an attribute.
+    var text: String?
+    /// The views around it, outermost first, by their place in the list.
+    var ancestors: [Int]
+}
+
+/// Walks a document and notes every element with a frame.
+final class StoredViews: NSObject, XMLParserDelegate {
+    private(set) var views: [StoredView] = []
+    /// The places of the views at the top: those of objects, and those of controllers.
+    private(set) var tops: [Int] = []
+    private var open: [(name: String, attributes: [String: String], view: Int?)] = []
+
+    init(contentsOf url: URL) throws {
+        super.init()
+        let parser = XMLParser(data: try Data(contentsOf: url))
+        parser.delegate = self
+        _ = parser.parse()
+    }
+
+    /// The view at a place and those in it.
+    func subtree(of top: Int) -> [StoredView] {
+        views.enumerated().filter { $0.offset == top || $0.element.ancestors.contains(top) }.map(\.element)
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
+    ) {
+        if name == "rect", attributes["key"] == "frame", let owner = open.last, owner.name != "variation" {
+            let numbers = ["x", "y", "width", "height"].map { Double(attributes[$0] ?? "") ?? .nan }
+            let ancestors = open.compactMap(\.view)
+            let parent = open.count > 1 ? open[open.count - 2].name : ""
+            if parent == "objects" || parent.hasSuffix("Controller") && owner.attributes["key"] == "view" {
+                tops.append(views.count)
+            }
+            open[open.count - 1].view = views.count
+            views.append(
+                StoredView(
+                    element: owner.name, id: owner.attributes["id"],
+                    frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+                    text: owner.attributes["text"], ancestors: ancestors))
+        } else if name == "state", attributes["key"] == "normal", let view = open.last?.view {
+            views[view].text = attributes["title"]
+        }
+        open.append((name, attributes, nil))
+        if name != "rect", let owner = open.dropLast().last?.view, views[owner].element == "textField",
+            views[owner].text == nil
+        {
+            views[owner].text = open[open.count - 2].attributes["placeholder"]
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
+}
+
+/// Data that lies beside a checkout of the package, where it lies there at all.
+enum SharedDocuments {
+    private static func url(_ path: String) -> URL? {
+        var folder = URL(fileURLWithPath: #filePath)
+        while folder.pathComponents.count > 1 {
+            folder.deleteLastPathComponent()
+            let candidate = folder.appendingPathComponent("shared").appendingPathComponent(path)
+            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+        }
+        return nil
+    }
+
+    static let manifest = url("interface-builder/MANIFEST.tsv")
+    static let rotations = url("oracles/rotation")
+
+    /// The documents of the manifest that use Auto Layout, or those that do not.
+    static func documents(usingAutoLayout: Bool) throws -> [URL] {
+        guard let manifest else { return [] }
+        let folder = manifest.deletingLastPathComponent().appendingPathComponent("files")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        var documents: [URL] = []
+        for line in text.split(separator: "\n").dropFirst() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard (fields[4] == "YES") == usingAutoLayout else { continue }
+            documents.append(folder.appendingPathComponent(String(fields[0])))
+        }
+        return documents
+    }
+}

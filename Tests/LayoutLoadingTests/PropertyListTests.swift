@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import LayoutLoading
+
+@Suite("Property lists")
+struct PropertyListTests {
+    private static let keys = ["list", "flag", "number", "text", "none"]
+
+    private func values(_ data: Data) throws -> [String: PropertyListValue]? {
+        try PropertyListValue.values(for: PropertyListTests.keys, in: data)
+    }
+
+    @Test(
+        "what Foundation writes is read, as text and as binary", arguments: [0, 1, 14, 15, 16, 300],
+        [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func formats(count: Int, format: PropertyListSerialization.PropertyListFormat) throws {
+        let list = (0..<count).map { "element \($0)" }
+        // More than fifteen keys, and a name of more than fifteen bytes: counts then stand apart.
+        var dictionary: [String: Any] = ["list": list, "flag": true, "number": 7.5, "text": "x"]
+        for index in 0..<count { dictionary["a key with a long name \(index)"] = index }
+        let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: format, options: 0)
+        #expect(
+            try values(data) == ["list": .strings(list), "flag": .boolean(true), "number": .other, "text": .other])
+        let array = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
+        #expect(try values(array) == nil)
+    }
+
+    @Test("lists that each hold the next one twice take no time: nothing is copied that is shared")
+    func doubling() throws {
+        // {"list": [[[…], […]], [[…], […]]]}, 60 levels deep, in 63 objects.
+        let levels: UInt8 = 60
+        var objects: [[UInt8]] = [[0xD1, 1, 2], [0x54] + Array("list".utf8)]
+        for level in 0..<levels { objects.append([0xA2, level + 3, level + 3]) }
+        objects.append([0x09])
+        #expect(try values(PropertyListTests.binary(objects)) == ["list": .other])
+    }
+
+    @Test("a binary list cut off or changed at any byte is read or is not, and never goes to Foundation")
+    func damage() throws {
+        let dictionary: [String: Any] = ["list": ["one", "two"], "flag": true]
+        let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: .binary, options: 0)
+        for length in 6..<data.count { #expect(try values(data.prefix(length)) == nil) }
+        for index in 6..<data.count {
+            for byte in [UInt8(0), 0x0F, 0x7F, 0xFF, data[index] ^ 1] {
+                var changed = data
+                changed[index] = byte
+                _ = try values(changed)
+            }
+        }
+    }
+
+    /// A file of these objects, the first at the root, each number in one byte.
+    private static func binary(_ objects: [[UInt8]]) -> Data {
+        var file = Data("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for object in objects {
+            offsets += [UInt8(file.count >> 8), UInt8(file.count & 0xFF)]
+            file.append(contentsOf: object)
+        }
+        let table = file.count
+        file.append(contentsOf: offsets)
+        file.append(contentsOf: [0, 0, 0, 0, 0, 0, 2, 1])
+        for number in [objects.count, 0, table] {
+            file.append(contentsOf: (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
+        }
+        return file
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("What the README shows")
+struct ReadmeTests {
+    private var text: String {
+        get throws {
+            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent()
+            return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        }
+    }
+
+    private func block(_ language: String) throws -> String {
+        let start = try #require(try text.range(of: "```\(language)\n"))
+        let rest = try text[start.upperBound...]
+        return String(rest[..<(try #require(rest.range(of: "```")).lowerBound)])
+    }
+
+    @Test("The first layout is one, without a warning, and its button moves")
+    func firstLayout() throws {
+        let layout = try TemporaryLayout(try block("json"))
+        #expect(try layout.source.parse(shownAs: "hello.json").diagnostics.isEmpty)
+        let stage = try layout.stage()
+        #expect(stage.view("go")?.frame == CGRect(x: 16, y: 748, width: 361, height: 50))
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        #expect(stage.view("go")?.frame == CGRect(x: 593, y: 300, width: 200, height: 50))
+        #expect(stage.view("title")?.frame.width == 820)
+    }
+
+    /// The controller of the README, word for word.
+    final class PlayerController: UIViewController {
+        let artwork = UIView()
+
+        override func viewDidLoad() { view.addSubview(artwork) }
+
+        override func viewDidLayoutSubviews() {
+            let side = min(view.bounds.width, view.bounds.height) / 2
+            artwork.frame = CGRect(
+                x: view.bounds.midX - side / 2, y: view.bounds.midY - side / 2, width: side, height: side)
+        }
+    }
+
+    @Test("The first Swift test passes")
+    func firstTest() {
+        Simulation(device: .default).perform {
+            let window = UIWindow()
+            let player = PlayerController()
+            window.rootViewController = player
+            window.makeKeyAndVisible()
+
+            #expect(UIDevice.current.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(player.artwork.center == CGPoint(x: 426, y: 196.5))
+        }
+    }
+}

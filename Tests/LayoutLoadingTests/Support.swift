@@ -1,0 +1,56 @@
+import Foundation
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+import Testing
+
+@testable import LayoutLoading
+
+/// A layout file in a folder of its own, gone with the test.
+final class TemporaryLayout {
+    let folder: URL
+
+    init(_ json: String, files: [String: Data] = [:]) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(json.utf8).write(to: folder.appendingPathComponent("layout.json"))
+        for (name, data) in files {
+            let url = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var source: LayoutSource { LayoutSource(url: folder.appendingPathComponent("layout.json")) }
+
+    func document(classes: [String: String] = [:]) throws -> LayoutDocument {
+        let parsed = try source.parse(shownAs: "layout.json", classes: classes)
+        return try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
+    }
+
+    @MainActor
+    func stage(on device: String = "iPhone 15", classes: ClassRegistry = ClassRegistry()) throws -> LayoutStage {
+        try LayoutStage(
+            document(classes: classes.bases), on: DeviceCatalogue.standard.require(named: device), source: source,
+            classes: classes)
+    }
+}
+
+extension LayoutStage {
+    /// The view with this id.
+    func view(_ id: String) -> UIView? {
+        func find(_ view: UIView) -> UIView? {
+            if view.accessibilityIdentifier == id { return view }
+            for subview in view.subviews {
+                if let found = find(subview) { return found }
+            }
+            return nil
+        }
+        return find(window)
+    }
+}
