@@ -1,0 +1,153 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+/// Looks for the changes of one comparison.
+struct ChangeFinder {
+    private let reference: FrameTree
+    private let actual: FrameTree
+    private let referenceLinks: FrameLinks
+    private let actualLinks: FrameLinks
+    private let matching: FrameMatching
+    private let referenceNames: FrameNames
+    private let actualNames: FrameNames
+
+    init(_ reference: FrameTree, _ actual: FrameTree) {
+        self.reference = reference
+        self.actual = actual
+        referenceLinks = FrameLinks(reference)
+        actualLinks = FrameLinks(actual)
+        matching = FrameMatching(reference, referenceLinks, actual, actualLinks)
+        referenceNames = FrameNames(reference, referenceLinks)
+        actualNames = FrameNames(actual, actualLinks)
+    }
+
+    func changes() -> [ViewChange] {
+        var result: [ViewChange] = []
+        let reordered = reorderedViews()
+        for index in actual.nodes.indices {
+            guard let old = matching.reference[index] else {
+                if matching.reference[actualLinks.superview[index]] != nil { result.append(added(index)) }
+                continue
+            }
+            let differences = differences(old, index, place: reordered[index])
+            guard !differences.isEmpty else { continue }
+            result.append(
+                ViewChange(
+                    view: actualNames.name(of: index), differences: differences, referenceIndex: old,
+                    actualIndex: index, detail: ""))
+        }
+        for index in reference.nodes.indices where matching.actual[index] == nil {
+            if matching.actual[referenceLinks.superview[index]] != nil { result.append(removed(index)) }
+        }
+        return result
+    }
+
+    private func added(_ index: Int) -> ViewChange {
+        ViewChange(
+            view: actualNames.name(of: index), differences: [], referenceIndex: nil, actualIndex: index,
+            detail: actualNames.extent(of: index))
+    }
+
+    private func removed(_ index: Int) -> ViewChange {
+        ViewChange(
+            view: referenceNames.name(of: index), differences: [], referenceIndex: index, actualIndex: nil,
+            detail: referenceNames.extent(of: index))
+    }
+
+    private func differences(_ old: Int, _ new: Int, place: FrameDifference?) -> [FrameDifference] {
+        let a = reference.nodes[old]
+        let b = actual.nodes[new]
+        var result = [
+            number(.x, a.frame.origin.x, b.frame.origin.x),
+            number(.y, a.frame.origin.y, b.frame.origin.y),
+            number(.width, a.frame.size.width, b.frame.size.width),
+            number(.height, a.frame.size.height, b.frame.size.height),
+            number(.boundsX, a.bounds.origin.x, b.bounds.origin.x),
+            number(.boundsY, a.bounds.origin.y, b.bounds.origin.y),
+        ]
+        // Without a transform the bounds have the frame's size, which has been said already.
+        if !a.bounds.size.printsAs(a.frame.size) || !b.bounds.size.printsAs(b.frame.size) {
+            result.append(number(.boundsWidth, a.bounds.size.width, b.bounds.size.width))
+            result.append(number(.boundsHeight, a.bounds.size.height, b.bounds.size.height))
+        }
+        result += [
+            superview(old, new),
+            place,
+            FrameDifference(.class, a.classText, b.classText),
+            FrameDifference(.id, a.id.map(QuotedText.word), b.id.map(QuotedText.word)),
+            FrameDifference(.text, a.quotedText, b.quotedText),
+            FrameDifference(.hidden, a.isHidden ? "yes" : "no", b.isHidden ? "yes" : "no"),
+            number(.alpha, a.alpha, b.alpha),
+            FrameDifference(.autoresizingMask, a.maskText, b.maskText),
+            a.safeAreaInsets == b.safeAreaInsets
+                ? nil : FrameDifference(.safeAreaInsets, a.safeAreaInsets.dumpText, b.safeAreaInsets.dumpText),
+        ]
+        return result.compactMap { $0 }
+    }
+
+    private func number(_ property: FrameDifference.Property, _ old: CGFloat, _ new: CGFloat) -> FrameDifference? {
+        old == new ? nil : FrameDifference(property, old.sixDigitText, new.sixDigitText)
+    }
+
+    private func superview(_ old: Int, _ new: Int) -> FrameDifference? {
+        let oldSuperview = referenceLinks.superview[old]
+        let newSuperview = actualLinks.superview[new]
+        guard matching.actual[oldSuperview] != newSuperview else { return nil }
+        return FrameDifference(
+            .superview, old: referenceNames.name(of: oldSuperview),
+            new: actualNames.name(of: newSuperview))
+    }
+
+    /// The smallest set of views whose move to another place explains the new order, by index in the actual tree.
+    ///
+    /// Only views that kept their superview have an order; those that keep their place are a longest run of views
+    /// whose old places ascend.
+    private func reorderedViews() -> [Int: FrameDifference] {
+        var result: [Int: FrameDifference] = [:]
+        for (parent, subviews) in actualLinks.subviews.enumerated() {
+            guard let oldParent = matching.reference[parent] else { continue }
+            let kept = subviews.filter { index in
+                matching.reference[index].map { referenceLinks.superview[$0] == oldParent } ?? false
+            }
+            let old = kept.compactMap { matching.reference[$0] }
+            let staying = longestAscent(old)
+            guard staying.count < kept.count else { continue }
+            let oldPlaces = places(referenceLinks.subviews[oldParent])
+            let newPlaces = places(subviews)
+            for (rank, index) in kept.enumerated() where !staying.contains(rank) {
+                guard let from = oldPlaces[old[rank]], let to = newPlaces[index] else { continue }
+                result[index] = FrameDifference(.position, old: String(from), new: String(to))
+            }
+        }
+        return result
+    }
+
+    private func places(_ subviews: [Int]) -> [Int: Int] {
+        Dictionary(uniqueKeysWithValues: zip(subviews, 0...))
+    }
+}
+
+/// The ranks of a longest ascending subsequence of distinct values.
+func longestAscent(_ values: [Int]) -> Set<Int> {
+    /// For each length the rank of the smallest value that ends an ascent of it.
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: values.count)
+    for (rank, value) in values.enumerated() {
+        var low = 0
+        var high = ends.count
+        while low < high {
+            let middle = (low + high) / 2
+            if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+        }
+        previous[rank] = low > 0 ? ends[low - 1] : nil
+        if low == ends.count { ends.append(rank) } else { ends[low] = rank }
+    }
+    var result: Set<Int> = []
+    var rank = ends.last
+    while let current = rank {
+        result.insert(current)
+        rank = previous[current]
+    }
+    return result
+}

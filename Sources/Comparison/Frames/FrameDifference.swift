@@ -1,0 +1,44 @@
+/// One property that two trees give differently, both values as a tree's dump prints them: lengths in points.
+public struct FrameDifference: Sendable, Hashable {
+    public enum Property: String, Sendable, Hashable {
+        // Of the tree.
+        case device, orientation, semantics, size, scale
+        // Of a view, in its superview's coordinates.
+        case x, y, width, height
+        case boundsX = "bounds.x"
+        case boundsY = "bounds.y"
+        case boundsWidth = "bounds.width"
+        case boundsHeight = "bounds.height"
+        /// The view that it lies in.
+        case superview
+        /// The place among the superview's subviews, from 0 at the back.
+        case position
+        case `class`, id, text, hidden, alpha
+        case autoresizingMask = "mask"
+        case safeAreaInsets
+    }
+
+    public let property: Property
+    public let old: String
+    public let new: String
+
+    public init(_ property: Property, old: String, new: String) {
+        self.property = property
+        self.old = old
+        self.new = new
+    }
+
+    /// `nil` where both values print alike, byte for byte.
+    init?(_ property: Property, _ old: String?, _ new: String?) {
+        let old = old ?? "none"
+        let new = new ?? "none"
+        // Swift's == calls differently composed characters equal; a golden's bytes do not.
+        if old == new, old.utf8.elementsEqual(new.utf8) { return nil }
+        self.init(property, old: old, new: new)
+    }
+}
+
+extension FrameDifference: CustomStringConvertible {
+    /// `x 16 → 28`
+    public var description: String { "\(property.rawValue) \(old) → \(new)" }
+}

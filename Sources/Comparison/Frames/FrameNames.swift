@@ -1,0 +1,60 @@
+import Foundation
+
+/// How people recognise the views of one tree.
+struct FrameNames {
+    private let tree: FrameTree
+    private let links: FrameLinks
+    /// Each view's place among those of its kind under the same superview, from the back; `nil` where it is the only
+    /// one.
+    private let places: [Int?]
+
+    init(_ tree: FrameTree, _ links: FrameLinks) {
+        self.tree = tree
+        self.links = links
+        var places = [Int?](repeating: nil, count: tree.nodes.count)
+        for subviews in links.subviews where subviews.count > 1 {
+            for alike in Dictionary(grouping: subviews, by: { ViewKind(tree.nodes[$0]) }).values where alike.count > 1 {
+                for (place, index) in alike.enumerated() { places[index] = place }
+            }
+        }
+        self.places = places
+    }
+
+    private static let longestPath = 8
+
+    /// `title`, or `card/UIView[1]/UILabel "Today"`: the path from the nearest view with an id, shortened where it is
+    /// very deep.
+    func name(of index: Int) -> String {
+        var path: [String] = []
+        var current = index
+        while path.count < FrameNames.longestPath {
+            let node = tree.nodes[current]
+            if let id = node.id {
+                path.append(QuotedText.word(id))
+                break
+            }
+            if current == 0 {
+                if index == 0 { path.append(node.classText) }
+                break
+            }
+            path.append(places[current].map { "\(node.classText)[\($0)]" } ?? node.classText)
+            current = links.superview[current]
+        }
+        if path.count == FrameNames.longestPath { path.append("…") }
+        let name = path.reversed().joined(separator: "/")
+        guard tree.nodes[index].id == nil, let text = tree.nodes[index].text else { return name }
+        return name + " " + QuotedText.quoted(QuotedText.cut(text, to: 24))
+    }
+
+    /// `(16 110; 361 44) with 3 views inside`
+    func extent(of index: Int) -> String {
+        let depth = tree.nodes[index].depth
+        let inside = tree.nodes[(index + 1)...].prefix { $0.depth > depth }.count
+        let frame = tree.nodes[index].frame.dumpText
+        return switch inside {
+        case 0: frame
+        case 1: frame + " with 1 view inside"
+        default: frame + " with \(inside) views inside"
+        }
+    }
+}

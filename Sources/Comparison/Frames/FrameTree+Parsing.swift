@@ -1,0 +1,88 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+extension FrameTree {
+    /// Reads what `dump()` printed. Line ends may be those of Windows.
+    ///
+    /// - Throws: `FrameTreeError` with the place where the text stops being a dump.
+    public init(parsing text: String) throws(FrameTreeError) {
+        let bytes = Array(text.utf8)
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+
+        var header = LineScanner(lines.first.map(FrameTree.withoutReturn) ?? [], line: 1)
+        try header.require("tree")
+        let device = header.take(" device=") ? try header.word() : nil
+        let orientation = header.take(" orientation=") ? try header.word() : nil
+        try header.require(" semantics=")
+        let semantics = try header.word()
+        try header.require(" size=")
+        let size = try header.numbers(2)
+        try header.require(" scale=")
+        let scale = try header.number()
+        guard header.isAtEnd else { throw header.expected("the end of the line") }
+
+        var tree: FrameTree?
+        for (index, line) in lines.enumerated().dropFirst() {
+            var scanner = LineScanner(FrameTree.withoutReturn(line), line: index + 1)
+            let indentation = scanner.spaces()
+            guard indentation % 2 == 0 else { throw scanner.expected("an even indentation") }
+            let depth = indentation / 2
+            let deepest = tree.map { $0.nodes[$0.nodes.count - 1].depth + 1 } ?? 0
+            guard depth <= deepest else { throw scanner.expected("at most \(deepest * 2) spaces") }
+            guard depth > 0 || tree == nil else { throw scanner.expected("a single root") }
+            let node = try FrameNode(&scanner)
+            if tree == nil {
+                tree = FrameTree(
+                    device: device, orientation: orientation, semantics: semantics,
+                    size: CGSize(width: size[0], height: size[1]), scale: scale, root: node)
+            } else {
+                tree?.append(node, depth: depth)
+            }
+        }
+        guard let tree else { throw FrameTreeError(line: 2, column: 1, expected: "a view") }
+        self = tree
+    }
+
+    private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
+}
+
+extension FrameNode {
+    fileprivate init(_ scanner: inout LineScanner) throws(FrameTreeError) {
+        let first = try scanner.word()
+        let second = scanner.take(":") ? try scanner.word() : nil
+        let id = scanner.take(" #") ? try scanner.word() : nil
+        try scanner.require(" ")
+        self.init(
+            second ?? first, customClass: second == nil ? nil : first, id: id, frame: try scanner.rect())
+        if scanner.take(" bounds=") { bounds = try scanner.rect() }
+        if scanner.take(" safe=") {
+            let insets = try scanner.numbers(4)
+            safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+        }
+        if scanner.take(" mask=") { autoresizingMask = try scanner.mask() }
+        isHidden = scanner.take(" hidden")
+        if scanner.take(" alpha=") { alpha = try scanner.number() }
+        if scanner.take(" ") { text = try scanner.quoted() }
+        guard scanner.isAtEnd else { throw scanner.expected("the end of the line") }
+    }
+}
+
+extension LineScanner {
+    /// UIKit's abbreviations, joined by `+`.
+    fileprivate mutating func mask() throws(FrameTreeError) -> AutoresizingMask {
+        var result: AutoresizingMask = []
+        repeat {
+            let here = self
+            let name = try word()
+            guard let mask = AutoresizingMask.named.first(where: { $0.mask.shortText == name })?.mask else {
+                throw here.expected("one of LM, W, RM, TM, H, BM")
+            }
+            result.formUnion(mask)
+        } while take("+")
+        return result
+    }
+}

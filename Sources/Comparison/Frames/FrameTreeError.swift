@@ -1,0 +1,11 @@
+/// Where a text stops being a tree's dump.
+public struct FrameTreeError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Counted from 1.
+    public let line: Int
+    /// In bytes, counted from 1.
+    public let column: Int
+    /// What should stand there.
+    public let expected: String
+
+    public var description: String { "line \(line), column \(column): expected \(expected)" }
+}

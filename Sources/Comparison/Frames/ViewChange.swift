@@ -1,0 +1,49 @@
+/// What happened to one view between two trees.
+public struct ViewChange: Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case added, removed, moved, resized, reordered, restyled
+    }
+
+    /// How people recognise the view: its id, else its path from the nearest superview that has one.
+    public let view: String
+    /// What changed; empty for a view that was added or removed.
+    public let differences: [FrameDifference]
+    /// The view in `FrameComparison.reference`; `nil` if it was added.
+    public let referenceIndex: Int?
+    /// The view in `FrameComparison.actual`; `nil` if it was removed.
+    public let actualIndex: Int?
+    /// Where a view that was added or removed lies, with how many views inside.
+    let detail: String
+
+    /// In the order of `Kind`'s cases.
+    public var kinds: [Kind] {
+        if referenceIndex == nil { return [.added] }
+        if actualIndex == nil { return [.removed] }
+        let kinds = Set(differences.map(\.property.kind))
+        return Kind.allCases.filter(kinds.contains)
+    }
+}
+
+extension ViewChange: CustomStringConvertible {
+    /// `title: x 16 → 28, width 361 → 337`
+    public var description: String {
+        switch (referenceIndex, actualIndex) {
+        case (nil, _): "\(view): added at \(detail)"
+        case (_, nil): "\(view): removed, was at \(detail)"
+        default: "\(view): " + differences.map(\.description).joined(separator: ", ")
+        }
+    }
+}
+
+extension FrameDifference.Property {
+    fileprivate var kind: ViewChange.Kind {
+        switch self {
+        case .x, .y, .boundsX, .boundsY, .superview: .moved
+        case .width, .height, .boundsWidth, .boundsHeight, .size: .resized
+        case .position: .reordered
+        case .device, .orientation, .semantics, .scale, .class, .id, .text, .hidden, .alpha, .autoresizingMask,
+            .safeAreaInsets:
+            .restyled
+        }
+    }
+}

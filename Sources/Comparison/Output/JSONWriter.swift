@@ -1,0 +1,130 @@
+package import Foundation
+import Geometry
+
+/// Writes JSON whose keys stand in the order in which they are written, indented by two spaces, the same bytes
+/// everywhere.
+///
+/// It writes as it goes, so nesting costs no stack.
+package struct JSONWriter {
+    private struct Level {
+        let closing: String
+        /// Whether its members share a line: short arrays of numbers and names.
+        let isInline: Bool
+        var isEmpty = true
+    }
+
+    private var result = ""
+    private var levels: [Level] = []
+
+    package init() {}
+
+    /// The document with a newline at its end.
+    ///
+    /// - Precondition: everything that was opened is closed.
+    package var text: String {
+        precondition(levels.isEmpty)
+        return result + "\n"
+    }
+
+    package mutating func beginObject(_ key: String? = nil) {
+        begin(key, "{", Level(closing: "}", isInline: false))
+    }
+
+    package mutating func beginArray(_ key: String? = nil) {
+        begin(key, "[", Level(closing: "]", isInline: false))
+    }
+
+    /// Closes what was opened last.
+    package mutating func end() {
+        let level = levels.removeLast()
+        if !level.isEmpty && !level.isInline { newLine() }
+        result += level.closing
+    }
+
+    package mutating func string(_ key: String? = nil, _ value: String) {
+        member(key)
+        quote(value)
+    }
+
+    package mutating func bool(_ key: String? = nil, _ value: Bool) {
+        member(key)
+        result += value ? "true" : "false"
+    }
+
+    package mutating func null(_ key: String? = nil) {
+        member(key)
+        result += "null"
+    }
+
+    package mutating func integer(_ key: String? = nil, _ value: Int) {
+        member(key)
+        result += String(value)
+    }
+
+    /// In its shortest exact form; JSON has no word for what is not finite, so that is `null`.
+    package mutating func number(_ key: String? = nil, _ value: CGFloat) {
+        member(key)
+        result += value.isFinite ? value.shortestText : "null"
+    }
+
+    /// An array on one line.
+    package mutating func numbers(_ key: String? = nil, _ values: [CGFloat]) {
+        begin(key, "[", Level(closing: "]", isInline: true))
+        for value in values { number(nil, value) }
+        end()
+    }
+
+    /// An array on one line.
+    package mutating func strings(_ key: String? = nil, _ values: [String]) {
+        begin(key, "[", Level(closing: "]", isInline: true))
+        for value in values { string(nil, value) }
+        end()
+    }
+
+    /// A string, or `null`.
+    package mutating func optionalString(_ key: String, _ value: String?) {
+        if let value { string(key, value) } else { null(key) }
+    }
+
+    private mutating func begin(_ key: String?, _ opening: String, _ level: Level) {
+        member(key)
+        result += opening
+        levels.append(level)
+    }
+
+    private mutating func member(_ key: String?) {
+        if let level = levels.last {
+            if !level.isEmpty { result += level.isInline ? ", " : "," }
+            if !level.isInline { newLine() }
+            levels[levels.count - 1].isEmpty = false
+        }
+        if let key {
+            quote(key)
+            result += ": "
+        }
+    }
+
+    private mutating func newLine() {
+        result += "\n"
+        result += String(repeating: "  ", count: levels.count)
+    }
+
+    private mutating func quote(_ string: String) {
+        result += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            // Beyond what JSON asks for: JavaScript ends lines at some of them, readers drop others.
+            case _ where QuotedText.isInvisible(scalar):
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        result += "\""
+    }
+}

@@ -1,0 +1,36 @@
+/// A warning as every JSON object of the commands carries it.
+public struct OutputWarning: Sendable, Hashable {
+    /// Stable: what scripts may look for.
+    public var code: String
+    public var message: String
+    public var file: String?
+    /// Counted from 1.
+    public var line: Int?
+    /// Of the view or object concerned.
+    public var id: String?
+
+    public init(code: String, message: String, file: String? = nil, line: Int? = nil, id: String? = nil) {
+        self.code = code
+        self.message = message
+        self.file = file
+        self.line = line
+        self.id = id
+    }
+}
+
+extension JSONWriter {
+    /// The member `"warnings"`, or another one made of the same objects; an empty array included.
+    package mutating func warnings(_ warnings: [OutputWarning], key: String = "warnings") {
+        beginArray(key)
+        for warning in warnings {
+            beginObject()
+            string("code", warning.code)
+            string("message", warning.message)
+            optionalString("file", warning.file)
+            if let line = warning.line { integer("line", line) } else { null("line") }
+            if let id = warning.id { string("id", id) }
+            end()
+        }
+        end()
+    }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+import Geometry
+public import ImageCodecs
+
+/// Two pictures, pixel against pixel, exactly.
+///
+/// Pictures of different sizes are laid on each other at their top left corners; a pixel that only one of them has
+/// counts as different.
+public struct PixelComparison: Sendable, Hashable {
+    /// In pixels.
+    public let referenceSize: PixelSize
+    /// In pixels.
+    public let actualSize: PixelSize
+    public let differingPixels: Int
+    /// The smallest rectangle around all that differs.
+    public let bounds: PixelRect?
+    /// How far a channel of a pixel that both have is off at most, premultiplied, of 255.
+    public let maximumDifference: UInt8
+
+    public var isEqual: Bool { differingPixels == 0 && referenceSize == actualSize }
+
+    public init(reference: Bitmap, actual: Bitmap) {
+        referenceSize = PixelSize(width: reference.width, height: reference.height)
+        actualSize = PixelSize(width: actual.width, height: actual.height)
+        var sweep = PixelSweep(width: min(reference.width, actual.width))
+        let common = PixelSize(width: sweep.width, height: min(reference.height, actual.height))
+        reference.pixels.withUnsafeBufferPointer { a in
+            actual.pixels.withUnsafeBufferPointer { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return }
+                for y in 0..<common.height {
+                    sweep.row(y, a + y * reference.width, b + y * actual.width)
+                }
+            }
+        }
+        differingPixels = sweep.count + referenceSize.area + actualSize.area - 2 * common.area
+        maximumDifference = sweep.maximum
+        bounds = PixelComparison.bounds(of: sweep, common, referenceSize, actualSize)
+    }
+
+    private static func bounds(
+        of sweep: PixelSweep, _ common: PixelSize, _ reference: PixelSize, _ actual: PixelSize
+    ) -> PixelRect? {
+        var left = sweep.left
+        var right = sweep.right
+        var top = sweep.top
+        var bottom = sweep.bottom
+        for size in [reference, actual] where size.area > 0 {
+            if size.width > common.width {
+                left = min(left, common.width)
+                right = max(right, size.width)
+                top = 0
+                bottom = max(bottom, size.height)
+            }
+            if size.height > common.height {
+                top = min(top, common.height)
+                bottom = max(bottom, size.height)
+                left = 0
+                right = max(right, size.width)
+            }
+        }
+        guard right > left, bottom > top else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension PixelComparison {
+    /// One sentence for people: how many pixels differ, by how much and where, in points.
+    ///
+    /// - Parameter scale: pixels to a point.
+    public func text(scale: CGFloat) -> String {
+        guard let bounds else { return "The pictures are the same." }
+        let rect = bounds.points(scale: scale)
+        let place =
+            "x \(rect.minX.sixDigitText) to \(rect.maxX.sixDigitText), "
+            + "y \(rect.minY.sixDigitText) to \(rect.maxY.sixDigitText)"
+        if referenceSize != actualSize {
+            return "The picture is \(actualSize) pixels, the reference \(referenceSize)."
+        }
+        let share = 100 * CGFloat(differingPixels) / CGFloat(actualSize.area)
+        let count = differingPixels == 1 ? "1 pixel differs" : "\(differingPixels) pixels differ"
+        return "\(count) (\(share.sixDigitText) %), by at most \(maximumDifference) of 255, within \(place)."
+    }
+}
+
+/// What was found in the rows so far.
+private struct PixelSweep {
+    let width: Int
+    var count = 0
+    var maximum: UInt8 = 0
+    var left = Int.max
+    var right = 0
+    var top = Int.max
+    var bottom = 0
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    /// Rows that are the same, nearly all of them, cost one `memcmp`; in the others the loops have no branches, so that
+    /// the compiler turns them into vector instructions.
+    mutating func row(_ y: Int, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) {
+        guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { return }
+        var differing: UInt32 = 0
+        for x in 0..<width { differing &+= a[x] == b[x] ? 0 : 1 }
+        count += Int(differing)
+
+        let bytes = width * MemoryLayout<UInt32>.stride
+        var furthest: UInt8 = 0
+        a.withMemoryRebound(to: UInt8.self, capacity: bytes) { a in
+            b.withMemoryRebound(to: UInt8.self, capacity: bytes) { b in
+                for index in 0..<bytes { furthest = max(furthest, max(a[index], b[index]) &- min(a[index], b[index])) }
+            }
+        }
+        maximum = max(maximum, furthest)
+
+        var first = 0
+        while first < left, a[first] == b[first] { first += 1 }
+        left = min(left, first)
+        var last = width - 1
+        while last >= right, a[last] == b[last] { last -= 1 }
+        right = max(right, last + 1)
+        top = min(top, y)
+        bottom = max(bottom, y + 1)
+    }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Files that are always whole: the old one or the new one, whoever reads, writes or dies in between.
+public enum AtomicFile {
+    /// Temporary files older than this belong to nobody any more, in seconds.
+    private static let staleAge = 3600
+
+    private static let temporaryPrefix = ".reflow-"
+    private static let temporarySuffix = ".part"
+
+    /// Replaces the file: writes a temporary one beside it, then renames it.
+    ///
+    /// Several processes may write the same file at once: each reader sees one whole version, the last one stays. A
+    /// process that is killed leaves its temporary file; the next write in the folder removes such files when they are
+    /// older than an hour.
+    ///
+    /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
+    /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then and the temporary
+    ///   one gone.
+    public static func write(_ data: Data, to url: URL, isFlushed: Bool = true) throws(FileError) {
+        let path = url.path
+        let folder = url.deletingLastPathComponent().path
+        guard !path.utf8.contains(0) else { throw FileError(.write, path, .invalidName) }
+        removeStaleFiles(in: folder)
+        let temporary =
+            "\(folder)/\(temporaryPrefix)\(String(UInt64.random(in: 0 ... .max), radix: 36))\(temporarySuffix)"
+        do throws(FileError) {
+            try create(temporary, data, isFlushed)
+            guard rename(temporary, path) == 0 else { throw .system(.write, path) }
+        } catch {
+            // What has just been created, if it was; that it is gone already is no failure of this write.
+            _ = unlink(temporary)
+            throw FileError(.write, path, error.cause)
+        }
+    }
+
+    private static func create(_ path: String, _ data: Data, _ isFlushed: Bool) throws(FileError) {
+        let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
+        try file.write(data)
+        if isFlushed { try file.flush() }
+        try file.finish()
+    }
+
+    /// Whether a file's name is that of a temporary one.
+    static func isTemporary(_ name: String) -> Bool {
+        name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
+    }
+
+    /// Tidies up; a file that cannot be removed, or that another process removes first, is left to the next write.
+    private static func removeStaleFiles(in folder: String) {
+        guard let directory = opendir(folder) else { return }
+        defer { closedir(directory) }
+        let oldest = time(nil) - staleAge
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: Int(entry.pointee.d_reclen)) { String(cString: $0) }
+            }
+            guard isTemporary(name) else { continue }
+            let path = folder + "/" + name
+            var status = stat()
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mtim.tv_sec < oldest else {
+                continue
+            }
+            _ = unlink(path)
+        }
+    }
+}

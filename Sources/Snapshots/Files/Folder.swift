@@ -1,0 +1,32 @@
+import Foundation
+
+/// Folders by path.
+enum Folder {
+    /// Creates a folder and those it lies in; that it is there already is fine.
+    static func create(_ path: String) throws(FileError) {
+        guard !path.utf8.contains(0) else { throw FileError(.createFolder, path, .invalidName) }
+        if mkdir(path, 0o777) == 0 { return }
+        if errno == ENOENT {
+            let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            guard parent.utf8.count < path.utf8.count else { throw FileError(.createFolder, path, .system(ENOENT)) }
+            try create(parent)
+            if mkdir(path, 0o777) == 0 { return }
+        }
+        guard errno == EEXIST else { throw .system(.createFolder, path) }
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .system(.createFolder, path) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(.createFolder, path, .system(ENOTDIR)) }
+    }
+
+    /// The path without symbolic links; `nil`, with `errno` set, where it leads nowhere.
+    static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Whether `path` is `folder` or lies in it; both without symbolic links.
+    static func contains(_ folder: String, _ path: String) -> Bool {
+        path == folder || folder == "/" || path.hasPrefix(folder + "/")
+    }
+}

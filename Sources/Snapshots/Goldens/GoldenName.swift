@@ -1,0 +1,98 @@
+import Comparison
+import Digest
+import Foundation
+
+/// Which picture a golden is of, and what its files are called:
+/// `<layout>/<layout>[.<root>].<device>.<state>[.dark][.<content size>][.rtl]`.
+public struct GoldenName: Sendable, Hashable {
+    /// The layout file's name without its extension.
+    public var layout: String
+    /// The id of the object that is shown, where a layout has several.
+    public var root: String?
+    /// The device's slug, `iphone-15`.
+    public var device: String
+    /// The interface orientation, or the name that a step gave its snapshot.
+    public var state: String
+    public var isDark: Bool
+    /// The content size where it is not the default.
+    public var contentSize: String?
+    public var isRightToLeft: Bool
+
+    public init(
+        layout: String, root: String? = nil, device: String, state: String, isDark: Bool = false,
+        contentSize: String? = nil, isRightToLeft: Bool = false
+    ) {
+        self.layout = layout
+        self.root = root
+        self.device = device
+        self.state = state
+        self.isDark = isDark
+        self.contentSize = contentSize
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// The folder of all goldens of the layout.
+    public var folder: String { GoldenName.fileName(layout) }
+
+    /// The files' name without folder and extension.
+    public var stem: String {
+        var parts = [GoldenName.safe(layout)]
+        parts += [root, device, state].compactMap { $0 }.map(GoldenName.part)
+        if isDark { parts.append("dark") }
+        if let contentSize { parts.append(GoldenName.part(contentSize)) }
+        if isRightToLeft { parts.append("rtl") }
+        return GoldenName.bounded(parts.joined(separator: "."))
+    }
+
+    /// Relative to the folder of goldens.
+    public var picturePath: String { "\(folder)/\(stem).png" }
+
+    /// The view tree beside the picture, relative to the folder of goldens.
+    public var treePath: String { "\(folder)/\(stem).txt" }
+}
+
+extension GoldenName {
+    /// Bytes that a stem may have, so that every file system takes it with any of our extensions.
+    private static let longestName = 200
+
+    /// Any text as the name of one file or folder: the text itself as far as it is harmless.
+    ///
+    /// What some file system or shell forbids becomes a dash, and so does a dot or space at either end, so that no name
+    /// is hidden or leads upward. Letters of all scripts, spaces, dots inside and emoji stay. A name of more than 200
+    /// bytes is cut and ends in its digest. Different texts may become one name; a suite refuses such layouts.
+    public static func fileName(_ text: String) -> String {
+        bounded(safe(text))
+    }
+
+    /// As `safe`, and without dots, which separate the parts of a name.
+    private static func part(_ text: String) -> String {
+        safe(text).replacingOccurrences(of: ".", with: "-")
+    }
+
+    private static func safe(_ text: String) -> String {
+        var scalars = text.unicodeScalars.map { isForbidden($0) ? "-" : $0 }
+        for end in [0, scalars.count - 1] where scalars.indices.contains(end) {
+            if scalars[end] == "." || scalars[end] == " " { scalars[end] = "-" }
+        }
+        if scalars.isEmpty { scalars = ["-"] }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
+        default: QuotedText.isInvisible(scalar)
+        }
+    }
+
+    private static func bounded(_ name: String) -> String {
+        guard name.utf8.count > longestName else { return name }
+        let digest = "~" + ContentDigest(of: name).description
+        var result = ""
+        for scalar in name.unicodeScalars {
+            guard result.utf8.count + UTF8.width(scalar) + digest.utf8.count <= longestName else { break }
+            result.unicodeScalars.append(scalar)
+        }
+        return result + digest
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import ImageCodecs
+
+/// The picture of a golden as it lies on disk, and what can be said of it without decoding it.
+public struct GoldenPicture: Sendable {
+    public enum State: Sendable, Equatable {
+        case missing
+        /// Byte for byte as it was recorded.
+        case intact(GoldenRecord)
+        /// A picture whose record says nothing about it: its pixels have to be looked at.
+        case foreign(ForeignReason)
+        /// The text that Git LFS leaves in place of a file that was not pulled.
+        case pointer
+        /// No PNG that can be read.
+        case damaged(ImageError)
+    }
+
+    /// Why a picture's record does not speak for it.
+    public enum ForeignReason: Sendable, Hashable {
+        /// Another tool wrote the picture, or a tool stripped it.
+        case noRecord
+        /// A record of another version, a damaged one, or several.
+        case unreadableRecord
+        /// The file was edited or compressed anew since it was recorded.
+        case changed
+    }
+
+    public let state: State
+    /// The file's bytes; empty if it is missing.
+    let data: Data
+
+    /// - Parameter data: the bytes of the file, or `nil` if there is none.
+    public init(_ data: Data?) {
+        self.data = data ?? Data()
+        state = data.map(GoldenPicture.state) ?? .missing
+    }
+
+    private static func state(of data: Data) -> State {
+        if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) { return .pointer }
+        do throws(ImageError) {
+            let records = try PNG.chunks(in: data).filter { $0.type == GoldenRecord.chunkType }
+            guard let first = records.first else { return .foreign(.noRecord) }
+            guard records.count == 1, let record = GoldenRecord(payload: first.payload) else {
+                return .foreign(.unreadableRecord)
+            }
+            let rest = try PNG.digest(of: data, excluding: GoldenRecord.chunkType)
+            return rest == record.rest ? .intact(record) : .foreign(.changed)
+        } catch {
+            return .damaged(error)
+        }
+    }
+}
+
+extension GoldenPicture.ForeignReason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noRecord: "it holds no record of Reflow's: it comes from elsewhere or was stripped"
+        case .unreadableRecord: "its record cannot be read"
+        case .changed: "it was edited or compressed anew since it was recorded"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import Comparison
+import Foundation
+
+/// Whether a laid-out tree is that of its golden.
+public enum TreeVerdict: Sendable, Hashable {
+    case same
+    case different(FrameComparison)
+    /// There is no text beside the picture.
+    case missing
+    /// The text is no tree; the sentence says where.
+    case unreadable(String)
+
+    /// - Parameters:
+    ///   - golden: the bytes of the `.txt`, or `nil` if there is none.
+    ///   - dump: what `tree` prints.
+    init(golden: Data?, tree: FrameTree, dump: Data) {
+        guard let golden else {
+            self = .missing
+            return
+        }
+        if golden == dump {
+            self = .same
+            return
+        }
+        guard let text = String(validating: golden, as: UTF8.self) else {
+            self = .unreadable("it is not UTF-8 text")
+            return
+        }
+        do throws(FrameTreeError) {
+            // Other bytes may still be the same tree: a checkout with the line ends of Windows.
+            let comparison = FrameComparison(reference: try FrameTree(parsing: text), actual: tree)
+            self = comparison.isEqual ? .same : .different(comparison)
+        } catch {
+            self = .unreadable(error.description)
+        }
+    }
+
+    /// A tree that is not there says nothing against the picture; one that differs or cannot be read does.
+    public var hasPassed: Bool {
+        switch self {
+        case .same, .missing: true
+        case .different, .unreadable: false
+        }
+    }
+
+    /// What people should know, a line each; `nil` for the same tree.
+    ///
+    /// - Parameter limit: how many views are named at most.
+    public func text(limit: Int = .max) -> String? {
+        switch self {
+        case .same: nil
+        case .different(let comparison): comparison.text(limit: limit)
+        case .missing: "There is no reference tree.\n"
+        case .unreadable(let reason): "The reference tree cannot be read: \(reason).\n"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+public import Comparison
+public import Foundation
+public import ImageCodecs
+
+/// Whether a picture is that of its golden.
+public enum Verdict: Sendable, Equatable {
+    case passed(Evidence, note: Note?)
+    case failed(Failure)
+    /// There is no golden.
+    case missing
+
+    /// How much had to be done to know; each costs about ten times the one before.
+    public enum Evidence: Sendable, Hashable {
+        /// The same drawing by the same renderer: nothing was drawn.
+        case drawing
+        /// The picture drawn has the digest of the golden's pixels: nothing was decoded.
+        case digest
+        /// The golden was decoded and has the same pixels.
+        case pixels
+    }
+
+    /// What is worth recording anew although the picture passed.
+    public enum Note: Sendable, Hashable {
+        case foreign(GoldenPicture.ForeignReason)
+        /// The drawing is another one but paints the same.
+        case otherDrawing
+        /// Another renderer recorded it and painted the same.
+        case otherRenderer(RendererFingerprint)
+        /// The record's digest is not that of the golden's pixels.
+        case wrongRecord
+    }
+
+    public enum Failure: Sendable, Equatable {
+        /// - Parameter recordedBy: the renderer of the golden if it is another one: then perhaps nothing changed but
+        ///   that.
+        case different(PixelComparison, recordedBy: RendererFingerprint?)
+        case damaged(ImageError)
+        /// The file was not pulled from Git LFS.
+        case pointer
+    }
+
+    public var hasPassed: Bool {
+        if case .passed = self { true } else { false }
+    }
+
+    /// Whether recording would write the same picture with the same record.
+    public var isUpToDate: Bool {
+        if case .passed(_, note: nil) = self { true } else { false }
+    }
+}
+
+extension Verdict {
+    /// A sentence for people; `nil` for a picture that passed with nothing to remark.
+    ///
+    /// - Parameter scale: pixels to a point.
+    public func text(scale: CGFloat) -> String? {
+        switch self {
+        case .missing: "There is no reference picture."
+        case .passed(_, let note): note?.description
+        case .failed(.different(let comparison, nil)): comparison.text(scale: scale)
+        case .failed(.different(let comparison, let renderer?)):
+            comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
+        case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
+        case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
+        case .failed(.pointer):
+            "The reference picture is a Git LFS pointer; fetch the file itself with “git lfs pull”."
+        }
+    }
+}
+
+extension Verdict.Note: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .foreign(let reason): "The reference picture was decoded, for \(reason)."
+        case .otherDrawing: "The drawing is another one than recorded but paints the same."
+        case .otherRenderer(let renderer):
+            "The reference was recorded by another renderer (\(renderer)), which painted the same."
+        case .wrongRecord: "The record in the reference picture does not describe its pixels."
+        }
+    }
+}

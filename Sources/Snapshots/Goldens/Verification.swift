@@ -1,0 +1,84 @@
+import Comparison
+public import Digest
+public import Foundation
+public import ImageCodecs
+
+/// A verdict with the pictures that were needed for it.
+///
+/// Each takes four bytes a pixel: keep the verdict and let go of this.
+public struct Verification: Sendable {
+    public let verdict: Verdict
+    /// What was drawn, if anything had to be.
+    public let actual: Bitmap?
+    /// The golden, if it had to be decoded.
+    public let reference: Bitmap?
+
+    /// Where the two differ; `nil` unless there are both and a canvas for both is within bounds.
+    public func differencePicture() -> Bitmap? {
+        guard let reference, let actual else { return nil }
+        return DifferencePicture.bitmap(reference: reference, actual: actual)
+    }
+}
+
+extension GoldenPicture {
+    /// Compares what would be drawn with the golden, doing no more than it takes to know.
+    ///
+    /// - Parameters:
+    ///   - drawing: the digest of the display list to be drawn.
+    ///   - scale: pixels to a point.
+    ///   - renderer: what would draw it.
+    ///   - verifyingPixels: draw even where drawing and renderer are those that were recorded.
+    ///   - draw: draws the picture; called once at most.
+    /// - Throws: what `draw` throws, and nothing else.
+    public func verify<DrawError: Error>(
+        drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint, verifyingPixels: Bool = false,
+        draw: () throws(DrawError) -> Bitmap
+    ) throws(DrawError) -> Verification {
+        switch state {
+        case .missing:
+            return Verification(verdict: .missing, actual: nil, reference: nil)
+        case .intact(let record):
+            let note = record.note(drawing: drawing, scale: scale, renderer: renderer)
+            if note == nil && !verifyingPixels {
+                return Verification(verdict: .passed(.drawing, note: nil), actual: nil, reference: nil)
+            }
+            let actual = try draw()
+            guard record.pixels == actual.digest else {
+                return compare(
+                    with: actual, passing: .wrongRecord,
+                    recordedBy: record.renderer.digest == renderer.digest ? nil : record.renderer)
+            }
+            return Verification(verdict: .passed(.digest, note: note), actual: actual, reference: nil)
+        case .foreign(let reason):
+            return compare(with: try draw(), passing: .foreign(reason), recordedBy: nil)
+        case .pointer:
+            return Verification(verdict: .failed(.pointer), actual: try draw(), reference: nil)
+        case .damaged(let error):
+            return Verification(verdict: .failed(.damaged(error)), actual: try draw(), reference: nil)
+        }
+    }
+
+    /// Decodes the golden and looks at every pixel.
+    private func compare(
+        with actual: Bitmap, passing note: Verdict.Note, recordedBy renderer: RendererFingerprint?
+    ) -> Verification {
+        do throws(ImageError) {
+            let reference = try PNG.decode(data)
+            let comparison = PixelComparison(reference: reference, actual: actual)
+            let verdict: Verdict =
+                comparison.isEqual
+                ? .passed(.pixels, note: note) : .failed(.different(comparison, recordedBy: renderer))
+            return Verification(verdict: verdict, actual: actual, reference: reference)
+        } catch {
+            return Verification(verdict: .failed(.damaged(error)), actual: actual, reference: nil)
+        }
+    }
+}
+
+extension GoldenRecord {
+    /// What would be drawn otherwise than it was recorded.
+    fileprivate func note(drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint) -> Verdict.Note? {
+        if self.renderer.digest != renderer.digest { return .otherRenderer(self.renderer) }
+        return self.drawing == drawing && self.scale == scale ? nil : .otherDrawing
+    }
+}

@@ -1,0 +1,233 @@
+import Comparison
+import Digest
+import Foundation
+import ImageCodecs
+import Snapshots
+import Testing
+
+@Suite("One check, from candidate to files")
+struct SnapshotCheckTests {
+    private let temporary: TemporaryFolder
+
+    init() throws {
+        temporary = try TemporaryFolder()
+    }
+
+    private static let png = "Snapshots/login/login.iphone-15.portrait.png"
+    private static let txt = "Snapshots/login/login.iphone-15.portrait.txt"
+    private static let report = "report/login/login.iphone-15.portrait."
+
+    private func check(_ mode: RecordMode, renderer: RendererFingerprint = sampleRenderer) -> SnapshotCheck {
+        SnapshotCheck(
+            goldens: GoldenStore(root: temporary.url("Snapshots")),
+            artifacts: FailureArtifacts(root: temporary.url("report")), renderer: renderer, mode: mode)
+    }
+
+    private let candidate = SnapshotCandidate(name: sampleName, tree: sampleTree(), drawing: sampleDrawing)
+
+    /// A layout whose label moved and whose picture shows it.
+    private let moved = SnapshotCandidate(name: sampleName, tree: sampleTree(x: 28), drawing: otherDrawing)
+    private let movedPicture = samplePicture.withOnePixelChanged()
+
+    private func record() throws {
+        _ = try check(.all).run(candidate) { samplePicture }
+    }
+
+    @Test("Recorded, then passed without being drawn; the text is what the tree prints")
+    func recordAndPass() throws {
+        let recorded = try check(.all).run(candidate) { samplePicture }
+        #expect(recorded.picture == .missing && recorded.tree == .missing && recorded.isRecorded)
+        #expect(temporary.files == [SnapshotCheckTests.png, SnapshotCheckTests.txt])
+        #expect(temporary.contents(SnapshotCheckTests.txt) == Data(sampleTree().dump().utf8))
+
+        let passed = try check(.never).run(candidate) {
+            Issue.record("drawn in vain")
+            return samplePicture
+        }
+        #expect(passed.hasPassed && !passed.isRecorded && passed.artifacts.isEmpty)
+        #expect(passed.picture == .passed(.drawing, note: nil) && passed.tree == .same)
+    }
+
+    @Test("Recording what is recorded already neither draws nor writes")
+    func recordTwice() throws {
+        try record()
+        let again = try check(.all).run(candidate) {
+            Issue.record("drawn in vain")
+            return samplePicture
+        }
+        #expect(!again.isRecorded)
+        var verifying = check(.all)
+        verifying.verifiesPixels = true
+        #expect(try !verifying.run(candidate) { samplePicture }.isRecorded)
+    }
+
+    @Test("A failure leaves reference, actual, difference, tree, and which views moved")
+    func failure() throws {
+        try record()
+        let golden = temporary.contents(SnapshotCheckTests.png)
+        let result = try check(.never).run(moved) { movedPicture }
+        #expect(!result.hasPassed && !result.isRecorded)
+        #expect(result.artifacts == Set(FailureArtifacts.Kind.allCases))
+        let report = SnapshotCheckTests.report
+        #expect(temporary.contents(report + "frames.txt") == Data("title: x 16 → 28\n".utf8))
+        #expect(temporary.contents(report + "actual.txt") == Data(sampleTree(x: 28).dump().utf8))
+        #expect(temporary.contents(report + "reference.png") == golden)
+        #expect(try PNG.decode(#require(temporary.contents(report + "actual.png"))) == movedPicture)
+        let difference = try PNG.decode(#require(temporary.contents(report + "difference.png")))
+        #expect(difference == DifferencePicture.bitmap(reference: samplePicture, actual: movedPicture))
+        #expect(temporary.contents(SnapshotCheckTests.png) == golden)
+    }
+
+    @Test("To accept a change is to copy the actual files")
+    func accept() throws {
+        try record()
+        _ = try check(.never).run(moved) { movedPicture }
+        for (artifact, golden) in [("actual.png", SnapshotCheckTests.png), ("actual.txt", SnapshotCheckTests.txt)] {
+            try #require(temporary.contents(SnapshotCheckTests.report + artifact)).write(to: temporary.url(golden))
+        }
+        let result = try check(.never).run(moved) {
+            Issue.record("drawn in vain")
+            return movedPicture
+        }
+        #expect(result.hasPassed && result.picture == .passed(.drawing, note: nil))
+    }
+
+    @Test("What an earlier failure left goes when the check passes or records")
+    func staleArtifacts() throws {
+        try record()
+        _ = try check(.never).run(moved) { movedPicture }
+        #expect(temporary.files.count == 7)
+        _ = try check(.never).run(candidate) { samplePicture }
+        #expect(temporary.files == [SnapshotCheckTests.png, SnapshotCheckTests.txt])
+        _ = try check(.never).run(moved) { movedPicture }
+        _ = try check(.all).run(moved) { movedPicture }
+        #expect(temporary.files == [SnapshotCheckTests.png, SnapshotCheckTests.txt])
+    }
+
+    @Test("A view that moves without being seen fails too, with its tree and no pictures")
+    func invisibleMove() throws {
+        try record()
+        let candidate = SnapshotCandidate(name: sampleName, tree: sampleTree(x: 28), drawing: sampleDrawing)
+        let result = try check(.never).run(candidate) { samplePicture }
+        #expect(result.picture.hasPassed && !result.hasPassed)
+        #expect(result.artifacts == [.tree, .frames])
+    }
+
+    @Test("A missing golden leaves the picture that is waiting for it")
+    func missing() throws {
+        let result = try check(.never).run(candidate) { samplePicture }
+        #expect(result.picture == .missing && !result.hasPassed)
+        #expect(result.artifacts == [.actual, .tree, .frames])
+        #expect(!temporary.files.contains(SnapshotCheckTests.png))
+    }
+
+    /// What lies there before, and which modes write.
+    @Test(
+        "Record modes",
+        arguments: [
+            ("nothing", [RecordMode.all, .failed, .missing]),
+            ("the same", []),
+            ("another picture", [.all, .failed]),
+            ("another tree", [.all, .failed]),
+            ("no text", [.all, .failed, .missing]),
+            ("another picture, no text", [.all, .failed]),
+            ("text only", [.all, .failed, .missing]),
+            ("damaged", [.all, .failed]),
+            ("pointer", [.all, .failed]),
+            ("stripped", [.all]),
+            ("other renderer", [.all]),
+        ])
+    func modes(before: String, writing: [RecordMode]) throws {
+        for mode in RecordMode.allCases {
+            try? FileManager.default.removeItem(at: temporary.url("Snapshots"))
+            let picture = temporary.url(SnapshotCheckTests.png)
+            switch before {
+            case "nothing": break
+            case "the same": try record()
+            case "another picture":
+                try record()
+                try sampleGolden(movedPicture.withOnePixelChanged(at: 1)).write(to: picture)
+            case "another tree": _ = try check(.all).run(moved) { samplePicture }
+            case "no text":
+                try record()
+                try FileManager.default.removeItem(at: temporary.url(SnapshotCheckTests.txt))
+            case "another picture, no text":
+                try record()
+                try sampleGolden(movedPicture.withOnePixelChanged(at: 1)).write(to: picture)
+                try FileManager.default.removeItem(at: temporary.url(SnapshotCheckTests.txt))
+            case "text only":
+                try record()
+                try FileManager.default.removeItem(at: picture)
+            case "damaged":
+                try record()
+                try Data("GIF89a".utf8).write(to: picture)
+            case "pointer":
+                try record()
+                try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: picture)
+            case "stripped":
+                try record()
+                try PNG.encode(samplePicture).write(to: picture)
+            case "other renderer": _ = try check(.all, renderer: otherRenderer).run(candidate) { samplePicture }
+            default: Issue.record("unknown situation")
+            }
+            var check = check(mode)
+            check.verifiesPixels = true
+            let result = try check.run(candidate) { samplePicture }
+            #expect(result.isRecorded == writing.contains(mode), "\(mode)")
+            if result.isRecorded {
+                let after = try check.run(candidate) { samplePicture }
+                #expect(after.hasPassed && after.picture.isUpToDate, "\(mode)")
+            }
+        }
+    }
+
+    @Test("Raw values are those of swift-snapshot-testing")
+    func rawValues() {
+        #expect(RecordMode.allCases.map(\.rawValue) == ["all", "failed", "missing", "never"])
+    }
+
+    @Test("A text with the line ends of Windows is the same tree; one with conflict marks is none")
+    func texts() throws {
+        try record()
+        let windows = sampleTree().dump().replacingOccurrences(of: "\n", with: "\r\n")
+        try temporary.write(windows, to: SnapshotCheckTests.txt)
+        #expect(try check(.never).run(candidate) { samplePicture }.tree == .same)
+        try temporary.write("<<<<<<< HEAD\n", to: SnapshotCheckTests.txt)
+        let result = try check(.never).run(candidate) { samplePicture }
+        #expect(!result.hasPassed)
+        #expect(result.tree.text() == "The reference tree cannot be read: line 1, column 1: expected “tree”.\n")
+        try Data([0x74, 0xFF]).write(to: temporary.url(SnapshotCheckTests.txt))
+        #expect(try check(.never).run(candidate) { samplePicture }.tree == .unreadable("it is not UTF-8 text"))
+    }
+
+    @Test("Eight recordings at once leave one whole golden")
+    func concurrentRecording() async throws {
+        let check = check(.all)
+        let candidate = candidate
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask { _ = try check.run(candidate) { samplePicture } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(temporary.files == [SnapshotCheckTests.png, SnapshotCheckTests.txt])
+        #expect(try check.run(candidate) { samplePicture }.picture == .passed(.drawing, note: nil))
+    }
+
+    @Test("A link out of the folder of goldens: refused, nothing written outside")
+    func linkOut() throws {
+        let outside = try TemporaryFolder()
+        try temporary.write("", to: "Snapshots/other")
+        try temporary.link("Snapshots/login", to: outside.url)
+        #expect(throws: FileError.self) { try check(.all).run(candidate) { samplePicture } }
+        #expect(outside.files == [])
+    }
+
+    @Test("A picture that no file can hold")
+    func emptyPicture() {
+        #expect(throws: ImageError.empty(width: 0, height: 0)) {
+            try check(.all).run(candidate) { Bitmap(width: 0, height: 0, pixels: []) }
+        }
+        #expect(temporary.files == [])
+    }
+}
