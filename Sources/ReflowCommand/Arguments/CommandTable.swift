@@ -1,0 +1,65 @@
+import LayoutRules
+
+/// The commands of a tool, and which of them a line asks for.
+struct CommandTable: Sendable {
+    let commands: [Command]
+
+    /// Runs a command line, without the name of the program; every error ends here, as text and exit code.
+    func run(_ arguments: [String], console: Console, environment: Environment) async -> ExitCode {
+        let context = CommandContext(
+            console: console, environment: environment, commands: commands.map(\.description))
+        let code = await run(arguments, in: context)
+        // As a full disk behind `reflow tree … > file` must not look like success, and standard error may be gone too.
+        guard let failure = console.output.failure ?? console.error.failure else { return code }
+        console.error.writeLine("\(CommandTable.program): \(failure)")
+        return code.combined(with: .failure)
+    }
+
+    static let program = "reflow"
+
+    private func run(_ arguments: [String], in context: CommandContext) async -> ExitCode {
+        let own = arguments.prefix { $0.hasPrefix("-") }
+        do {
+            var line = try OptionScanner.scan(Array(own), options: HelpPage.ownOptions)
+            if !line.takeValues(of: .help).isEmpty {
+                context.console.output.write(HelpPage(of: context.commands).text)
+                return .success
+            }
+            if !line.takeValues(of: .version).isEmpty {
+                context.console.output.writeLine("\(CommandTable.program) \(Reflow.version)")
+                return .success
+            }
+            guard let name = line.takePositional() ?? arguments.dropFirst(own.count).first else {
+                throw UsageError.missingCommand
+            }
+            let command = try commands.named(name, \.description.name)
+            return await run(command, Array(arguments.dropFirst(own.count + 1)), in: context)
+        } catch {
+            return CommandTable.report(error, of: nil, on: context.console)
+        }
+    }
+
+    private func run(_ command: Command, _ arguments: [String], in context: CommandContext) async -> ExitCode {
+        do {
+            return try await command.run(arguments, in: context)
+        } catch {
+            return CommandTable.report(error, of: command.description.name, on: context.console)
+        }
+    }
+
+    /// Prints what went wrong, and for a wrong line where to read about the right one.
+    private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
+        let speaker = [program, command].compactMap(\.self).joined(separator: " ")
+        console.error.writeLine("\(console.error.styled("\(speaker):", .error)) \(error)")
+        if error is UsageError { console.error.writeLine("Run '\(speaker) --help' to see what it takes.") }
+        return .failure
+    }
+}
+
+extension Sequence {
+    /// The element with this name; the error for an unknown one names the nearest.
+    func named(_ name: String, _ nameOf: (Element) -> String) throws(UsageError) -> Element {
+        if let element = first(where: { nameOf($0) == name }) { return element }
+        throw .unknownCommand(name, nearest: NearestName.of(name, among: map(nameOf)))
+    }
+}

@@ -1,0 +1,140 @@
+// Its scan keeps its place in globals that the whole process shares; the lock below owns them.
+@preconcurrency internal import CGetopt
+import Glibc
+import LayoutRules
+import Synchronization
+
+/// Takes a command line apart by the rules of glibc's `getopt_long`: `--name value`, `--name=value`, `-n value`,
+/// `-nvalue`, options before and after other arguments, and nothing but arguments after `--`.
+///
+/// One rule is stricter: names are written in full. An abbreviation that is unique today would change its meaning
+/// with the next option.
+enum OptionScanner {
+    /// Holds `optind`, `optarg`, `optopt` and `opterr` for one scan.
+    private static let scanning = Mutex(())
+
+    static func scan(
+        _ arguments: [String], options: [OptionDeclaration]
+    ) throws(UsageError) -> ScannedLine {
+        try scanning.withLock { _ throws(UsageError) in
+            var scan = Scan(arguments, options: options)
+            defer { scan.free() }
+            return try scan.run()
+        }
+    }
+}
+
+/// One run over one command line, with the C arrays that it needs.
+private struct Scan {
+    private let options: [OptionDeclaration]
+    private var words: [UnsafeMutablePointer<CChar>?]
+    private var table: [option]
+    private let shorts: String
+
+    /// What `getopt_long` returns for the first long option; below lie the characters of the short ones.
+    private static let firstCode: Int32 = 0x1000
+    /// What it returns for an argument that is no option, told by `-` to keep the order.
+    private static let positionalCode: Int32 = 1
+
+    init(_ arguments: [String], options: [OptionDeclaration]) {
+        self.options = options
+        words = (["reflow"] + arguments).map { strdup($0) } + [nil]
+        table = options.enumerated().map { index, declaration in
+            option(
+                name: strdup(declaration.name),
+                has_arg: declaration.placeholder == nil ? no_argument : required_argument,
+                flag: nil, val: Scan.firstCode + Int32(index))
+        }
+        table.append(option())
+        // `-`: other arguments come as they stand; `:`: tell a missing value from an unknown option.
+        shorts = options.reduce(into: "-:") { text, declaration in
+            guard let short = declaration.short else { return }
+            text.append(short)
+            if declaration.placeholder != nil { text.append(":") }
+        }
+    }
+
+    func free() {
+        for word in words { Glibc.free(word) }
+        for entry in table { Glibc.free(UnsafeMutablePointer(mutating: entry.name)) }
+    }
+
+    mutating func run() throws(UsageError) -> ScannedLine {
+        var line = ScannedLine()
+        let count = Int32(words.count - 1)
+        // Zero, not one: it makes glibc forget the scan before, however that ended.
+        optind = 0
+        opterr = 0
+        while true {
+            let code = getopt_long(count, &words, shorts, &table, nil)
+            switch code {
+            case -1:
+                for word in words[Int(optind)...].compactMap({ $0 }) { line.add(positional: String(cString: word)) }
+                return line
+            case Scan.positionalCode:
+                line.add(positional: value)
+            case Int32(UInt8(ascii: ":")):
+                throw missingValue
+            case Int32(UInt8(ascii: "?")):
+                throw rejected
+            default:
+                guard let option = declaration(for: code) else { throw unknown(lastWord.nameOfOption) }
+                if code >= Scan.firstCode {
+                    let name = name(ofWordFor: option)
+                    guard name == option.spelling else { throw unknown(name) }
+                }
+                line.add(value: value, of: option)
+            }
+        }
+    }
+
+    /// The text of the value or argument that was just read; empty for a flag.
+    private var value: String {
+        optarg.map { String(cString: $0) } ?? ""
+    }
+
+    private func declaration(for code: Int32) -> OptionDeclaration? {
+        if code >= Scan.firstCode { return options[Int(code - Scan.firstCode)] }
+        return options.first { $0.short?.asciiValue.map(Int32.init) == code }
+    }
+
+    /// The word that was read last: the option itself, or a value that follows it.
+    private var lastWord: String {
+        words[Int(optind) - 1].map { String(cString: $0) } ?? ""
+    }
+
+    /// The option as the user spelled it, without its value.
+    private func name(ofWordFor option: OptionDeclaration) -> String {
+        let valueIsOwnWord = option.placeholder != nil && optarg != nil && optarg == words[Int(optind) - 1]
+        guard valueIsOwnWord else { return lastWord.nameOfOption }
+        return words[Int(optind) - 2].map { String(cString: $0) } ?? ""
+    }
+
+    private var missingValue: UsageError {
+        guard let option = declaration(for: optopt), let placeholder = option.placeholder else { return rejected }
+        return .missingValue(option: option.spelling, placeholder: placeholder)
+    }
+
+    /// Why the last word is not an option of this command.
+    private var rejected: UsageError {
+        if optopt >= Scan.firstCode, let option = declaration(for: optopt), lastWord.nameOfOption == option.spelling {
+            return .unexpectedValue(
+                option: option.spelling, value: String(lastWord.dropFirst(option.spelling.count + 1)))
+        }
+        if optopt > 0, optopt < Scan.firstCode, let scalar = UnicodeScalar(UInt32(optopt)) {
+            return .unknownOption("-\(Character(scalar))", nearest: nil)
+        }
+        return unknown(lastWord.nameOfOption)
+    }
+
+    private func unknown(_ name: String) -> UsageError {
+        .unknownOption(name, nearest: NearestName.of(name, among: options.map(\.spelling)))
+    }
+}
+
+extension String {
+    /// `--name` of `--name=value`.
+    fileprivate var nameOfOption: String {
+        String(prefix { $0 != "=" })
+    }
+}

@@ -1,0 +1,157 @@
+/// A value that a command line gives: how it is declared, and how it is read.
+///
+/// Parameters compose: several make one whose value is built from theirs, so what two commands share is said once,
+/// and a command's whole request is a parameter too.
+struct Parameter<Value: Sendable>: Sendable {
+    let options: [OptionDeclaration]
+    let positionals: [PositionalDeclaration]
+    /// Takes what is its own from the line.
+    let read: @Sendable (inout ScannedLine) throws(UsageError) -> Value
+
+    private init(
+        option: OptionDeclaration,
+        read: @escaping @Sendable ([String]) throws(UsageError) -> Value
+    ) {
+        options = [option]
+        positionals = []
+        self.read = { line throws(UsageError) in
+            let texts = line.takeValues(of: option)
+            if texts.count > 1, !option.repeats { throw .repeatedOption(option.spelling) }
+            return try read(texts)
+        }
+    }
+
+    private init(
+        positional: PositionalDeclaration,
+        read: @escaping @Sendable (inout ScannedLine) throws(UsageError) -> Value
+    ) {
+        options = []
+        positionals = [positional]
+        self.read = read
+    }
+
+    /// Several parameters, read in this order, as one value.
+    init<each Part: Sendable>(
+        _ part: repeat Parameter<each Part>, make: @escaping @Sendable (repeat each Part) -> Value
+    ) {
+        var options: [OptionDeclaration] = []
+        var positionals: [PositionalDeclaration] = []
+        for part in repeat each part {
+            options += part.options
+            positionals += part.positionals
+        }
+        self.options = options
+        self.positionals = positionals
+        read = { line throws(UsageError) in
+            make(repeat try (each part).read(&line))
+        }
+    }
+}
+
+// MARK: Options
+
+extension Parameter {
+    /// An option without a value: given or not.
+    static func flag(_ name: String, help: String) -> Parameter where Value == Bool {
+        let option = OptionDeclaration(name: name, short: nil, placeholder: nil, repeats: true, help: help)
+        return Parameter(option: option) { !$0.isEmpty }
+    }
+
+    /// An option that may be left out.
+    static func option<Element>(
+        _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
+    ) -> Parameter where Value == Element? {
+        let option = OptionDeclaration(
+            name: name, short: short, placeholder: format.placeholder, repeats: false, help: help)
+        return Parameter(option: option) { texts throws(UsageError) in
+            guard let text = texts.first else { return nil }
+            return try format.value(of: text, for: option.spelling)
+        }
+    }
+
+    /// An option that has a value also when it is left out.
+    static func option(
+        _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default standard: Value, help: String
+    ) -> Parameter {
+        let option = OptionDeclaration(
+            name: name, short: short, placeholder: format.placeholder, repeats: false,
+            help: "\(help) (default: \(standard))")
+        return Parameter(option: option) { texts throws(UsageError) in
+            guard let text = texts.first else { return standard }
+            return try format.value(of: text, for: option.spelling)
+        }
+    }
+
+    /// An option that may be given again and again; its values in the order given.
+    static func options<Element>(
+        _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
+    ) -> Parameter where Value == [Element] {
+        let option = OptionDeclaration(
+            name: name, short: short, placeholder: format.placeholder, repeats: true, help: help)
+        return Parameter(option: option) { texts throws(UsageError) in
+            var values: [Element] = []
+            for text in texts { values.append(try format.value(of: text, for: option.spelling)) }
+            return values
+        }
+    }
+}
+
+// MARK: Arguments by their place
+
+extension Parameter {
+    /// An argument that must be there.
+    static func argument(_ format: ValueFormat<Value>, help: String) -> Parameter {
+        let positional = PositionalDeclaration(
+            placeholder: format.placeholder, isRequired: true, repeats: false, help: help)
+        return Parameter(positional: positional) { line throws(UsageError) in
+            guard let text = line.takePositional() else {
+                throw .missingArgument(positional.placeholder, help: help)
+            }
+            return try format.value(of: text, for: positional.placeholder)
+        }
+    }
+
+    /// An argument that has a value also when it is left out.
+    static func argument(
+        _ format: ValueFormat<Value>, default standard: Value, help: String
+    ) -> Parameter {
+        let positional = PositionalDeclaration(
+            placeholder: format.placeholder, isRequired: false, repeats: false,
+            help: "\(help) (default: \(standard))")
+        return Parameter(positional: positional) { line throws(UsageError) in
+            guard let text = line.takePositional() else { return standard }
+            return try format.value(of: text, for: positional.placeholder)
+        }
+    }
+
+    /// An argument that may be left out.
+    static func argument<Element>(
+        optional format: ValueFormat<Element>, help: String
+    ) -> Parameter where Value == Element? {
+        let positional = PositionalDeclaration(
+            placeholder: format.placeholder, isRequired: false, repeats: false, help: help)
+        return Parameter(positional: positional) { line throws(UsageError) in
+            guard let text = line.takePositional() else { return nil }
+            return try format.value(of: text, for: positional.placeholder)
+        }
+    }
+
+    /// All arguments that are left.
+    /// - Parameter standard: what they are if none is given; nil demands at least one.
+    static func arguments<Element>(
+        _ format: ValueFormat<Element>, default standard: [Element]? = nil, help: String
+    ) -> Parameter where Value == [Element] {
+        let defaultText = standard.map { " (default: \($0.map { "\($0)" }.joined(separator: " ")))" } ?? ""
+        let positional = PositionalDeclaration(
+            placeholder: format.placeholder, isRequired: standard == nil, repeats: true, help: help + defaultText)
+        return Parameter(positional: positional) { line throws(UsageError) in
+            var values: [Element] = []
+            while let text = line.takePositional() {
+                values.append(try format.value(of: text, for: positional.placeholder))
+            }
+            if !values.isEmpty { return values }
+            guard let standard else { throw .missingArgument(positional.placeholder, help: help) }
+            return standard
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// An argument that is known by its place.
+struct PositionalDeclaration: Sendable, Equatable {
+    /// What stands for it in the help: `LAYOUT`.
+    let placeholder: String
+    let isRequired: Bool
+    /// Whether it takes all that is left.
+    let repeats: Bool
+    let help: String
+}

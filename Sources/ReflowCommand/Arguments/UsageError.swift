@@ -1,0 +1,48 @@
+/// A command line that asks for nothing we know, with the text that was wrong in it.
+enum UsageError: Error, Equatable {
+    case missingCommand
+    case unknownCommand(String, nearest: String?)
+    case unknownOption(String, nearest: String?)
+    case missingValue(option: String, placeholder: String)
+    /// A flag that was given a value.
+    case unexpectedValue(option: String, value: String)
+    /// A value that its parameter does not take.
+    case invalidValue(String, of: String, expected: String, nearest: String?)
+    /// An option that may stand once, given again.
+    case repeatedOption(String)
+    case missingArgument(String, help: String)
+    case unexpectedArgument(String)
+    /// A value that its parameter knows and that nothing can be done with yet.
+    case notSupportedYet(option: String, value: String, supported: String)
+}
+
+extension UsageError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .missingCommand:
+            "no command was given"
+        case .unknownCommand(let name, let nearest):
+            "unknown command '\(name)'" + UsageError.suggestion(nearest)
+        case .unknownOption(let name, let nearest):
+            "unknown option '\(name)'" + UsageError.suggestion(nearest)
+        case .missingValue(let option, let placeholder):
+            "'\(option)' needs a value: \(option) \(placeholder)"
+        case .unexpectedValue(let option, let value):
+            "'\(option)' takes no value, but was given '\(value)'"
+        case .invalidValue(let value, let parameter, let expected, let nearest):
+            "'\(parameter)' takes \(expected), not '\(value)'" + UsageError.suggestion(nearest)
+        case .repeatedOption(let option):
+            "'\(option)' may be given only once"
+        case .missingArgument(let placeholder, let help):
+            "\(placeholder) is missing: \(help)"
+        case .unexpectedArgument(let argument):
+            "'\(argument)' is one argument too many"
+        case .notSupportedYet(let option, let value, let supported):
+            "'\(option) \(value)' is not supported yet; \(supported) is"
+        }
+    }
+
+    private static func suggestion(_ nearest: String?) -> String {
+        nearest.map { "; did you mean '\($0)'?" } ?? ""
+    }
+}

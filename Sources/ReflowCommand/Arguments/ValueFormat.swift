@@ -1,0 +1,89 @@
+import LayoutRules
+
+/// How the value of a parameter is written: its text, read or refused.
+struct ValueFormat<Value: Sendable>: Sendable {
+    /// What stands for it in the help: `WxH`.
+    let placeholder: String
+    /// What a refusal says it takes: "a size such as 320x480".
+    let expected: String
+    /// Every text there is, if they are few.
+    let choices: [String]
+    /// The value, or nil for a text that has none.
+    let read: @Sendable (String) -> Value?
+
+    init(
+        placeholder: String, expected: String, choices: [String] = [],
+        read: @escaping @Sendable (String) -> Value?
+    ) {
+        self.placeholder = placeholder
+        self.expected = expected
+        self.choices = choices
+        self.read = read
+    }
+
+    /// The value of `text`, which was given for `parameter`.
+    func value(of text: String, for parameter: String) throws(UsageError) -> Value {
+        guard let value = read(text) else {
+            throw .invalidValue(
+                text, of: parameter, expected: expected, nearest: NearestName.of(text, among: choices))
+        }
+        return value
+    }
+}
+
+extension ValueFormat {
+    /// One of a few names.
+    /// - Parameter placeholder: what stands for it in the help; nil lists the names there.
+    static func choice(_ named: [(name: String, value: Value)], placeholder: String? = nil) -> ValueFormat {
+        let names = named.map(\.name)
+        return ValueFormat(
+            placeholder: placeholder ?? names.joined(separator: "|"), expected: names.alternatives, choices: names
+        ) { text in
+            named.first { $0.name == text }?.value
+        }
+    }
+
+    /// One of the cases of an enumeration, by its raw value.
+    static func choice(placeholder: String? = nil) -> ValueFormat
+    where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+        choice(Value.allCases.map { ($0.rawValue, $0) }, placeholder: placeholder)
+    }
+}
+
+extension ValueFormat where Value == String {
+    /// Any text but the empty one.
+    static func text(_ placeholder: String, expected: String) -> ValueFormat {
+        ValueFormat(placeholder: placeholder, expected: expected) { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// A whole number in decimal digits.
+    static func integer(_ placeholder: String, in range: ClosedRange<Int>) -> ValueFormat {
+        ValueFormat(
+            placeholder: placeholder, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        ) { text in
+            guard text.isDecimal(withPoint: false), let value = Int(text), range.contains(value) else { return nil }
+            return value
+        }
+    }
+}
+
+extension String {
+    /// Whether it is made of decimal digits, with one point between them at most: no sign, no exponent, no spaces.
+    func isDecimal(withPoint: Bool) -> Bool {
+        let parts = split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count <= (withPoint ? 2 : 1)
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            }
+    }
+}
+
+extension [String] {
+    /// `light or dark`; `portrait, landscape or all`.
+    var alternatives: String {
+        guard count > 1, let last else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

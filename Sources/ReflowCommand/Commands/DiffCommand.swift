@@ -1,0 +1,146 @@
+import Comparison
+import Foundation
+import ImageCodecs
+
+extension Command {
+    /// `reflow diff A B`: where two PNG files differ, or those of two folders.
+    static let diff = Command(.diff) { request, context in
+        let differences: [PictureDifference]
+        switch (try PathKind.of(request.before), try PathKind.of(request.after)) {
+        case (.file, .file):
+            differences = [try PictureDifference(name: request.after, before: request.before, after: request.after)]
+        case (.folder, .folder):
+            differences = try PictureDifference.all(before: request.before, after: request.after)
+        case (.folder, .file):
+            throw InputError(file: request.after, reason: "it is a file, and \(request.before) is a folder")
+        case (.file, .folder):
+            throw InputError(file: request.after, reason: "it is a folder, and \(request.before) is a file")
+        }
+        switch request.format {
+        case .text: for difference in differences { context.console.output.writeLine(difference.text) }
+        case .json: context.console.output.write(PictureDifference.json(differences))
+        }
+        return differences.allSatisfy(\.isEqual) ? .success : .differences
+    }
+}
+
+private enum PathKind {
+    case file, folder
+
+    static func of(_ path: String) throws(InputError) -> PathKind {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw InputError(file: path, reason: "there is no such file or folder")
+        }
+        return isFolder.boolValue ? .folder : .file
+    }
+}
+
+/// How a picture of one name compares with one of another.
+private struct PictureDifference {
+    enum Outcome {
+        case same
+        case different(PixelComparison)
+        case onlyBefore
+        case onlyAfter
+    }
+
+    let name: String
+    let outcome: Outcome
+
+    /// No picture within the limits has a file this large.
+    private static let byteLimit = 512 << 20
+
+    var isEqual: Bool { if case .same = outcome { true } else { false } }
+
+    var text: String {
+        switch outcome {
+        case .same: "\(name): The pictures are the same."
+        case .different(let comparison): "\(name): \(comparison.text(scale: 1))"
+        case .onlyBefore: "\(name): It is only in the first folder."
+        case .onlyAfter: "\(name): It is only in the second folder."
+        }
+    }
+
+    init(name: String, outcome: Outcome) {
+        self.name = name
+        self.outcome = outcome
+    }
+
+    init(name: String, before: String, after: String) throws {
+        let old = try InputFile.read(before, limit: PictureDifference.byteLimit)
+        let new = try InputFile.read(after, limit: PictureDifference.byteLimit)
+        guard old != new else {
+            // Files of the same bytes are the same picture, but only if they are pictures.
+            _ = try PictureDifference.header(of: old, before)
+            self.init(name: name, outcome: .same)
+            return
+        }
+        let comparison = PixelComparison(
+            reference: try PictureDifference.decode(old, before), actual: try PictureDifference.decode(new, after))
+        self.init(name: name, outcome: comparison.isEqual ? .same : .different(comparison))
+    }
+
+    static func all(before: String, after: String) throws -> [PictureDifference] {
+        let (old, new) = (try pictures(in: before), try pictures(in: after))
+        if old.isEmpty, new.isEmpty { throw InputError(file: before, reason: "neither folder holds a PNG") }
+        return try old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { file in
+            if !new.contains(file) { return PictureDifference(name: file, outcome: .onlyBefore) }
+            if !old.contains(file) { return PictureDifference(name: file, outcome: .onlyAfter) }
+            return try PictureDifference(
+                name: file, before: OutputPath.of(file, in: before), after: OutputPath.of(file, in: after))
+        }
+    }
+
+    private static func pictures(in folder: String) throws(InputError) -> Set<String> {
+        guard let files = FileManager.default.enumerator(atPath: folder) else {
+            throw InputError(file: folder, reason: "the folder cannot be read")
+        }
+        return Set(files.compactMap { $0 as? String }.filter { $0.lowercased().hasSuffix(".png") })
+    }
+
+    private static func decode(_ data: Data, _ path: String) throws(InputError) -> Bitmap {
+        do throws(ImageError) {
+            return try PNG.decode(data)
+        } catch {
+            throw InputError(file: path, reason: "\(error)")
+        }
+    }
+
+    private static func header(of data: Data, _ path: String) throws(InputError) {
+        do throws(ImageError) {
+            _ = try PNG.header(of: data)
+        } catch {
+            throw InputError(file: path, reason: "\(error)")
+        }
+    }
+
+    static func json(_ differences: [PictureDifference]) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.bool("equal", differences.allSatisfy(\.isEqual))
+        writer.beginArray("pictures")
+        for difference in differences {
+            writer.beginObject()
+            writer.string("name", difference.name)
+            switch difference.outcome {
+            case .same: writer.string("outcome", "same")
+            case .onlyBefore: writer.string("outcome", "onlyBefore")
+            case .onlyAfter: writer.string("outcome", "onlyAfter")
+            case .different(let comparison):
+                writer.string("outcome", "different")
+                writer.integer("differingPixels", comparison.differingPixels)
+                writer.integer("maximumDifference", Int(comparison.maximumDifference))
+                if let bounds = comparison.bounds {
+                    writer.numbers(
+                        "bounds", [bounds.x, bounds.y, bounds.width, bounds.height].map { CGFloat($0) })
+                }
+            }
+            writer.end()
+        }
+        writer.end()
+        writer.warnings([])
+        writer.end()
+        return writer.text
+    }
+}

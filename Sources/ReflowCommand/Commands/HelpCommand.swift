@@ -1,0 +1,12 @@
+extension Command {
+    /// `reflow help COMMAND`: what `reflow COMMAND --help` prints; without a name, what `reflow --help` prints.
+    static let help = Command(.help) { request, context in
+        guard let name = request.command else {
+            context.console.output.write(HelpPage(of: context.commands).text)
+            return .success
+        }
+        let command = try context.commands.named(name, \.name)
+        context.console.output.write(HelpPage(of: command).text)
+        return .success
+    }
+}

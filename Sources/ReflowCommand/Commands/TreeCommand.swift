@@ -1,0 +1,86 @@
+import Comparison
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import Snapshots
+import Suites
+
+extension Command {
+    /// `reflow tree LAYOUT`: the views and their frames after a real rotation, or at a size.
+    static let tree = Command(.tree) { request, context in
+        let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
+        let devices = request.device.map { [$0] } ?? []
+        let bench = try Workbench(request.showing, devices: devices, console: context.console).with {
+            $0.scale = request.scale.map { CGFloat($0) } ?? (request.size == nil ? nil : 2)
+        }
+        return try await bench.reportingLayoutErrors {
+            try await TreePrinter(request: request, bench: bench).print(entry)
+        }
+    }
+}
+
+@MainActor
+private struct TreePrinter {
+    let request: TreeRequest
+    let bench: Workbench
+
+    func print(_ entry: LayoutSet.Entry) throws -> ExitCode {
+        let read = try entry.source.layouts(shownAs: entry.shownAs, root: request.root)
+        guard let layout = read.layouts.first else { throw UnknownRoot(id: request.root ?? "", file: entry.shownAs) }
+        let document = layout.document
+        let viewID = layout.root == nil ? request.root : nil
+        let maker = PictureMaker(options: bench.options)
+        if let size = request.size {
+            if request.device != nil || request.orientation != nil {
+                bench.console.error.writeLine("with --size there is no device: --device and --orientation do nothing")
+            }
+            let made = try maker.tree(of: document, root: viewID, source: entry.source, size: size)
+            print(made.tree, read.warnings + made.warnings)
+            return .success
+        }
+        if let orientation = request.orientation { try document.checkTurn(to: OrientationRequest(orientation)) }
+        let device = try maker.devices(for: document)[0]
+        let stage = try maker.stage(for: document, source: entry.source, on: device)
+        if let refusal = turn(stage) {
+            bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(refusal.message)")
+            return .differences
+        }
+        guard let tree = stage.tree(below: viewID) else {
+            throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
+        }
+        print(tree, read.warnings + stage.notes)
+        return .success
+    }
+
+    /// Why the interface does not show what was asked for; `nil` if it does, or if nothing was asked for.
+    private func turn(_ stage: LayoutStage) -> RotationExplanation? {
+        switch request.orientation.map({ stage.turn(to: OrientationRequest($0)) }) {
+        case .refused(_, let explanation), .raised(_, let explanation): explanation
+        case .shown, nil: nil
+        }
+    }
+
+    private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) {
+        switch request.format {
+        case .text:
+            for warning in warnings { bench.console.error.writeLine(warning.description) }
+            bench.console.output.write(tree.dump())
+        case .json:
+            // A tree that no rotation made says so even where nobody reads its warnings.
+            for warning in warnings where warning.code == .autoLayout {
+                bench.console.error.writeLine(warning.description)
+            }
+            bench.console.output.write(tree.json(warnings: warnings.map { OutputWarning($0) }))
+        }
+    }
+}
+
+/// A view that the file does not hold.
+struct UnknownRoot: Error, Equatable, CustomStringConvertible {
+    let id: String
+    let file: String
+
+    var description: String { "no view of \(file) has the id \"\(id)\"" }
+}

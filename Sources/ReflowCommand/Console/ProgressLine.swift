@@ -1,0 +1,22 @@
+import Synchronization
+
+/// One line on a terminal that tells how far a long run is. Elsewhere it says nothing.
+final class ProgressLine: Sendable {
+    private let stream: TextStream
+    private let isShown = Mutex(false)
+
+    init(stream: TextStream) {
+        self.stream = stream
+    }
+
+    func show(_ done: Int, of total: Int) {
+        guard stream.isTerminal else { return }
+        isShown.withLock { $0 = true }
+        stream.write("\r\(done) of \(total) layouts\u{1B}[K")
+    }
+
+    /// Takes the line away again.
+    func clear() {
+        if isShown.withLock({ $0 }) { stream.write("\r\u{1B}[K") }
+    }
+}

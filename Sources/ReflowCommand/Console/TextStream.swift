@@ -1,0 +1,46 @@
+import Synchronization
+
+/// A place that text is written to, from any thread, one call's text after another's.
+public final class TextStream: Sendable {
+    /// Whether a person watches it as it is written.
+    public let isTerminal: Bool
+    /// Whether it may carry colour.
+    public let usesColor: Bool
+    private let sink: @Sendable (String) throws -> Void
+    private let firstFailure = Mutex<(any Error)?>(nil)
+
+    /// - Parameter sink: writes all of a text, or throws; it is never called twice at a time.
+    public init(isTerminal: Bool = false, usesColor: Bool = false, sink: @escaping @Sendable (String) throws -> Void) {
+        self.isTerminal = isTerminal
+        self.usesColor = usesColor
+        self.sink = sink
+    }
+
+    /// Writes the text as it is. A failure is kept, and the stream takes nothing more.
+    public func write(_ text: String) {
+        firstFailure.withLock { failure in
+            guard failure == nil else { return }
+            do { try sink(text) } catch { failure = error }
+        }
+    }
+
+    /// Writes the text and ends the line.
+    public func writeLine(_ text: String = "") {
+        write(text + "\n")
+    }
+
+    /// Why the text did not arrive, if it did not. Whoever owns the stream asks at the end.
+    public var failure: (any Error)? {
+        firstFailure.withLock { $0 }
+    }
+
+    /// The text in its style, where the stream carries colour.
+    public func styled(_ text: String, _ style: TextStyle) -> String {
+        usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}
+
+/// What a text is to its reader, with the terminal's code for showing it.
+public enum TextStyle: String, Sendable {
+    case error = "1;31"
+}

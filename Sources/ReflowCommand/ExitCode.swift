@@ -1,0 +1,37 @@
+/// What the tool tells the shell.
+public enum ExitCode: Int32, Sendable, CaseIterable {
+    case success = 0
+    /// Pictures differ, an orientation that was asked for was refused, or UIKit would have raised an exception.
+    case differences = 1
+    /// The command line made no sense, or something could not be read or written.
+    case failure = 2
+    case missingGolden = 3
+    /// Goldens that nothing owns, under `--strict`.
+    case obsoleteGolden = 4
+
+    /// The graver of two, for a run in which several things happened: 2 before 1 before 3 before 4.
+    public func combined(with other: ExitCode) -> ExitCode {
+        gravity >= other.gravity ? self : other
+    }
+
+    private var gravity: Int {
+        switch self {
+        case .success: 0
+        case .obsoleteGolden: 1
+        case .missingGolden: 2
+        case .differences: 3
+        case .failure: 4
+        }
+    }
+
+    /// What the help says it means.
+    var meaning: String {
+        switch self {
+        case .success: "fine"
+        case .differences: "differences, a refused orientation, or a UIKit exception"
+        case .failure: "wrong usage, unreadable input, or a failed write"
+        case .missingGolden: "a golden is missing"
+        case .obsoleteGolden: "obsolete goldens, under --strict"
+        }
+    }
+}

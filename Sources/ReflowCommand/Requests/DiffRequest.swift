@@ -1,0 +1,21 @@
+/// `reflow diff`: the two to compare.
+struct DiffRequest: Sendable, Equatable {
+    let before: String
+    let after: String
+    let format: OutputFormat
+}
+
+extension CommandSyntax<DiffRequest> {
+    static var diff: CommandSyntax {
+        CommandSyntax(
+            "diff", summary: "compare two PNGs, or those of two folders",
+            discussion: """
+                Prints where they differ and by how much. The exit status is 1 if they do. Of two folders, pictures of \
+                the same path in them are compared.
+                """,
+            parameters: .argument(.file("A"), help: "the picture as it was, or a folder"),
+            .argument(.file("B"), help: "the picture as it is, or a folder"),
+            .format,
+            request: DiffRequest.init)
+    }
+}

@@ -1,0 +1,23 @@
+import LayoutRules
+
+/// One orientation of the interface, as a user asks for it.
+enum OrientationChoice: Sendable, Equatable {
+    case exactly(UIInterfaceOrientation)
+    /// `landscapeRight`, or `landscapeLeft` where only that one is supported.
+    case landscape
+
+    /// Every way to write one.
+    static let named: [(name: String, value: OrientationChoice)] =
+        UIInterfaceOrientation.shown.map { ($0.name, .exactly($0)) } + [("landscape", .landscape)]
+}
+
+/// The orientations that pictures are wanted in.
+enum OrientationSelection: Sendable, Equatable {
+    case one(OrientationChoice)
+    /// Every orientation that is supported.
+    case all
+
+    /// Every way to write it.
+    static let named: [(name: String, value: OrientationSelection)] =
+        OrientationChoice.named.map { ($0.name, .one($0.value)) } + [("all", .all)]
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutRules
+
+// What several commands take is said here once.
+
+extension Parameter<String> {
+    /// The one layout file.
+    static var layout: Parameter {
+        .argument(.file("LAYOUT"), help: "the layout file")
+    }
+
+    static var outputDirectory: Parameter {
+        .option("output", short: "o", .directory, default: ".", help: "where the pictures go")
+    }
+}
+
+extension Parameter<String?> {
+    static var device: Parameter {
+        .option("device", .device, help: "the device (default: the first of the file, else iPhone 15)")
+    }
+}
+
+extension Parameter<[String]> {
+    static var devices: Parameter {
+        .options("device", .device, help: "a device (default: those of the file, else iPhone 15)")
+    }
+
+    static var deviceFiles: Parameter {
+        .options("device-file", .file("FILE"), help: "a JSON file of devices to know beside Reflow's own")
+    }
+
+    static var fontDirectories: Parameter {
+        .options("font-dir", .directory, help: "a folder of fonts to use beside Reflow's own")
+    }
+}
+
+extension Parameter<Double?> {
+    static var scale: Parameter {
+        .option("scale", .scale, help: "pixels per point (default: the device's)")
+    }
+}
+
+extension Parameter<OutputFormat> {
+    static var format: Parameter {
+        .option("format", .choice(), default: .text, help: "how to print the result")
+    }
+}
+
+// MARK: Formats
+
+extension ValueFormat<String> {
+    static func file(_ placeholder: String) -> ValueFormat {
+        .text(placeholder, expected: "the path of a file")
+    }
+
+    static var directory: ValueFormat {
+        .text("DIR", expected: "the path of a folder")
+    }
+
+    static var device: ValueFormat {
+        .text("D", expected: "the name or id of a device, as 'reflow devices' lists them")
+    }
+}
+
+extension ValueFormat<Double> {
+    /// Pixels per point: every real screen's, and what a sketch or a poster may want.
+    static var scale: ValueFormat {
+        ValueFormat(placeholder: "N", expected: "a number from 0.1 to 16") { text in
+            guard text.isDecimal(withPoint: true), let value = Double(text), (0.1...16).contains(value)
+            else { return nil }
+            return value
+        }
+    }
+}
+
+extension ValueFormat<CGSize> {
+    /// A width and a height in points, either of which may be 0.
+    static var size: ValueFormat {
+        ValueFormat(
+            placeholder: "WxH", expected: "a width and a height in points up to 10000, such as 320x568"
+        ) { text in
+            let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+            guard sides.count == 2, sides.allSatisfy({ $0.isDecimal(withPoint: true) }),
+                let width = Double(sides[0]), let height = Double(sides[1]), max(width, height) <= 10_000
+            else { return nil }
+            return CGSize(width: width, height: height)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// `reflow record`: the suite whose goldens to write.
+struct RecordRequest: Sendable, Equatable {
+    let suite: SuiteRequest
+    /// Whether goldens may be written on a build server too.
+    let allowsContinuousIntegration: Bool
+}
+
+extension CommandSyntax<RecordRequest> {
+    static var record: CommandSyntax {
+        CommandSyntax(
+            "record", summary: "write the goldens of a suite",
+            discussion: """
+                Look at every picture before you commit it. With CI set nothing is written and the exit status is 2, \
+                unless --allow-ci is given.
+                """,
+            parameters: .suite,
+            .flag("allow-ci", help: "write goldens although CI is set"),
+            request: RecordRequest.init)
+    }
+}

@@ -1,0 +1,54 @@
+import LayoutRules
+
+/// `reflow render`: layouts to draw, and how.
+struct RenderRequest: Sendable, Equatable {
+    let layouts: [String]
+    /// Names or ids; empty for those that the layout names.
+    let devices: [String]
+    /// Empty for portrait and one landscape, each if supported.
+    let orientations: [OrientationSelection]
+    /// Pixels per point; nil for the device's.
+    let scale: Double?
+    let appearance: UIUserInterfaceStyle
+    /// Nil for those of the layout.
+    let semantics: RotationSemantics?
+    /// The id of the root to draw, or `all`; nil for the document's own choice.
+    let root: String?
+    let outputDirectory: String
+    let showing: ShowingRequest
+}
+
+extension CommandSyntax<RenderRequest> {
+    static var render: CommandSyntax {
+        CommandSyntax(
+            "render", summary: "draw layouts as PNGs, each orientation after a real rotation",
+            discussion: """
+                The device is turned, the application and the controllers are asked whether the interface may follow, \
+                and what stands after the rotation is drawn. An orientation that is refused gives no picture: the \
+                reason goes to standard error, and the exit status is 1 if --orientation named it.
+
+                The paths of the pictures are printed, one a line.
+                """,
+            parameters: .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
+            .devices,
+            .options(
+                "orientation", .choice(OrientationSelection.named, placeholder: "O"),
+                help: "\(OrientationSelection.named.map(\.name).alternatives) (default: portrait and landscape)"),
+            .scale,
+            .option(
+                "appearance", .choice([("light", .light), ("dark", .dark)]), default: .light,
+                help: "the user interface style"),
+            .option(
+                "semantics", .choice(placeholder: "S"),
+                help: """
+                    the iOS that decides on rotations: \(RotationSemantics.allCases.map(\.rawValue).alternatives); \
+                    only \(RotationSemantics.standard.rawValue) is supported yet
+                    """),
+            .option(
+                "root", .text("ID|all", expected: "the id of an object in the file, or all"),
+                help: "the object of the file to draw; a layout file has one"),
+            .outputDirectory,
+            .showing,
+            request: RenderRequest.init)
+    }
+}

@@ -1,0 +1,20 @@
+/// `reflow schema`: which of the published schemas to print.
+struct SchemaRequest: Sendable, Equatable {
+    let schema: SchemaName
+}
+
+/// What there is a JSON schema of.
+enum SchemaName: String, CaseIterable, Sendable {
+    case layout, tree, test, diff, devices, doctor
+}
+
+extension CommandSyntax<SchemaRequest> {
+    static var schema: CommandSyntax {
+        CommandSyntax(
+            "schema", summary: "print the JSON schema of layouts, or of what a command prints",
+            parameters: .argument(
+                .choice(placeholder: "NAME"), default: .layout,
+                help: SchemaName.allCases.map(\.rawValue).alternatives),
+            request: SchemaRequest.init)
+    }
+}

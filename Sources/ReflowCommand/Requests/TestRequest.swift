@@ -1,0 +1,25 @@
+/// `reflow test`: the suite to compare with its goldens, and how strictly.
+struct TestRequest: Sendable, Equatable {
+    let suite: SuiteRequest
+    let verifiesPixels: Bool
+    let isStrict: Bool
+    let format: OutputFormat
+}
+
+extension CommandSyntax<TestRequest> {
+    static var test: CommandSyntax {
+        CommandSyntax(
+            "test", summary: "compare a suite with its goldens, and write a report",
+            discussion: """
+                Each layout is turned and laid out anew. Differences end in exit status 1, and so does an orientation \
+                that has a golden and is refused now; missing goldens end in 3. No golden is ever written.
+
+                A run of whole folders also lists the goldens that no layout of them owns.
+                """,
+            parameters: .suite,
+            .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
+            .flag("strict", help: "goldens that no layout owns end in exit status 4"),
+            .format,
+            request: TestRequest.init)
+    }
+}

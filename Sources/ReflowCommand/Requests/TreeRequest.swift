@@ -1,0 +1,41 @@
+import Foundation
+
+/// `reflow tree`: the layout whose view tree to print, and in which state.
+struct TreeRequest: Sendable, Equatable {
+    let layout: String
+    /// A name or id; nil for the first that the layout names.
+    let device: String?
+    /// Nil for the layout's launch orientation.
+    let orientation: OrientationChoice?
+    /// The size to set the chosen view to, in points, in place of a rotation.
+    let size: CGSize?
+    /// Pixels per point; nil for the device's, with `size` for 2.
+    let scale: Double?
+    /// The id of the view to print; nil for the window.
+    let root: String?
+    let format: OutputFormat
+    let showing: ShowingRequest
+}
+
+extension CommandSyntax<TreeRequest> {
+    static var tree: CommandSyntax {
+        CommandSyntax(
+            "tree", summary: "print the view tree with its frames, after a real rotation",
+            discussion: """
+                Frames are in points, in the coordinates of the superview. With --size there is no device and no \
+                rotation: the view is set to that size at 0,0 and laid out, at 2 pixels per point unless --scale \
+                says otherwise.
+                """,
+            parameters: .layout, .device,
+            .option(
+                "orientation", .choice(OrientationChoice.named, placeholder: "O"),
+                help: OrientationChoice.named.map(\.name).alternatives),
+            .option("size", .size, help: "set the view to this size instead of turning a device"),
+            .scale,
+            .option(
+                "root", .text("ID", expected: "the id of an object in the file"),
+                help: "the object of the file to print"),
+            .format, .showing,
+            request: TreeRequest.init)
+    }
+}

@@ -1,0 +1,72 @@
+import CairoRaster
+import Comparison
+import Foundation
+import ImageCodecs
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import Suites
+import Typesetting
+
+/// What every command that shows layouts works with: fonts, devices, and what is wanted of each layout.
+struct Workbench: Sendable {
+    let rasterizer: Rasterizer
+    let options: PictureOptions
+    let console: Console
+
+    /// - Parameter devices: names of those that are wanted in place of each layout's own.
+    init(_ request: ShowingRequest, devices: [String] = [], console: Console) throws {
+        let typesetter = try Typesetter(
+            fontDirectories: request.fontDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        // Labels measure with the same fonts that draw them.
+        CurrentTypesetter.value = typesetter
+        rasterizer = Rasterizer(typesetter: typesetter)
+        var options = PictureOptions()
+        options.catalogue = try .standard(with: request.deviceFiles)
+        for name in devices { options.devices.append(try options.catalogue.require(named: name)) }
+        options.textMode = request.textMode
+        self.options = options
+        self.console = console
+    }
+
+    private init(rasterizer: Rasterizer, options: PictureOptions, console: Console) {
+        self.rasterizer = rasterizer
+        self.options = options
+        self.console = console
+    }
+
+    /// The same with other wishes.
+    func with(_ change: (inout PictureOptions) -> Void) -> Workbench {
+        var options = self.options
+        change(&options)
+        return Workbench(rasterizer: rasterizer, options: options, console: console)
+    }
+
+    /// The layouts of a file, with the parser's warnings on standard error.
+    func layouts(of entry: LayoutSet.Entry, root: String?) throws(LayoutLoadingError) -> [RootedLayout] {
+        let read = try entry.source.layouts(shownAs: entry.shownAs, root: root)
+        for warning in read.warnings { console.error.writeLine(warning.description) }
+        return read.layouts
+    }
+
+    /// Runs `body`, and turns a layout that cannot be shown into its diagnostics and an exit code.
+    func reportingLayoutErrors(_ body: () async throws -> ExitCode) async throws -> ExitCode {
+        do {
+            return try await body()
+        } catch let error as LayoutLoadingError {
+            console.error.writeLine(error.description)
+            return .failure
+        }
+    }
+
+    func draw(_ picture: Picture) throws(RasterError) -> Bitmap {
+        try rasterizer.draw(picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
+    }
+}
+
+extension URL {
+    static var currentDirectory: URL {
+        URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    }
+}

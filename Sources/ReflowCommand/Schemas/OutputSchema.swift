@@ -1,0 +1,194 @@
+import Foundation
+import Suites
+
+/// The JSON schema of what a command prints.
+struct OutputSchema: Sendable {
+    /// As it is typed after `reflow`.
+    let command: String
+    /// The keys that are always there, beside `warnings`.
+    let required: [String]
+    private let properties: String
+    private var definitions: [String] = []
+
+    var text: String {
+        """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "reflow \(command)",
+          "type": "object",
+          "required": [\((required + ["warnings"]).map { "\"\($0)\"" }.joined(separator: ", "))],
+          "properties": {
+        \(properties),
+            "warnings": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
+          },
+          "$defs": {
+        \((definitions + [OutputSchema.warning]).joined(separator: ",\n"))
+          }
+        }
+
+        """
+    }
+
+    static let tree = OutputSchema(
+        command: "tree --format json",
+        required: ["device", "orientation", "semantics", "size", "scale", "root"],
+        properties: """
+                "device": { "type": ["string", "null"], "description": "null with --size" },
+                "orientation": { "type": ["string", "null"], "description": "null with --size" },
+                "semantics": { "type": "string" },
+                "size": { "$ref": "#/$defs/size" },
+                "scale": { "type": "number", "description": "pixels to a point" },
+                "root": { "$ref": "#/$defs/node" }
+            """,
+        definitions: [node, size, rect])
+
+    static let test = OutputSchema(
+        command: "test --format json",
+        required: ["counts", "report", "pictures", "obsolete", "errors"],
+        properties: """
+                "counts": { "type": "object", "additionalProperties": { "type": "integer" } },
+                "report": { "type": "string", "description": "the page" },
+                "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
+                "obsolete": { "type": "array", "items": { "type": "string" } },
+                "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
+            """,
+        definitions: [picture])
+
+    static let diff = OutputSchema(
+        command: "diff --format json", required: ["equal", "pictures"],
+        properties: """
+                "equal": { "type": "boolean" },
+                "pictures": { "type": "array", "items": { "$ref": "#/$defs/difference" } }
+            """,
+        definitions: [difference])
+
+    static let devices = OutputSchema(
+        command: "devices --format json", required: ["devices"],
+        properties: """
+                "devices": { "type": "array", "items": { "$ref": "#/$defs/device" } }
+            """,
+        definitions: [device, screen, size])
+
+    static let doctor = OutputSchema(
+        command: "doctor --format json", required: ["version", "versions", "probe", "fingerprint"],
+        properties: """
+                "version": { "type": "string" },
+                "versions": { "type": "array", "items": { "type": "string" } },
+                "probe": { "type": "string", "description": "the digest of a picture of every drawing operation" },
+                "fingerprint": { "type": "string", "description": "the digest of versions and probe" }
+            """)
+
+    // MARK: Parts
+
+    private static let warning = """
+            "warning": {
+              "type": "object",
+              "required": ["code", "message", "file", "line"],
+              "properties": {
+                "code": { "type": "string", "description": "stable" },
+                "message": { "type": "string" },
+                "file": { "type": ["string", "null"] },
+                "line": { "type": ["integer", "null"], "minimum": 1, "description": "null for a whole file" },
+                "id": { "type": "string" }
+              }
+            }
+        """
+
+    private static let size = """
+            "size": { "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2 }
+        """
+
+    private static let rect = """
+            "rect": {
+              "description": "x, y, width, height in points",
+              "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+            }
+        """
+
+    private static let node = """
+            "node": {
+              "type": "object",
+              "required": ["class", "frame", "bounds", "subviews"],
+              "properties": {
+                "class": { "type": "string", "description": "UIKit's class" },
+                "customClass": { "type": "string" },
+                "id": { "type": "string" },
+                "frame": { "$ref": "#/$defs/rect" },
+                "bounds": { "$ref": "#/$defs/rect" },
+                "safeAreaInsets": {
+                  "description": "top, left, bottom, right in points",
+                  "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+                },
+                "autoresizingMask": { "type": "array", "items": { "type": "string" } },
+                "text": { "type": "string" },
+                "hidden": { "type": "boolean" },
+                "alpha": { "type": "number" },
+                "subviews": { "type": "array", "items": { "$ref": "#/$defs/node" } }
+              }
+            }
+        """
+
+    private static let picture = """
+            "picture": {
+              "type": "object",
+              "required": ["layout", "name", "device", "state", "status"],
+              "properties": {
+                "layout": { "type": "string", "description": "the file" },
+                "name": { "type": "string", "description": "the golden's name without folder and extension" },
+                "device": { "type": "string" },
+                "state": { "type": "string" },
+                "status": { "enum": [\(PictureResult.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))] },
+                "message": { "type": "string" }
+              }
+            }
+        """
+
+    private static let difference = """
+            "difference": {
+              "type": "object",
+              "required": ["name", "outcome"],
+              "properties": {
+                "name": { "type": "string" },
+                "outcome": { "enum": ["same", "different", "onlyBefore", "onlyAfter"] },
+                "differingPixels": { "type": "integer" },
+                "maximumDifference": { "type": "integer", "description": "of a channel, of 255" },
+                "bounds": {
+                  "description": "x, y, width, height in pixels of what differs",
+                  "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+                }
+              }
+            }
+        """
+
+    private static let device = """
+            "device": {
+              "type": "object",
+              "required": ["id", "names", "idiom", "scale", "supportsPortraitUpsideDown", "portrait", "landscape"],
+              "properties": {
+                "id": { "type": "string" },
+                "names": { "type": "array", "items": { "type": "string" } },
+                "idiom": { "type": "string" },
+                "scale": { "type": "number" },
+                "supportsPortraitUpsideDown": { "type": "boolean" },
+                "portrait": { "$ref": "#/$defs/screen" },
+                "landscape": { "$ref": "#/$defs/screen" }
+              }
+            }
+        """
+
+    private static let screen = """
+            "screen": {
+              "type": "object",
+              "required": ["size", "safeAreaInsets", "horizontalSizeClass", "verticalSizeClass"],
+              "properties": {
+                "size": { "$ref": "#/$defs/size" },
+                "safeAreaInsets": {
+                  "description": "top, left, bottom, right in points",
+                  "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+                },
+                "horizontalSizeClass": { "type": "string" },
+                "verticalSizeClass": { "type": "string" }
+              }
+            }
+        """
+}

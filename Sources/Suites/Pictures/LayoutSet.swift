@@ -1,0 +1,111 @@
+public import Foundation
+public import LayoutLoading
+import Snapshots
+
+/// The layout files of a suite.
+public struct LayoutSet: Sendable {
+    public struct Entry: Sendable {
+        public let source: LayoutSource
+        /// How messages and reports name the file: as it was given, or as it lies in the folder that was given.
+        public let shownAs: String
+    }
+
+    public let entries: [Entry]
+
+    /// Files as they are, and every layout of a folder and of the folders in it, in the order of their paths. What is
+    /// named twice is taken once.
+    public init(paths: [String], in directory: URL) throws(LayoutSetError) {
+        var entries: [Entry] = []
+        var files = Set<String>()
+        for path in paths {
+            let (url, isFolder) = try LayoutSet.locate(path, in: directory)
+            let found =
+                isFolder
+                ? try LayoutSet.layouts(in: url, shownAs: path) : [Entry(source: LayoutSource(url: url), shownAs: path)]
+            entries += found.filter { files.insert($0.source.url.path).inserted }
+        }
+        guard !entries.isEmpty else { throw .noLayouts(paths) }
+        var first: [String: String] = [:]
+        for entry in entries {
+            let folder = GoldenName.fileName(entry.source.name)
+            if let other = first.updateValue(entry.shownAs, forKey: folder) {
+                throw .sameName(folder, other, entry.shownAs)
+            }
+        }
+        self.entries = entries
+    }
+
+    /// One file, where a folder would be too much.
+    public static func file(_ path: String, in directory: URL) throws(LayoutSetError) -> Entry {
+        let (url, isFolder) = try locate(path, in: directory)
+        guard !isFolder else { throw .folder(path) }
+        return Entry(source: LayoutSource(url: url), shownAs: path)
+    }
+
+    private static func locate(
+        _ path: String, in directory: URL
+    ) throws(LayoutSetError) -> (url: URL, isFolder: Bool) {
+        let url = URL(fileURLWithPath: path, relativeTo: directory).standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw .missing(path) }
+        return (url, isFolder.boolValue)
+    }
+
+    /// Folders that hold pictures, property lists or results, never layouts.
+    private static let skipped: Set<String> = ["Images", "Snapshots", "report"]
+    private static let fileLimit = 100_000
+
+    private static func isLayout(_ file: URL) -> Bool {
+        if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension) { return true }
+        return file.pathExtension == "json" && !file.lastPathComponent.hasSuffix(".schema.json")
+    }
+
+    private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
+        guard
+            let files = FileManager.default.enumerator(
+                at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+        else { throw .unreadable(path) }
+        var found: [String] = []
+        var seen = 0
+        for case let file as URL in files {
+            seen += 1
+            guard seen <= fileLimit else { throw .tooManyFiles(path, limit: fileLimit) }
+            if skipped.contains(file.lastPathComponent) || file.pathExtension == "xcassets" {
+                files.skipDescendants()
+            } else if LayoutSet.isLayout(file) {
+                found.append(file.standardizedFileURL.path)
+            }
+        }
+        let prefix = path.hasSuffix("/") ? path : path + "/"
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { file in
+            let relative = file.dropFirst(folder.standardizedFileURL.path.count).drop { $0 == "/" }
+            return Entry(
+                source: LayoutSource(url: URL(fileURLWithPath: file), root: folder), shownAs: prefix + relative)
+        }
+    }
+}
+
+/// Why a set of layouts cannot be run.
+public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
+    case missing(String)
+    case unreadable(String)
+    /// A folder where one file is wanted.
+    case folder(String)
+    /// A suite of nothing would always pass.
+    case noLayouts([String])
+    case tooManyFiles(String, limit: Int)
+    /// Their goldens would lie in one folder.
+    case sameName(String, String, String)
+
+    public var description: String {
+        switch self {
+        case .missing(let path): "there is no file or folder \(path)"
+        case .unreadable(let path): "the folder \(path) cannot be read"
+        case .folder(let path): "\(path) is a folder, not a layout file"
+        case .noLayouts(let paths): "there is no layout file (.json) in \(paths.joined(separator: ", "))"
+        case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"
+        case .sameName(let name, let first, let second):
+            "two layouts are called \(name): \(first) and \(second); their goldens would be the same files"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+public import Comparison
+public import LayoutDocument
+public import LayoutLoading
+import LayoutRules
+public import ReflowKit
+import Snapshots
+
+extension LayoutStage {
+    /// The window's tree as it stands, or the part of it below the view with an id; `nil` if there is no such view.
+    public func tree(below id: String?) -> FrameTree? {
+        guard let id else { return tree() }
+        return perform { window.subview(withID: id).map { tree(of: $0) } }
+    }
+
+    /// The window's tree as it stands.
+    public func tree() -> FrameTree {
+        perform { tree(of: window) }
+    }
+
+    private func tree(of view: UIView) -> FrameTree {
+        perform {
+            FrameTree(
+                of: view, device: simulation.device.name, orientation: interfaceOrientation.name,
+                semantics: simulation.semantics.rawValue, scale: simulation.screen.scale)
+        }
+    }
+
+    /// What is shown otherwise than the layout says, and what UIKit would have warned of, each once.
+    public var notes: [Diagnostic] {
+        var seen = Set<SimulationDiagnostic>()
+        return warnings
+            + diagnostics.filter { !$0.isException && seen.insert($0).inserted }.map { diagnostic in
+                Diagnostic(.warning, diagnostic.code, diagnostic.description, file: document.file)
+            }
+    }
+
+    /// What the window looks like as it stands, or the layout's view where that does not fill it.
+    public func drawing() -> Drawing {
+        perform { shownView.drawing() }
+    }
+}
+
+extension UIView {
+    fileprivate func subview(withID id: String) -> UIView? {
+        for subview in subviews {
+            if subview.accessibilityIdentifier == id { return subview }
+            if let found = subview.subview(withID: id) { return found }
+        }
+        return nil
+    }
+}
+
+extension SimulationDiagnostic {
+    /// What scripts may look for.
+    fileprivate var code: Diagnostic.Code {
+        switch self {
+        case .invalidGeometry: Diagnostic.Code(rawValue: "invalid-geometry")
+        case .invalidHierarchy: Diagnostic.Code(rawValue: "invalid-hierarchy")
+        case .layoutLoop: Diagnostic.Code(rawValue: "layout-loop")
+        case .autoresizedUnderTransform: Diagnostic.Code(rawValue: "autoresized-under-transform")
+        case .invalidInterfaceOrientation: Diagnostic.Code(rawValue: "invalid-interface-orientation")
+        case .nestedRotation: Diagnostic.Code(rawValue: "nested-rotation")
+        case .missingRootViewController: Diagnostic.Code(rawValue: "missing-root-view-controller")
+        case .nibNotLoaded: Diagnostic.Code(rawValue: "nib-not-loaded")
+        case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")
+        }
+    }
+}

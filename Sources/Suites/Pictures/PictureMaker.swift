@@ -1,0 +1,138 @@
+public import Comparison
+import DisplayList
+public import Foundation
+public import LayoutDocument
+public import LayoutLoading
+public import LayoutRules
+import ReflowKit
+import Snapshots
+
+/// Shows layouts and takes their pictures, each on a stage of its own.
+@MainActor
+public struct PictureMaker {
+    private let options: PictureOptions
+    private let classes: ClassRegistry
+
+    public init(options: PictureOptions, classes: ClassRegistry = ClassRegistry()) {
+        self.options = options
+        self.classes = classes
+    }
+
+    /// The devices a layout is shown on: those that were asked for, else the file's, else the default one.
+    public func devices(for document: LayoutDocument) throws(LayoutLoadingError) -> [Device] {
+        if !options.devices.isEmpty { return options.devices.uniqued() }
+        var devices: [Device] = []
+        var diagnostics: [Diagnostic] = []
+        for name in document.devices {
+            do throws(UnknownDevice) {
+                devices.append(try options.catalogue.require(named: name.value))
+            } catch {
+                diagnostics.append(
+                    Diagnostic(.error, .unknownDevice, "\(error)", file: document.file, at: name.position))
+            }
+        }
+        guard diagnostics.isEmpty else { throw LayoutLoadingError(diagnostics: diagnostics) }
+        return devices.isEmpty ? [.default] : devices.uniqued()
+    }
+
+    /// What the layout shows on one device, orientation after orientation.
+    ///
+    /// Every orientation starts from a fresh launch, so no picture depends on which others are taken.
+    public func pictures(
+        of document: LayoutDocument, root: String? = nil, source: LayoutSource, on device: Device
+    ) throws(LayoutLoadingError) -> [PictureOutcome] {
+        var outcomes: [PictureOutcome] = []
+        var names = Set<GoldenName>()
+        for (request, isRequired) in try requests(for: document) {
+            let outcome = try outcome(
+                of: document, root: root, source: source, on: device, request: request, isRequired: isRequired)
+            // `landscape` and `landscapeRight` may both be asked for, and be one picture.
+            if names.insert(outcome.name).inserted { outcomes.append(outcome) }
+        }
+        return outcomes
+    }
+
+    /// A layout at its stored frames has one picture, and it is an error to ask for another.
+    private func requests(
+        for document: LayoutDocument
+    ) throws(LayoutLoadingError) -> [(request: OrientationRequest, isRequired: Bool)] {
+        guard let stored = document.storedOrientation else { return options.orientations.requests }
+        if case .only(let requests) = options.orientations {
+            for request in requests { try document.checkTurn(to: request) }
+        }
+        return [(.turn(stored.device), true)]
+    }
+
+    private func outcome(
+        of document: LayoutDocument, root: String?, source: LayoutSource, on device: Device,
+        request: OrientationRequest, isRequired: Bool
+    ) throws(LayoutLoadingError) -> PictureOutcome {
+        let stage = try self.stage(for: document, source: source, on: device)
+        let outcome = stage.turn(to: request)
+        switch outcome {
+        case .shown(let orientation):
+            return .picture(
+                Picture(
+                    name: name(source, root, device, orientation), tree: stage.tree(), drawing: stage.drawing(),
+                    orientation: orientation, notes: stage.notes))
+        case .refused(let wanted, let explanation):
+            return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
+        case .raised(let wanted, let explanation):
+            return refusal(wanted ?? stage.interfaceOrientation, explanation, true)
+        }
+
+        func refusal(
+            _ orientation: UIInterfaceOrientation, _ explanation: RotationExplanation, _ isFailure: Bool
+        ) -> PictureOutcome {
+            .refused(
+                Refusal(
+                    name: name(source, root, device, orientation), device: device.name, orientation: orientation,
+                    explanation: explanation, isFailure: isFailure))
+        }
+    }
+
+    /// The layout as it launches on the device.
+    public func stage(
+        for document: LayoutDocument, source: LayoutSource, on device: Device
+    ) throws(LayoutLoadingError) -> LayoutStage {
+        try LayoutStage(document, on: device, source: source, settings: settings, classes: classes)
+    }
+
+    private var settings: Simulation.Settings {
+        var settings = Simulation.Settings()
+        settings.userInterfaceStyle = options.appearance
+        settings.scale = options.scale
+        settings.textMode = options.textMode
+        return settings
+    }
+
+    /// The frames of one view of the layout, laid out by itself at a size of its own.
+    /// - Parameter root: the id of the view; the root view unless told.
+    public func tree(
+        of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize
+    ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
+        let view = try SizedView(document, root: root, size: size, source: source, settings: settings, classes: classes)
+        let tree = view.simulation.perform {
+            FrameTree(
+                of: view.view, device: nil, orientation: nil, semantics: view.simulation.semantics.rawValue,
+                scale: view.simulation.screen.scale)
+        }
+        return (tree, view.warnings)
+    }
+
+    private func name(
+        _ source: LayoutSource, _ root: String?, _ device: Device, _ orientation: UIInterfaceOrientation
+    ) -> GoldenName {
+        GoldenName(
+            layout: source.name, root: root, device: device.slug, state: orientation.name,
+            isDark: options.appearance == .dark)
+    }
+}
+
+extension [Device] {
+    /// Each device once: several of its names may have been given, and its pictures have one name.
+    fileprivate func uniqued() -> [Device] {
+        var slugs = Set<String>()
+        return filter { slugs.insert($0.slug).inserted }
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import LayoutRules
+import ReflowKit
+public import Typesetting
+
+/// What pictures are wanted of each layout.
+public struct PictureOptions: Sendable {
+    /// In place of the devices that the file names.
+    public var devices: [Device] = []
+    public var orientations: OrientationSet = .standard
+    public var appearance: UIUserInterfaceStyle = .light
+    /// Pixels to a point, in place of the device's own.
+    public var scale: CGFloat?
+    public var textMode: TextMode = .glyphs
+    public var catalogue: DeviceCatalogue = .standard
+
+    public init() {}
+}
+
+/// Which orientations are shown.
+public enum OrientationSet: Sendable, Hashable {
+    /// Portrait and one landscape, each if the layout supports it.
+    case standard
+    /// Every orientation that the layout supports.
+    case all
+    /// These, and it is an error if the layout refuses one.
+    case only([OrientationRequest])
+
+    /// What to ask for, in order, and whether a refusal is an answer or a failure.
+    var requests: [(request: OrientationRequest, isRequired: Bool)] {
+        switch self {
+        case .standard: [(.turn(.portrait), false), (.landscape, false)]
+        case .all: UIInterfaceOrientation.shown.map { (.turn($0.device), false) }
+        case .only(let requests): requests.map { ($0, true) }
+        }
+    }
+}

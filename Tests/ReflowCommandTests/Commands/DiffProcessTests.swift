@@ -1,0 +1,76 @@
+import Foundation
+import ImageCodecs
+import Testing
+
+@Suite("reflow diff")
+struct DiffProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        for path in ["a/same.png", "b/same.png", "a/x/one.png", "b/x/one.png", "a/only.png", "b/new.png"] {
+            try write(to: path)
+        }
+        try write(to: "b/x/one.png") { $0[2 * 4 + 1] = 0xFF00_0000 }
+        try workspace.write("no picture", to: "text.png")
+    }
+
+    /// A white picture of 4 × 3 pixels, but for the change.
+    private func write(to path: String, change: (inout [UInt32]) -> Void = { _ in }) throws {
+        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 12)
+        change(&pixels)
+        try workspace.write("", to: path)
+        try PNG.encode(Bitmap(width: 4, height: 3, pixels: pixels)).write(to: workspace.url.appending(path: path))
+    }
+
+    @Test("Two files: 0 and 1, and where they differ in pixels")
+    func files() throws {
+        let same = try workspace.reflow("diff", "a/same.png", "b/same.png")
+        #expect(same.output == "b/same.png: The pictures are the same.\n")
+        #expect(same.status == 0)
+        let different = try workspace.reflow("diff", "a/x/one.png", "b/x/one.png")
+        #expect(
+            different.output
+                == "b/x/one.png: 1 pixel differs (8.33333 %), by at most 255 of 255, within x 1 to 2, y 2 to 3.\n")
+        #expect(different.status == 1)
+    }
+
+    @Test("Two folders: every picture of either, as text and as JSON")
+    func folders() throws {
+        let text = try workspace.reflow("diff", "a/", "b")
+        #expect(
+            text.output == """
+                new.png: It is only in the second folder.
+                only.png: It is only in the first folder.
+                same.png: The pictures are the same.
+                x/one.png: 1 pixel differs (8.33333 %), by at most 255 of 255, within x 1 to 2, y 2 to 3.
+
+                """)
+        #expect(text.status == 1)
+        let json = try workspace.reflow("diff", "a", "b", "--format", "json")
+        #expect(json.status == 1)
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
+        #expect(json.output.contains("\"bounds\": [1, 2, 1, 1]"))
+        #expect(json.output.contains("\"equal\": false"))
+    }
+
+    @Test("What cannot be compared ends in 2")
+    func unusable() throws {
+        try FileManager.default.createDirectory(
+            at: workspace.url.appending(path: "empty"), withIntermediateDirectories: true)
+        let lines: [([String], String)] = [
+            (["a", "a/same.png"], "cannot read a/same.png: it is a file, and a is a folder\n"),
+            (["a/same.png", "a"], "cannot read a: it is a folder, and a/same.png is a file\n"),
+            (["a", "none"], "cannot read none: there is no such file or folder\n"),
+            (["empty", "empty"], "cannot read empty: neither folder holds a PNG\n"),
+            (["text.png", "text.png"], "cannot read text.png: "),
+            (["a/same.png", "text.png"], "cannot read text.png: "),
+        ]
+        for (arguments, message) in lines {
+            let process = try ReflowProcess(["diff"] + arguments, in: workspace.url)
+            #expect(process.error.hasPrefix("reflow diff: \(message)"), "\(process.error)")
+            #expect(process.output == "")
+            #expect(process.status == 2)
+        }
+    }
+}

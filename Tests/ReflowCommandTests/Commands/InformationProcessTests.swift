@@ -1,0 +1,57 @@
+import Foundation
+import LayoutRules
+import Testing
+
+@testable import ReflowCommand
+
+@Suite("reflow devices, doctor and schema")
+struct InformationProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    @Test("The JSON of test, devices and doctor holds what its schema says", arguments: ["test", "devices", "doctor"])
+    func schemas(command: String) throws {
+        try workspace.layout("Layouts/a.json")
+        try workspace.write("{", to: "Layouts/b.json")
+        let output = try workspace.reflow(command, "--format", "json").output
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", command).output).problems(in: output) == [])
+    }
+
+    @Test("Every schema is JSON, and the layout's is the default", arguments: SchemaName.allCases)
+    func schema(name: SchemaName) throws {
+        let schema = try workspace.reflow("schema", name.rawValue)
+        #expect(schema.status == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) as? [String: Any]
+        #expect(object?["$schema"] != nil)
+        if name == .layout { #expect(try workspace.reflow("schema").output == schema.output) }
+    }
+
+    @Test("devices names every device and those of the user's file")
+    func devices() throws {
+        try workspace.write(
+            #"{ "devices": [{ "id": "kiosk", "idiom": "pad", "scale": 2, "portrait": { "size": [400, 700], "safeArea": {} } }] }"#,
+            to: "devices.json")
+        let devices = try workspace.reflow("devices", "--device-file", "devices.json")
+        #expect(devices.status == 0)
+        let lines = devices.output.split(separator: "\n")
+        #expect(lines.count == DeviceCatalogue.standard.all.count + 2)
+        #expect(lines.last?.hasPrefix("kiosk ") == true)
+        for device in DeviceCatalogue.standard.all {
+            #expect(lines.contains { $0.hasPrefix(device.id + " ") && device.names.allSatisfy($0.contains) })
+        }
+        let none = try workspace.reflow("devices", "--device-file", "none.json")
+        #expect(none.error == "reflow devices: cannot read none.json: No such file or directory\n")
+        #expect(none.status == 2)
+    }
+
+    @Test("doctor names version, libraries, fonts and fingerprint")
+    func doctor() throws {
+        let doctor = try workspace.reflow("doctor")
+        #expect(doctor.status == 0)
+        #expect(doctor.output.hasPrefix("reflow \(Reflow.version)\n"))
+        for word in ["cairo ", "pango ", "Inter", "probe ", "fingerprint "] { #expect(doctor.output.contains(word)) }
+    }
+}

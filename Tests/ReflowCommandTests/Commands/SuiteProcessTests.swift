@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@Suite("reflow record and reflow test")
+struct SuiteProcessTests {
+    private let workspace: Workspace
+    private static let portrait = "Snapshots/a/a.iphone-8.portrait"
+    private static let landscape = "Snapshots/a/a.iphone-8.landscapeRight"
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.layout("Layouts/a.json")
+    }
+
+    private func goldens() throws -> [String: Data] {
+        let paths = try workspace.files().filter { $0.hasPrefix("Snapshots/") }
+        return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try workspace.data($0)) })
+    }
+
+    @Test("What was recorded passes; the tree beside a golden is what 'reflow tree' prints, byte for byte")
+    func recordAndTest() throws {
+        let record = try workspace.reflow("record")
+        #expect(
+            record.output == """
+                \(Self.portrait).png
+                \(Self.landscape).png
+                2 pictures: 2 recorded
+                report: report/index.html
+
+                """)
+        #expect(record.error == "")
+        #expect(record.status == 0)
+        let goldens = try goldens()
+        #expect(goldens.count == 4)
+
+        for arguments in [["test"], ["test", "--verify-pixels", "--strict", "--jobs", "1"]] {
+            let test = try ReflowProcess(arguments, in: workspace.url)
+            #expect(test.output == "2 pictures: 2 passed\nreport: report/index.html\n")
+            #expect(test.error == "")
+            #expect(test.status == 0)
+        }
+        #expect(try workspace.text("report/index.html").contains("<!DOCTYPE html>"))
+        #expect(try self.goldens() == goldens)
+
+        let tree = try workspace.reflow("tree", "Layouts/a.json", "--orientation", "landscape")
+        #expect(tree.output == String(decoding: try #require(goldens[Self.landscape + ".txt"]), as: UTF8.self))
+        let launched = try workspace.reflow("tree", "Layouts/a.json")
+        #expect(launched.output == String(decoding: try #require(goldens[Self.portrait + ".txt"]), as: UTF8.self))
+    }
+
+    @Test("Exit codes, the graver first: 2, 1, 3, 4; and no run of a test changes a golden")
+    func exitCodes() throws {
+        for name in ["b", "c"] { try workspace.layout("Layouts/\(name).json") }
+        #expect(try workspace.reflow("record").status == 0)
+
+        try workspace.remove("Layouts/c.json")
+        let before = try goldens()
+        let tolerant = try workspace.reflow("test")
+        #expect(tolerant.status == 0)
+        #expect(tolerant.error.contains("obsolete: Snapshots/c/c.iphone-8.portrait.png\n"))
+        #expect(try workspace.reflow("test", "--strict").status == 4)
+
+        try workspace.remove("Snapshots/b/b.iphone-8.portrait.png")
+        let missing = try workspace.reflow("test", "--strict")
+        #expect(missing.status == 3)
+        #expect(missing.error.contains("missing: b.iphone-8.portrait\n"))
+
+        try workspace.layout("Layouts/a.json", x: 20)
+        let changed = try workspace.reflow("test", "--strict")
+        #expect(changed.status == 1)
+        #expect(changed.error.contains("changed: a.iphone-8.portrait\n"))
+        #expect(changed.error.contains("title"))
+        let report = try workspace.files().filter { $0.hasPrefix("report/a/a.iphone-8.portrait.") }
+        #expect(
+            report.map { $0.dropFirst("report/a/a.iphone-8.portrait.".count) } == [
+                "actual.png", "actual.txt", "difference.png", "frames.txt", "reference.png",
+            ])
+
+        try workspace.write("{ \"root\":\n  nil }", to: "Layouts/d.json")
+        let broken = try workspace.reflow("test", "--strict", "--format", "json")
+        #expect(broken.status == 2)
+        #expect(broken.error.contains("Layouts/d.json:2:3: error: "))
+        #expect(broken.output.hasPrefix("{\n"))
+
+        var expected = before
+        expected["Snapshots/b/b.iphone-8.portrait.png"] = nil
+        #expect(try goldens() == expected)
+    }
+
+    @Test("An orientation that has a golden and is refused now is a difference; recording leaves it alone")
+    func refused() throws {
+        _ = try workspace.reflow("record")
+        try workspace.layout("Layouts/a.json", supported: "portrait")
+        let test = try workspace.reflow("test")
+        #expect(test.status == 1)
+        #expect(test.error.contains("refused: a.iphone-8.landscapeRight\n    iPhone 8 does not show landscapeRight: "))
+        #expect(try workspace.reflow("record").status == 0)
+        #expect(try workspace.files().contains(Self.landscape + ".png"))
+
+        // Where there never was a golden, it is a remark.
+        try workspace.remove(Self.landscape + ".png")
+        let fine = try workspace.reflow("test")
+        #expect(fine.status == 0)
+        #expect(fine.error.contains("skipped: a.iphone-8.landscapeRight\n"))
+    }
+
+    @Test("With CI set nothing is recorded, unless it is allowed; tests run as ever")
+    func continuousIntegration() throws {
+        let refused = try workspace.reflow("record", environment: ["CI": "true"])
+        #expect(refused.status == 2)
+        #expect(refused.output == "")
+        #expect(refused.error.hasPrefix("reflow record: CI is set"))
+        #expect(try workspace.files() == ["Layouts/a.json"])
+        #expect(try workspace.reflow("test", environment: ["CI": "1"]).status == 3)
+        #expect(try workspace.files().contains("report/index.html"))
+        #expect(try workspace.reflow("record", "--allow-ci", environment: ["CI": "true"]).status == 0)
+        #expect(try workspace.reflow("record", environment: ["CI": "false"]).status == 0)
+        #expect(try workspace.reflow("test", environment: ["CI": "true"]).status == 0)
+    }
+
+    @Test("--snapshots, --report, --filter and --shard choose where and what; the parts are the whole")
+    func selection() throws {
+        for name in ["b", "c"] { try workspace.layout("Layouts/\(name).json", supported: "portrait") }
+        let one = try workspace.reflow(
+            "record", "Layouts/a.json", "--snapshots", "gold en", "--report", "re/port/", "--filter", "landscape")
+        #expect(one.output.hasPrefix("gold en/a/a.iphone-8.landscapeRight.png\n"))
+        #expect(one.output.hasSuffix("report: re/port/index.html\n"))
+        #expect(
+            try workspace.files().filter { !$0.hasPrefix("Layouts") } == [
+                "gold en/a/a.iphone-8.landscapeRight.png", "gold en/a/a.iphone-8.landscapeRight.txt",
+                "re/port/index.html",
+            ])
+        for part in ["1/4", "2/4", "3/4", "4/4"] {
+            let process = try workspace.reflow("record", "--shard", part)
+            #expect(process.status == 0, "\(process.error)")
+        }
+        #expect(try workspace.reflow("test", "--strict").status == 0)
+        #expect(try workspace.files().filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }.count == 4)
+    }
+
+    @Test("Bricks are another drawing of the same tree")
+    func bricks() throws {
+        _ = try workspace.reflow("record")
+        let bricks = try workspace.reflow("test", "--text", "bricks")
+        #expect(bricks.status == 1)
+        #expect(try !workspace.files().contains("report/a/a.iphone-8.portrait.frames.txt"))
+        #expect(try workspace.reflow("record", "--text", "bricks").status == 0)
+        #expect(try workspace.reflow("test", "--text", "bricks").status == 0)
+    }
+
+    @Test("What cannot be run is told in one line, ends in 2, and leaves no report and no golden")
+    func unusable() throws {
+        try workspace.layout("Twice/a.json")
+        try workspace.layout("Twice/deeper/a.json")
+        try workspace.write("", to: "Empty/README.md")
+        let before = try workspace.files()
+        let lines: [([String], String)] = [
+            (["test", "--filter", "^b"], "no picture's name matches '^b'\n"),
+            (["record", "--filter", "^b"], "no picture's name matches '^b'\n"),
+            (["test", "Nowhere"], "there is no file or folder Nowhere\n"),
+            (["test", "Empty"], "there is no layout file (.json) in Empty\n"),
+            (["record", "Twice"], "two layouts are called a: Twice/a.json and Twice/deeper/a.json"),
+            (["record", "--device-file", "none"], "cannot read none: No such file or directory\n"),
+            (["record", "--device-file", "Twice"], "cannot read Twice: Is a directory\n"),
+            (["record", "--font-dir", "none"], "The font folder "),
+            (["record", "--report", "Layouts/a.json"], "cannot create the folder "),
+        ]
+        for (arguments, message) in lines {
+            let process = try ReflowProcess(arguments, in: workspace.url)
+            #expect(process.status == 2, "\(arguments)")
+            #expect(process.error.contains("reflow \(arguments[0]): \(message)"), "\(process.error)")
+            #expect(process.output == "" || arguments.contains("--report"))
+            if arguments.contains("--report") { break }
+            #expect(try workspace.files() == before, "\(arguments)")
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import ReflowCommand
+
+@Suite("Help")
+struct HelpPageTests {
+    /// Every command that is defined.
+    private static let commands: [CommandDescription] = [
+        CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.record.description,
+        CommandSyntax.test.description, CommandSyntax.diff.description, CommandSyntax.devices.description,
+        CommandSyntax.doctor.description, CommandSyntax.schema.description, CommandSyntax.help.description,
+    ]
+
+    @Test("The page of a command, word for word")
+    func command() {
+        #expect(
+            HelpPage(of: CommandSyntax.render.description).text == """
+                reflow render: draw layouts as PNGs, each orientation after a real rotation
+
+                usage: reflow render LAYOUT… [--device D]… [--orientation O]… [--scale N]
+                                     [--appearance light|dark] [--semantics S] [--root ID|all]
+                                     [-o DIR] [--device-file FILE]… [--text glyphs|bricks]
+                                     [--font-dir DIR]…
+
+                The device is turned, the application and the controllers are asked whether the
+                interface may follow, and what stands after the rotation is drawn. An
+                orientation that is refused gives no picture: the reason goes to standard error,
+                and the exit status is 1 if --orientation named it.
+
+                The paths of the pictures are printed, one a line.
+
+                arguments:
+                  LAYOUT  layout files, or folders of them
+
+                options:
+                  --device D               a device (default: those of the file, else iPhone 15)
+                  --orientation O          portrait, portraitUpsideDown, landscapeLeft,
+                                           landscapeRight, landscape or all (default: portrait
+                                           and landscape)
+                  --scale N                pixels per point (default: the device's)
+                  --appearance light|dark  the user interface style (default: light)
+                  --semantics S            the iOS that decides on rotations: iOS5, iOS6, iOS8,
+                                           iOS15 or iOS16; only iOS15 is supported yet
+                  --root ID|all            the object of the file to draw; a layout file has one
+                  -o, --output DIR         where the pictures go (default: .)
+                  --device-file FILE       a JSON file of devices to know beside Reflow's own
+                  --text glyphs|bricks     draw letters, or a brick for each word that needs no
+                                           font to look the same (default: glyphs)
+                  --font-dir DIR           a folder of fonts to use beside Reflow's own
+                  -h, --help               print this help
+
+                """)
+    }
+
+    @Test("The page of the tool, word for word")
+    func tool() {
+        #expect(
+            HelpPage(of: [CommandSyntax.diff.description, CommandSyntax.help.description]).text == """
+                reflow: what a UIKit layout does when the device turns
+
+                usage: reflow COMMAND …
+                       reflow help COMMAND
+
+                commands:
+                  diff  compare two PNGs, or those of two folders
+                  help  explain a command
+
+                options:
+                  --version   print the version
+                  -h, --help  print this help
+
+                exit status:
+                  0  fine
+                  1  differences, a refused orientation, or a UIKit exception
+                  2  wrong usage, unreadable input, or a failed write
+                  3  a golden is missing
+                  4  obsolete goldens, under --strict
+
+                """)
+    }
+
+    @Test("A term that is too long for its column has a line of its own")
+    func longTerm() {
+        let list = TextLayout.list("terms", [("a", "short"), ("a-term-of-twenty-six-letters", "long")])
+        #expect(
+            list == """
+                terms:
+                  a                         short
+                  a-term-of-twenty-six-letters
+                                            long
+                """)
+    }
+
+    @Test("Every page names all there is to give, in lines of 80 at most, with no space at their end")
+    func laws() {
+        for command in Self.commands {
+            let text = HelpPage(of: command).text
+            for option in command.options {
+                #expect(text.contains("  \(option.short.map { "-\($0), " } ?? "")--\(option.name)"))
+            }
+            for positional in command.positionals { #expect(text.contains("\n  \(positional.placeholder) ")) }
+            for line in text.split(separator: "\n") { #expect(line.count <= 80 && line.last != " ", "\(line)") }
+            #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+        }
+    }
+
+    @Test("No command has two options of one name or letter, nor an argument after one that takes the rest")
+    func consistency() {
+        for command in Self.commands {
+            #expect(Set(command.options.map(\.name)).count == command.options.count)
+            let shorts = command.options.compactMap(\.short)
+            #expect(Set(shorts).count == shorts.count)
+            #expect(command.options.last == .help)
+            #expect(command.positionals.dropLast().allSatisfy { !$0.repeats && $0.isRequired })
+        }
+        #expect(Set(Self.commands.map(\.name)).count == Self.commands.count)
+    }
+}

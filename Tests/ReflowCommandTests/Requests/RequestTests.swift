@@ -1,0 +1,243 @@
+import Foundation
+import LayoutRules
+import Suites
+import Testing
+import Typesetting
+
+@testable import ReflowCommand
+
+/// What each command is asked for by what line.
+@Suite("Requests")
+struct RequestTests {
+    // MARK: render
+
+    private static func render(
+        _ layouts: [String] = ["a.json"], devices: [String] = [], orientations: [OrientationSelection] = [],
+        scale: Double? = nil, appearance: UIUserInterfaceStyle = .light, semantics: RotationSemantics? = nil,
+        root: String? = nil, output: String = ".", showing: ShowingRequest = ShowingRequest()
+    ) -> RenderRequest {
+        RenderRequest(
+            layouts: layouts, devices: devices, orientations: orientations, scale: scale, appearance: appearance,
+            semantics: semantics, root: root, outputDirectory: output, showing: showing)
+    }
+
+    @Test(
+        "render",
+        arguments: [
+            ("a.json", render()),
+            ("a.json b.json", render(["a.json", "b.json"])),
+            ("a.json --device iphone-15 --device iPad", render(devices: ["iphone-15", "iPad"])),
+            (
+                "--orientation portrait --orientation=landscape --orientation all a.json",
+                render(orientations: [.one(.exactly(.portrait)), .one(.landscape), .all])
+            ),
+            (
+                "a.json --orientation landscapeLeft --orientation landscapeRight --orientation portraitUpsideDown",
+                render(orientations: [
+                    .one(.exactly(.landscapeLeft)), .one(.exactly(.landscapeRight)),
+                    .one(.exactly(.portraitUpsideDown)),
+                ])
+            ),
+            ("a.json --scale 2", render(scale: 2)),
+            ("a.json --scale 2.608", render(scale: 2.608)),
+            ("a.json --appearance dark", render(appearance: .dark)),
+            ("a.json --semantics iOS6", render(semantics: .iOS6)),
+            ("a.json --root all", render(root: "all")),
+            ("a.json -o out", render(output: "out")),
+            ("a.json --output=out", render(output: "out")),
+            ("a.json --font-dir f --font-dir g", render(showing: ShowingRequest(fontDirectories: ["f", "g"]))),
+            (
+                "a.json --device-file d --device-file e --text bricks",
+                render(showing: ShowingRequest(deviceFiles: ["d", "e"], textMode: .bricks))
+            ),
+        ])
+    func renders(line: String, expected: RenderRequest) throws {
+        #expect(try CommandSyntax.render.parse(line.words) == .request(expected))
+    }
+
+    // MARK: tree
+
+    private static func tree(
+        device: String? = nil, orientation: OrientationChoice? = nil, size: CGSize? = nil, scale: Double? = nil,
+        root: String? = nil, format: OutputFormat = .text, showing: ShowingRequest = ShowingRequest()
+    ) -> TreeRequest {
+        TreeRequest(
+            layout: "a.json", device: device, orientation: orientation, size: size, scale: scale, root: root,
+            format: format, showing: showing)
+    }
+
+    @Test(
+        "tree",
+        arguments: [
+            ("a.json", tree()),
+            ("a.json --device iphone-se", tree(device: "iphone-se")),
+            ("a.json --orientation landscape", tree(orientation: .landscape)),
+            ("a.json --orientation landscapeLeft", tree(orientation: .exactly(.landscapeLeft))),
+            ("a.json --size 320x568", tree(size: CGSize(width: 320, height: 568))),
+            ("a.json --size 0x0.5 --scale 3", tree(size: CGSize(width: 0, height: 0.5), scale: 3)),
+            ("a.json --root xyz-12-abc", tree(root: "xyz-12-abc")),
+            ("a.json --format json", tree(format: .json)),
+            (
+                "a.json --device-file d --text bricks --font-dir f",
+                tree(showing: ShowingRequest(deviceFiles: ["d"], textMode: .bricks, fontDirectories: ["f"]))
+            ),
+        ])
+    func trees(line: String, expected: TreeRequest) throws {
+        #expect(try CommandSyntax.tree.parse(line.words) == .request(expected))
+    }
+
+    // MARK: record and test
+
+    private static func suite(
+        _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String = "report",
+        filter: String? = nil, jobs: Int? = nil, shard: SuiteShard? = nil, showing: ShowingRequest = ShowingRequest()
+    ) -> SuiteRequest {
+        SuiteRequest(
+            paths: paths, snapshotDirectory: snapshots, reportDirectory: report,
+            filter: filter.flatMap(PictureFilter.init), jobs: jobs, shard: shard, showing: showing)
+    }
+
+    @Test(
+        "The suite of record and test",
+        arguments: [
+            ("", suite()),
+            ("More a.json", suite(["More", "a.json"])),
+            ("--snapshots S --report R", suite(snapshots: "S", report: "R")),
+            ("--filter ^login.*dark$", suite(filter: "^login.*dark$")),
+            ("--jobs 4", suite(jobs: 4)),
+            ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5))),
+            ("--font-dir F", suite(showing: ShowingRequest(fontDirectories: ["F"]))),
+            (
+                "--device-file d --text=bricks",
+                suite(showing: ShowingRequest(deviceFiles: ["d"], textMode: .bricks))
+            ),
+        ])
+    func suites(line: String, expected: SuiteRequest) throws {
+        #expect(
+            try CommandSyntax.record.parse(line.words)
+                == .request(RecordRequest(suite: expected, allowsContinuousIntegration: false)))
+        #expect(
+            try CommandSyntax.test.parse(line.words)
+                == .request(TestRequest(suite: expected, verifiesPixels: false, isStrict: false, format: .text)))
+    }
+
+    @Test("The flags of record and test")
+    func suiteFlags() throws {
+        #expect(
+            try CommandSyntax.record.parse(["--allow-ci"])
+                == .request(RecordRequest(suite: Self.suite(), allowsContinuousIntegration: true)))
+        #expect(
+            try CommandSyntax.test.parse(["--strict", "--verify-pixels", "--strict", "--format", "json"])
+                == .request(TestRequest(suite: Self.suite(), verifiesPixels: true, isStrict: true, format: .json)))
+    }
+
+    // MARK: The small ones
+
+    @Test("diff, devices, doctor, schema, help")
+    func small() throws {
+        #expect(
+            try CommandSyntax.diff.parse(["a", "b", "--format=json"])
+                == .request(DiffRequest(before: "a", after: "b", format: .json)))
+        #expect(try CommandSyntax.devices.parse([]) == .request(DevicesRequest(deviceFiles: [], format: .text)))
+        #expect(
+            try CommandSyntax.devices.parse(["--device-file", "F"])
+                == .request(DevicesRequest(deviceFiles: ["F"], format: .text)))
+        #expect(
+            try CommandSyntax.doctor.parse(["--font-dir", "F"])
+                == .request(DoctorRequest(fontDirectories: ["F"], format: .text)))
+        #expect(try CommandSyntax.schema.parse([]) == .request(SchemaRequest(schema: .layout)))
+        #expect(try CommandSyntax.schema.parse(["tree"]) == .request(SchemaRequest(schema: .tree)))
+        #expect(try CommandSyntax.help.parse([]) == .request(HelpRequest(command: nil)))
+        #expect(try CommandSyntax.help.parse(["tree"]) == .request(HelpRequest(command: "tree")))
+    }
+
+    @Test("--help goes before everything that is missing or wrong in a value")
+    func help() throws {
+        #expect(try CommandSyntax.tree.parse(["--scale", "big", "--help"]) == .help)
+        #expect(try CommandSyntax.diff.parse(["-h"]) == .help)
+    }
+
+    // MARK: What is refused
+
+    @Test(
+        "Values that a parameter does not take are named, with what it takes",
+        arguments: [
+            ("tree", "LAYOUT is missing: the layout file"),
+            ("tree a b", "'b' is one argument too many"),
+            ("tree a --device A --device B", "'--device' may be given only once"),
+            ("tree a --orientation all", "'--orientation' takes \(orientations) or landscape, not 'all'"),
+            (
+                "tree a --orientation landscapeleft",
+                "'--orientation' takes \(orientations) or landscape, not 'landscapeleft'; did you mean 'landscapeLeft'?"
+            ),
+            ("tree a --orientation unknown", "'--orientation' takes \(orientations) or landscape, not 'unknown'"),
+            ("tree a --size 320", "'--size' takes \(size), not '320'"),
+            ("tree a --size 320x", "'--size' takes \(size), not '320x'"),
+            ("tree a --size 1x2x3", "'--size' takes \(size), not '1x2x3'"),
+            ("tree a --size -1x2", "'--size' takes \(size), not '-1x2'"),
+            ("tree a --size 1e3x2", "'--size' takes \(size), not '1e3x2'"),
+            ("tree a --size infxnan", "'--size' takes \(size), not 'infxnan'"),
+            ("tree a --size 10001x2", "'--size' takes \(size), not '10001x2'"),
+            ("tree a --scale 0", "'--scale' takes a number from 0.1 to 16, not '0'"),
+            ("tree a --scale 17", "'--scale' takes a number from 0.1 to 16, not '17'"),
+            ("tree a --scale 0x2", "'--scale' takes a number from 0.1 to 16, not '0x2'"),
+            ("tree a --scale .5", "'--scale' takes a number from 0.1 to 16, not '.5'"),
+            ("tree a --root=", "'--root' takes the id of an object in the file, not ''"),
+            ("render", "LAYOUT is missing: layout files, or folders of them"),
+            (
+                "render a --orientation sideways",
+                "'--orientation' takes \(orientations), landscape or all, not 'sideways'"
+            ),
+            ("render a --appearance drak", "'--appearance' takes light or dark, not 'drak'; did you mean 'dark'?"),
+            ("render a --appearance unspecified", "'--appearance' takes light or dark, not 'unspecified'"),
+            (
+                "render a --semantics iOS7",
+                "'--semantics' takes iOS5, iOS6, iOS8, iOS15 or iOS16, not 'iOS7'; did you mean 'iOS5'?"
+            ),
+            ("render a --text brick", "'--text' takes glyphs or bricks, not 'brick'; did you mean 'bricks'?"),
+            ("render a --output=", "'--output' takes the path of a folder, not ''"),
+            ("test --jobs 0", "'--jobs' takes a whole number from 1 to 256, not '0'"),
+            ("test --jobs 257", "'--jobs' takes a whole number from 1 to 256, not '257'"),
+            ("test --jobs +1", "'--jobs' takes a whole number from 1 to 256, not '+1'"),
+            ("test --jobs 1.0", "'--jobs' takes a whole number from 1 to 256, not '1.0'"),
+            (
+                "test --jobs 99999999999999999999",
+                "'--jobs' takes a whole number from 1 to 256, not '99999999999999999999'"
+            ),
+            ("test --shard 0/3", "'--shard' takes a part of a whole, from 1/N to N/N, not '0/3'"),
+            ("test --shard 4/3", "'--shard' takes a part of a whole, from 1/N to N/N, not '4/3'"),
+            ("test --shard 1/0", "'--shard' takes a part of a whole, from 1/N to N/N, not '1/0'"),
+            ("test --shard 1", "'--shard' takes a part of a whole, from 1/N to N/N, not '1'"),
+            ("test --filter [a", "'--filter' takes a regular expression, not '[a'"),
+            ("record --strict", "unknown option '--strict'"),
+            ("diff a b c", "'c' is one argument too many"),
+            (
+                "schema layuot",
+                "'NAME' takes layout, tree, test, diff, devices or doctor, not 'layuot'; did you mean 'layout'?"
+            ),
+        ] as [(String, String)])
+    func refused(line: String, expected: String) throws {
+        let words = line.words
+        let parse = try #require(Self.parsers[words[0]])
+        var message: String?
+        do throws(UsageError) { try parse(Array(words.dropFirst())) } catch { message = "\(error)" }
+        #expect(message == expected)
+    }
+
+    private static let orientations = "portrait, portraitUpsideDown, landscapeLeft, landscapeRight"
+    private static let size = "a width and a height in points up to 10000, such as 320x568"
+
+    private static let parsers: [String: @Sendable ([String]) throws(UsageError) -> Void] = [
+        "render": { words throws(UsageError) in _ = try CommandSyntax.render.parse(words) },
+        "tree": { words throws(UsageError) in _ = try CommandSyntax.tree.parse(words) },
+        "record": { words throws(UsageError) in _ = try CommandSyntax.record.parse(words) },
+        "test": { words throws(UsageError) in _ = try CommandSyntax.test.parse(words) },
+        "diff": { words throws(UsageError) in _ = try CommandSyntax.diff.parse(words) },
+        "schema": { words throws(UsageError) in _ = try CommandSyntax.schema.parse(words) },
+    ]
+}
+
+extension String {
+    /// Its words, parted by spaces.
+    fileprivate var words: [String] { split(separator: " ").map(String.init) }
+}

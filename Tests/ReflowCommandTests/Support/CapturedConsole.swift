@@ -1,0 +1,22 @@
+import ReflowCommand
+import Synchronization
+
+/// A console whose text stays here.
+final class CapturedConsole: Sendable {
+    private let outputText = Mutex("")
+    private let errorText = Mutex("")
+
+    var output: String { outputText.withLock { $0 } }
+    var error: String { errorText.withLock { $0 } }
+
+    /// - Parameter usesColor: whether both streams are terminals that show colour.
+    func console(usesColor: Bool = false) -> Console {
+        Console(
+            output: TextStream(isTerminal: usesColor, usesColor: usesColor) { text in
+                self.outputText.withLock { $0 += text }
+            },
+            error: TextStream(isTerminal: usesColor, usesColor: usesColor) { text in
+                self.errorText.withLock { $0 += text }
+            })
+    }
+}

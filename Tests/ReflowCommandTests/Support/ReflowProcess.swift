@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// One run of the built executable, as a shell would start it.
+struct ReflowProcess {
+    let status: Int32
+    let output: String
+    let error: String
+
+    /// - Parameters:
+    ///   - environment: all the variables it sees.
+    ///   - outputPath: a file to write standard output to, in place of keeping it.
+    init(
+        _ arguments: [String], in directory: URL? = nil, environment: [String: String] = [:],
+        outputPath: String? = nil
+    ) throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        // Files, not pipes: nobody has to read while it writes.
+        let outputFile = outputPath.map { URL(filePath: $0) } ?? scratch.appending(path: "output")
+        let errorFile = scratch.appending(path: "error")
+        if outputPath == nil { try Data().write(to: outputFile) }
+        try Data().write(to: errorFile)
+
+        let process = Process()
+        process.executableURL = try ReflowProcess.executable()
+        process.arguments = arguments
+        process.currentDirectoryURL = directory
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        try process.run()
+        process.waitUntilExit()
+
+        status = process.terminationStatus
+        output = outputPath == nil ? try String(contentsOf: outputFile, encoding: .utf8) : ""
+        error = try String(contentsOf: errorFile, encoding: .utf8)
+    }
+
+    /// It lies beside the program that runs the tests.
+    private static func executable() throws -> URL {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let url = URL(filePath: tests).deletingLastPathComponent().appending(path: "reflow")
+        try #require(FileManager.default.isExecutableFile(atPath: url.path), "no reflow beside the tests")
+        return url
+    }
+}

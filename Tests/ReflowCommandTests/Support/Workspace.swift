@@ -1,0 +1,68 @@
+import Foundation
+import ImageCodecs
+
+/// A folder that `reflow` runs in, gone with the value.
+final class Workspace: Sendable {
+    let url: URL
+
+    init() throws {
+        // With what shells, links and file systems trip over.
+        url = FileManager.default.temporaryDirectory
+            .appending(path: "reflow \(UUID().uuidString) it's “ü” \"#1\"", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Runs `reflow` with these arguments.
+    func reflow(_ arguments: String..., environment: [String: String] = [:]) throws -> ReflowProcess {
+        try ReflowProcess(arguments, in: url, environment: environment)
+    }
+
+    // MARK: Files
+
+    func write(_ text: String, to path: String) throws {
+        let file = url.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func data(_ path: String) throws -> Data { try Data(contentsOf: url.appending(path: path)) }
+
+    func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }
+
+    func picture(_ path: String) throws -> Bitmap { try PNG.decode(data(path)) }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: url.appending(path: path))
+    }
+
+    /// Every file in the folder, by path, in order.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: url.appending(path: path).path, isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    // MARK: Layouts
+
+    /// A layout of one label on an iPhone 8, 375 × 667 points at 2 pixels each.
+    func layout(_ path: String, text: String = "Hello", x: Int = 16, supported: String? = nil) throws {
+        let mask = supported.map { "\"supportedInterfaceOrientations\": [\"\($0)\"]," } ?? ""
+        try write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "id": "controller", \(mask)
+              "view": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667], "backgroundColor": "systemBackground",
+                "subviews": [
+                  { "class": "UILabel", "id": "title", "frame": [\(x), 40, 200, 30], "text": "\(text)" },
+                  { "class": "UIView", "id": "bar", "frame": [0, 600, 375, 67], "backgroundColor": "systemBlue",
+                    "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"] }
+                ] } } }
+            """, to: path)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutLoading
+import Suites
+import Testing
+
+@Suite("The layouts of a suite")
+struct LayoutSetTests {
+    private let folder: SuiteFolder
+
+    init() throws {
+        folder = try SuiteFolder()
+    }
+
+    private func error(_ paths: [String]) -> LayoutSetError? {
+        do throws(LayoutSetError) { _ = try LayoutSet(paths: paths, in: folder.url) } catch { return error }
+        return nil
+    }
+
+    @Test("A folder's layouts come in the order of their paths, without what is no layout")
+    func discovery() throws {
+        for path in [
+            "Layouts/b.json", "Layouts/a/z.json", "Layouts/ä ü.json", "Layouts/layout.schema.json",
+            "Layouts/notes.txt", "Layouts/.hidden.json", "Layouts/.git/config.json", "Layouts/Images/tint.json",
+            "Layouts/Snapshots/c.json", "Layouts/report/d.json", "Layouts/Icons.xcassets/Contents.json",
+        ] { try folder.write("{}", to: path) }
+        #expect(
+            try folder.layouts().entries.map(\.shownAs) == [
+                "Layouts/a/z.json", "Layouts/b.json", "Layouts/ä ü.json",
+            ])
+        #expect(try folder.layouts(["Layouts/"]).entries.map(\.shownAs).first == "Layouts/a/z.json")
+    }
+
+    @Test("A file is taken as it is given, also from a folder that is passed over, and once however often")
+    func files() throws {
+        try folder.write("{}", to: "Layouts/a.json")
+        try folder.write("{}", to: "Layouts/report/b.json")
+        #expect(
+            try folder.layouts(["Layouts/report/b.json", "Layouts", "./Layouts/a.json"]).entries.map(\.shownAs)
+                == ["Layouts/report/b.json", "Layouts/a.json"])
+        #expect(try LayoutSet.file("Layouts/a.json", in: folder.url).source.name == "a")
+        #expect(throws: LayoutSetError.folder("Layouts")) { try LayoutSet.file("Layouts", in: folder.url) }
+        #expect(throws: LayoutSetError.missing("a.json")) { try LayoutSet.file("a.json", in: folder.url) }
+    }
+
+    @Test("Two layouts of one name would share their goldens")
+    func sameName() throws {
+        try folder.write("{}", to: "Layouts/a/login.json")
+        try folder.write("{}", to: "Layouts/b/login.json")
+        #expect(error(["Layouts"]) == .sameName("login", "Layouts/a/login.json", "Layouts/b/login.json"))
+        // What no file system takes is the same dash in both.
+        try folder.remove("Layouts/b/login.json")
+        try folder.write("{}", to: "Layouts/x:y.json")
+        try folder.write("{}", to: "Layouts/x?y.json")
+        #expect(error(["Layouts"]) == .sameName("x-y", "Layouts/x:y.json", "Layouts/x?y.json"))
+    }
+
+    @Test("What is not there, and what is empty, is no suite")
+    func nothing() throws {
+        #expect(error(["Layouts"]) == .missing("Layouts"))
+        try folder.write("", to: "Layouts/README.md")
+        #expect(error(["Layouts"]) == .noLayouts(["Layouts"]))
+    }
+}

@@ -1,0 +1,196 @@
+import Comparison
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import Snapshots
+import Suites
+import Testing
+
+@Suite("Runs of a suite")
+struct SuiteRunTests {
+    private let folder: SuiteFolder
+    private static let portrait = "a.iphone-8.portrait"
+    private static let landscape = "a.iphone-8.landscapeRight"
+
+    init() throws {
+        folder = try SuiteFolder()
+        try folder.layout("Layouts/a.json")
+    }
+
+    @Test("What was recorded passes without a picture drawn, and recording it again changes no byte")
+    func recordAndTest() async throws {
+        #expect(try await folder.record().statuses == [Self.portrait: .recorded, Self.landscape: .recorded])
+        let goldens = try folder.goldenBytes()
+        #expect(
+            goldens.keys.sorted() == [
+                "a/\(Self.landscape).png", "a/\(Self.landscape).txt", "a/\(Self.portrait).png",
+                "a/\(Self.portrait).txt",
+            ])
+        let result = try await folder.test()
+        for picture in result.pictures {
+            guard case .compared(let compared) = picture.outcome else { throw Unexpected() }
+            #expect(compared.picture == .passed(.drawing, note: nil))
+            #expect(compared.tree == .same)
+            #expect(picture.text() == nil)
+        }
+        #expect(try await folder.test(verifiesPixels: true).statuses.values.allSatisfy { $0 == .passed })
+        #expect(try await folder.record().statuses.values.allSatisfy { $0 == .passed })
+        #expect(try folder.goldenBytes() == goldens)
+        #expect(try folder.suite().obsoleteGoldens(result).isEmpty)
+    }
+
+    private struct Unexpected: Error {}
+
+    @Test("A view that moved is named, in points; the goldens stay, and the pictures to judge it lie in the report")
+    func changed() async throws {
+        try await folder.record()
+        let goldens = try folder.goldenBytes()
+        try folder.layout("Layouts/a.json", x: 20)
+        let result = try await folder.test()
+        #expect(result.statuses == [Self.portrait: .changed, Self.landscape: .changed])
+        let text = try #require(result.picture(Self.portrait)?.text())
+        #expect(text.contains("title") && text.contains("16") && text.contains("20"), "\(text)")
+        #expect(try folder.goldenBytes() == goldens)
+        for kind in FailureArtifacts.Kind.allCases {
+            #expect(folder.exists("report/a/\(Self.portrait).\(kind.rawValue)"), "\(kind)")
+        }
+        #expect(try folder.read("report/a/\(Self.portrait).reference.png") == goldens["a/\(Self.portrait).png"])
+
+        // What was accepted by recording leaves no old failure behind.
+        try await folder.record()
+        #expect(!folder.exists("report/a/\(Self.portrait).actual.png"))
+        #expect(try await folder.test().statuses.values.allSatisfy { $0 == .passed })
+    }
+
+    @Test("A golden that is not there is missing, and the others are compared")
+    func missing() async throws {
+        try await folder.record()
+        try folder.remove("Snapshots/a/\(Self.portrait).png")
+        #expect(try await folder.test().statuses == [Self.portrait: .missing, Self.landscape: .passed])
+    }
+
+    @Test("Goldens that others touched are looked at: an LFS pointer and half a file fail, a stripped one passes")
+    func foreign() async throws {
+        try await folder.record()
+        let path = "Snapshots/a/\(Self.portrait).png"
+        let golden = try folder.read(path)
+
+        try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", to: path)
+        let pointer = try await folder.test()
+        #expect(pointer.statuses[Self.portrait] == .changed)
+        #expect(pointer.picture(Self.portrait)?.text()?.contains("git lfs pull") == true)
+
+        try folder.write(golden.prefix(golden.count / 2), to: path)
+        let truncated = try await folder.test()
+        #expect(truncated.statuses[Self.portrait] == .changed)
+        #expect(truncated.picture(Self.portrait)?.text()?.contains("cannot be read") == true)
+
+        try folder.write(Pictures.reencoded(golden), to: path)
+        let stripped = try await folder.test()
+        #expect(stripped.statuses[Self.portrait] == .passed)
+        #expect(stripped.picture(Self.portrait)?.text()?.contains("stripped") == true)
+
+        try folder.write(Pictures.reencoded(golden) { $0[0] ^= 0xFF }, to: path)
+        let edited = try await folder.test()
+        #expect(edited.statuses[Self.portrait] == .changed)
+        #expect(edited.picture(Self.portrait)?.text()?.contains("1 pixel differs") == true)
+    }
+
+    @Test("An orientation that is refused is news only if it has a golden")
+    func refused() async throws {
+        try folder.layout("Layouts/b.json", supported: ["portrait"])
+        try await folder.record()
+        #expect(try await folder.test().statuses["b.iphone-8.landscapeRight"] == .skipped)
+
+        try folder.layout("Layouts/a.json", supported: ["portrait"])
+        let result = try await folder.test()
+        #expect(result.statuses[Self.landscape] == .refused)
+        #expect(result.picture(Self.landscape)?.text()?.contains("landscapeRight") == true)
+        // Its golden is no rubbish: somebody has to look at why the layout does not turn any more.
+        #expect(try folder.suite().obsoleteGoldens(result).isEmpty)
+    }
+
+    @Test("A layout that cannot be read fails with file and line, and the others are compared")
+    func brokenLayout() async throws {
+        try folder.write("{ \"root\": {\n \"class\": \"UIVeiw\" } }", to: "Layouts/b.json")
+        let result = try await folder.record()
+        #expect(result.statuses == [Self.portrait: .recorded, Self.landscape: .recorded])
+        #expect(result.failures.map(\.layout) == ["Layouts/b.json"])
+        #expect(result.failures.first?.error.description.hasPrefix("Layouts/b.json:2:") == true)
+    }
+
+    @Test("A golden that cannot be written breaks its own picture only")
+    func brokenFile() async throws {
+        try folder.write("a file where a folder should be", to: "Snapshots/a")
+        try folder.layout("Layouts/b.json", supported: ["portrait"])
+        let result = try await folder.record()
+        #expect(result.statuses[Self.portrait] == .broken)
+        #expect(result.statuses["b.iphone-8.portrait"] == .recorded)
+        #expect(result.picture(Self.portrait)?.text()?.contains("Snapshots/a") == true)
+    }
+
+    @Test("The parts of a suite are the suite; a filter leaves the rest alone; the number of jobs changes nothing")
+    func selection() async throws {
+        for name in ["b", "c", "d", "e"] { try folder.layout("Layouts/\(name).json") }
+        var suite = try folder.suite(jobs: 1)
+        let all = await suite.run().pictures.map(\.name)
+        #expect(all.count == 10)
+        suite.jobs = 8
+        #expect(await suite.run().pictures.map(\.name) == all)
+
+        var parts: [GoldenName] = []
+        for index in 1...3 {
+            suite.shard = SuiteShard(index: index, of: 3)
+            parts += await suite.run().pictures.map(\.name)
+        }
+        #expect(parts.count == all.count)
+        #expect(Set(parts) == Set(all))
+
+        suite.shard = nil
+        suite.filter = PictureFilter("^[bc].*portrait")
+        #expect(await suite.run().pictures.map(\.name.layout) == ["b", "c"])
+    }
+
+    @Test("Goldens without a layout are obsolete; dark ones belong to the light picture beside them")
+    func obsolete() async throws {
+        try folder.layout("Layouts/old.json", supported: ["portrait"])
+        try await folder.record()
+        try folder.remove("Layouts/old.json")
+        try folder.write("", to: "Snapshots/a/\(Self.portrait).dark.png")
+        try folder.write("", to: "Snapshots/old/old.iphone-8.portrait.dark.txt")
+        let suite = try folder.suite()
+        #expect(
+            try suite.obsoleteGoldens(await suite.run()) == [
+                "old/old.iphone-8.portrait.dark.txt", "old/old.iphone-8.portrait.png",
+                "old/old.iphone-8.portrait.txt",
+            ])
+    }
+
+    @Test("A device named twice, and an orientation asked for in two ways, is one picture")
+    func once() async throws {
+        try folder.layout("Layouts/a.json", devices: ["iPhone 8", "iphone-8"])
+        var suite = try folder.suite(.all)
+        #expect(await suite.run().pictures.count == 2)
+        suite.options.orientations = .only([.landscape, .turn(.landscapeLeft), .landscape])
+        #expect(await suite.run().pictures.map(\.name.state) == ["landscapeRight"])
+    }
+
+    @Test("What UIKit would warn of is a warning with a code, once however many pictures show it")
+    func warnings() async throws {
+        try folder.layout(
+            "Layouts/a.json", label: ", \"autoresizingMask\": [\"flexibleWidth\"], \"transform\": [0, 1, -1, 0, 0, 0]")
+        let result = try await folder.record()
+        #expect(result.failures.map(\.error.description) == [])
+        #expect(result.warnings.map(\.code.rawValue) == ["autoresized-under-transform"])
+        #expect(result.warnings.map(\.file) == ["Layouts/a.json"])
+    }
+
+    @Test("Progress counts the layouts up to the last")
+    func progress() async throws {
+        try folder.layout("Layouts/b.json")
+        let seen = Counter()
+        _ = try await folder.suite().run { done, total in seen.add("\(done)/\(total)") }
+        #expect(seen.texts == ["1/2", "2/2"])
+    }
+}
