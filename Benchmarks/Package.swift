@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Measures Reflow beside what the same work costs in plain C: see README.md here. A package of its own, so that nobody
+/// who depends on Reflow builds it, and so that it sees of Reflow what a user sees.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "Reflow", path: "..")],
+    targets: [
+        .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CLibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CTreeLimit"),
+        .target(name: "CSceneLimit", dependencies: ["CPangoCairo", "CPangoFT2"]),
+        .target(name: "CPNGLimit", dependencies: ["CLibdeflate"]),
+        .executableTarget(
+            name: "bench",
+            dependencies: [
+                "CTreeLimit", "CSceneLimit", "CPNGLimit",
+                .product(name: "ReflowKit", package: "Reflow"), .product(name: "Snapshots", package: "Reflow"),
+            ],
+            path: "Sources/Bench",
+            resources: [.copy("Screen/portrait.json"), .copy("Screen/landscape.json")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type == .executable {
+    target.swiftSettings = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+}

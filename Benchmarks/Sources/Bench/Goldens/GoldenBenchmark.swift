@@ -1,0 +1,136 @@
+import CairoRaster
+import Comparison
+import DisplayList
+import Foundation
+import ImageCodecs
+import ReflowKit
+import Snapshots
+import Typesetting
+
+/// Goldens of three megapixels: decoded, compared, and held against what is drawn.
+@MainActor
+enum GoldenBenchmark {
+    static let scale: CGFloat = 3
+
+    static func run(_ report: Report) throws {
+        let rasterizer = Rasterizer(typesetter: try Typesetter())
+        var settings = Simulation.Settings()
+        settings.scale = scale
+        try Simulation(settings: settings).perform {
+            let view = try ViewScreen.view(of: try ScreenScene.load().portrait, scale: scale)
+            let drawing = view.drawing()
+            let bitmap = try rasterizer.draw(drawing.list, images: drawing.images, scale: scale)
+            report.begin(
+                "A golden of 1179 × 2556 pixels", peers: "libspng · OpenCV · stb_image")
+            try decode(bitmap, report)
+            try compare(bitmap, report)
+            try verify(view, rasterizer, report)
+        }
+    }
+
+    // MARK: Decoding
+
+    private static func decode(_ bitmap: Bitmap, _ report: Report) throws {
+        var pixels = [UInt32](repeating: 0, count: bitmap.pixels.count)
+        for (name, file, peers) in [
+            ("decode our own file", try PNG.encode(bitmap), ""),
+            ("decode libpng's file, mixed filters", LimitPNG.foreign(bitmap), "30–34 · 38 · 13–18"),
+        ] {
+            report.check(try PNG.decode(file) == bitmap, "\(name): other pixels than were encoded")
+            report.check(
+                LimitPNG.decode(file, width: bitmap.width, height: bitmap.height, into: &pixels)
+                    && pixels == bitmap.pixels, "\(name): the limit reads other pixels than were encoded")
+            let medians = try SideBySide.measure(rounds: 5, calls: 5) {
+                _ = try PNG.decode(file)
+            } limit: {
+                _ = LimitPNG.decode(file, width: bitmap.width, height: bitmap.height, into: &pixels)
+            }
+            report.row(name, .milliseconds, ours: medians.ours, limit: medians.limit, peers: peers)
+        }
+    }
+
+    // MARK: Comparing
+
+    private static func compare(_ bitmap: Bitmap, _ report: Report) throws {
+        for (name, other, peers) in [
+            ("compare, identical pixels", bitmap.copy, "odiff, with decoding: 95"),
+            ("compare, 0.1 % of the pixels differ", bitmap.withBlock, "odiff, with decoding: 122"),
+            ("compare, 3 % of the pixels differ", bitmap.withSpecks, "odiff, with decoding: 126"),
+        ] {
+            let expected = LimitPNG.differingPixels(bitmap, other)
+            let comparison = PixelComparison(reference: bitmap, actual: other)
+            report.check(
+                comparison.differingPixels == expected, "\(name): \(comparison.differingPixels), not \(expected)")
+            let medians = try SideBySide.measure(rounds: 7, calls: 10) {
+                _ = PixelComparison(reference: bitmap, actual: other)
+            } limit: {
+                _ = LimitPNG.differingPixels(bitmap, other)
+            }
+            report.row(name, .milliseconds, ours: medians.ours, limit: medians.limit, peers: peers)
+        }
+    }
+
+    // MARK: Verifying
+
+    private static func verify(_ view: UIView, _ rasterizer: Rasterizer, _ report: Report) throws {
+        let folder = try TemporaryFolder()
+        var check = SnapshotCheck(
+            goldens: GoldenStore(root: folder.url), renderer: RendererFingerprint(of: try rasterizer.profile()),
+            mode: .all)
+        func run() throws -> SnapshotResult {
+            let drawing = view.drawing()
+            let tree = FrameTree(of: view, device: nil, orientation: nil, semantics: "iOS15", scale: scale)
+            let candidate = SnapshotCandidate(
+                name: GoldenName(layout: "screen", device: "bench", state: "portrait"), tree: tree,
+                drawing: drawing.list.digest)
+            return try check.run(candidate) {
+                try rasterizer.draw(drawing.list, images: drawing.images, scale: scale)
+            }
+        }
+        _ = try run()
+        check.mode = .never
+        let limit = LimitScreen(try ScreenScene.load().portrait, scale: scale)
+        for verifiesPixels in [true, false] {
+            check.verifiesPixels = verifiesPixels
+            report.check(try run().hasPassed, "the picture does not pass")
+            let time = try SideBySide.measure(rounds: 7, calls: 8) {
+                _ = try run()
+            } limit: {
+                limit.draw()
+            }
+            report.row(
+                verifiesPixels ? "from views to a verdict, drawn and verified" : "from views to a verdict, not drawn",
+                .milliseconds, ours: time.ours, limit: verifiesPixels ? time.limit : nil,
+                verifiesPixels ? .value(10) : nil)
+        }
+    }
+}
+
+extension Bitmap {
+    /// The same pixels elsewhere in memory.
+    var copy: Bitmap { changed { _ in } }
+
+    /// A block of 55 × 55 pixels is another colour.
+    var withBlock: Bitmap {
+        changed { pixels in
+            for y in height / 2..<height / 2 + 55 {
+                for x in width / 2..<width / 2 + 55 { pixels[y * width + x] ^= 0x0000_FF00 }
+            }
+        }
+    }
+
+    /// One pixel of 33 is a shade off, everywhere.
+    var withSpecks: Bitmap {
+        changed { pixels in
+            for index in stride(from: 0, to: pixels.count, by: 33) { pixels[index] ^= 0x0000_0007 }
+        }
+    }
+
+    private func changed(_ change: (inout [UInt32]) -> Void) -> Bitmap {
+        var pixels = [UInt32](unsafeUninitializedCapacity: self.pixels.count) { buffer, initialized in
+            initialized = buffer.initialize(fromContentsOf: self.pixels)
+        }
+        change(&pixels)
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Prints the table row by row, and remembers what was missed.
+@MainActor
+final class Report {
+    /// What a figure must hold.
+    enum Requirement {
+        /// At most so many times the limit.
+        case ratio(Double)
+        /// At most so much, in the row's unit.
+        case value(Double)
+    }
+
+    enum Unit: String {
+        case nanoseconds = "ns"
+        case milliseconds = "ms"
+        case seconds = "s"
+
+        var nanoseconds: Double {
+            switch self {
+            case .nanoseconds: 1
+            case .milliseconds: 1e6
+            case .seconds: 1e9
+            }
+        }
+    }
+
+    /// Required figures that are not held.
+    private(set) var misses: [String] = []
+    /// Results that are not what they must be: figures beside them mean nothing.
+    private(set) var wrongResults: [String] = []
+    private var section = ""
+
+    func begin(_ title: String, peers: String) {
+        section = title
+        Report.write("\n\(title)")
+        Report.write(line("", "ours", "limit in C", "ratio", "must be", "peers: \(peers)"))
+    }
+
+    /// - Parameters:
+    ///   - ours: median in nanoseconds, as is `limit`.
+    ///   - peers: what others take, in the same unit, as measured elsewhere.
+    func row(
+        _ name: String, _ unit: Unit, ours: Double, limit: Double? = nil, _ requirement: Requirement? = nil,
+        peers: String = ""
+    ) {
+        let ratio = limit.map { ours / $0 }
+        var bound = ""
+        var isMissed = false
+        switch requirement {
+        case .ratio(let most):
+            bound = "≤ \(text(most)) ×"
+            isMissed = !(ratio ?? .infinity <= most)
+        case .value(let most):
+            bound = "≤ \(text(most)) \(unit.rawValue)"
+            isMissed = !(ours / unit.nanoseconds <= most)
+        case nil:
+            break
+        }
+        func figure(_ value: Double) -> String { "\(text(value / unit.nanoseconds)) \(unit.rawValue)" }
+        Report.write(
+            line(
+                name, figure(ours), limit.map(figure) ?? "–", ratio.map { "\(text($0)) ×" } ?? "–",
+                isMissed ? "\(bound) ✗" : bound, peers))
+        if isMissed { misses.append("\(section): \(name) must be \(bound)") }
+    }
+
+    /// A result that was checked on the way.
+    func check(_ holds: Bool, _ statement: String) {
+        if holds { return }
+        wrongResults.append("\(section): \(statement)")
+        Report.write("  WRONG: \(statement)")
+    }
+
+    func note(_ text: String) {
+        Report.write("  \(text)")
+    }
+
+    /// A line at once, however standard output is buffered: some rows take minutes.
+    static func write(_ line: String) {
+        FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    }
+
+    private func text(_ value: Double) -> String {
+        let digits = value < 10 ? 2 : value < 100 ? 1 : 0
+        let text = String(format: "%.\(digits)f", value)
+        guard text.contains(".") else { return text }
+        return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+    }
+
+    private func line(_ cells: String...) -> String {
+        let widths = [44, 10, 11, 9, 11]
+        var line = " "
+        for (index, cell) in cells.enumerated() {
+            guard index < widths.count else {
+                line += "  " + cell
+                break
+            }
+            let padding = String(repeating: " ", count: max(0, widths[index] - cell.count))
+            line += " " + (index == 0 ? cell + padding : padding + cell)
+        }
+        return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Runs a program to its end, with nothing to read and nowhere to write.
+struct ChildProcess {
+    struct Outcome {
+        var exitCode: Int32
+        /// From start to end, in nanoseconds.
+        var time: Double
+        /// Processor time of all its threads, in nanoseconds.
+        var processorTime: Double
+    }
+
+    struct CannotRun: Error, CustomStringConvertible {
+        let program: String
+        let code: Int32
+
+        var description: String { "cannot run \(program): \(String(cString: strerror(code)))" }
+    }
+
+    let program: String
+
+    func run(_ arguments: [String]) throws -> Outcome {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (descriptor, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_WRONLY), (STDERR_FILENO, O_WRONLY)] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
+        }
+        var texts: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+        defer { for text in texts { free(text) } }
+        texts.append(nil)
+
+        let start = ContinuousClock.now
+        var child: pid_t = 0
+        let code = posix_spawn(&child, program, &actions, nil, texts, environ)
+        guard code == 0 else { throw CannotRun(program: program, code: code) }
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) == -1 && errno == EINTR {}
+        let time = ContinuousClock.now - start
+        let hasExited = status & 0x7F == 0
+        return Outcome(
+            exitCode: hasExited ? status >> 8 & 0xFF : -1, time: time / .nanoseconds(1),
+            processorTime: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime))
+    }
+
+    private func nanoseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3 }
+
+    /// Medians of several runs, each of which must end with the same exit code.
+    func median(of count: Int, _ arguments: [String]) throws -> Outcome {
+        let outcomes = try (0..<count).map { _ in try run(arguments) }
+        let codes = Set(outcomes.map(\.exitCode))
+        return Outcome(
+            exitCode: codes.count == 1 ? outcomes[0].exitCode : -1, time: SideBySide.median(outcomes.map(\.time)),
+            processorTime: SideBySide.median(outcomes.map(\.processorTime)))
+    }
+}

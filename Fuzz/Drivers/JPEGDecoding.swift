@@ -1,0 +1,17 @@
+import Foundation
+import ImageCodecs
+
+/// JPEG files: what the header promises is what is decoded, or a typed error.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    // The decoder is chosen by the first bytes; no mutation of them leads anywhere.
+    var data = Data([0xFF, 0xD8, 0xFF])
+    data.append(UnsafeBufferPointer(start: bytes, count: count))
+    guard let asset = try? ImageAsset(data: data) else { return 0 }
+    hold(asset.width > 0 && asset.height > 0, "a picture has a size")
+    // What is allowed may still be large; a fuzzer wants many small pictures.
+    guard asset.width * asset.height <= 1 << 18, let bitmap = try? asset.bitmap() else { return 0 }
+    hold(bitmap.width == asset.width && bitmap.height == asset.height, "a picture has the size of its header")
+    hold(bitmap.isOpaque, "a JPEG has no alpha")
+    return 0
+}

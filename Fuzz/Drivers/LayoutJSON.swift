@@ -1,0 +1,15 @@
+import Foundation
+import LayoutDocument
+
+/// Layout files: a document or errors, never both, at places inside the file, and the same twice.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let data = Data(bytes: bytes, count: count)
+    let result = LayoutDocument.parse(data, file: "f")
+    hold((result.document == nil) == !result.errors.isEmpty, "a document, or errors that say why there is none")
+    for diagnostic in result.diagnostics {
+        hold((diagnostic.position?.offset ?? 0) <= count, "the place of \(diagnostic)")
+    }
+    hold(result == LayoutDocument.parse(data, file: "f"), "the same file gives the same document")
+    return 0
+}

@@ -1,0 +1,73 @@
+# `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
+# SECONDS (how long each fuzzer runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, screen,
+# goldens, processes; all unless told).
+
+PREFIX ?= /usr/local
+SECONDS ?= 60
+SWIFT ?= swift
+export SWIFT
+
+release := .build/release/reflow
+debug := .build/debug/reflow
+sources := Package.swift $(shell find Sources)
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check check-deep fuzz format bench install deps clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(release) ## turn the layouts of Layouts/, compare them with Snapshots/, write a report
+	@status=0; \
+	$(release) test Layouts --snapshots Snapshots --report report || status=$$?; \
+	echo 'pictures:' && $(release) render Layouts/*.json -o report/pictures || status=$$?; \
+	[ ! -e report/index.html ] || echo 'report: report/index.html'; \
+	exit $$status
+
+# Goldens and unit tests both run whatever the other says; what the unit tests say comes last.
+test: ## check the sources, build without warnings, compare every golden, run all tests
+	@Scripts/install test
+	@Scripts/check
+	@Scripts/tests/check
+	@Scripts/build --build-tests
+	@status=0; \
+	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
+	$(SWIFT) test --skip-build || status=$$?; \
+	exit $$status
+
+check: ## check module arrows, format, and what sources may not say
+	@Scripts/check
+
+check-deep: ## run the tests under the address and the thread sanitizer: half an hour
+	@Scripts/install test
+	@Scripts/check-deep
+
+fuzz: ## feed arbitrary bytes to everything that reads them, SECONDS (60) each
+	@Scripts/install test
+	@Scripts/fuzz $(SECONDS)
+
+format: ## format all Swift sources
+	@swift format -i -r Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
+
+# The benchmarks are a package of their own. One core, where the machine can be told so.
+bench: $(release) ## measure against plain C and print a table; CHECK=1 fails where a limit is missed
+	@echo 'building the benchmarks' >&2
+	@$(SWIFT) build -c release --package-path Benchmarks --quiet
+	@$(if $(shell command -v taskset),taskset -c 0) Benchmarks/.build/release/bench --reflow $(release) \
+		$(if $(filter 1,$(CHECK)),--check) $(BENCH)
+
+install: $(release) ## install reflow in PREFIX/bin (/usr/local/bin)
+	@install -D -m 755 $(release) $(DESTDIR)$(PREFIX)/bin/reflow
+	@echo $(DESTDIR)$(PREFIX)/bin/reflow
+
+deps: ## install the Debian packages that building and running need
+	@Scripts/install runtime
+
+clean: ## remove what was built and reported
+	@rm -rf .build .build-asan .build-tsan .build-fuzz Benchmarks/.build report
+
+# Asking the package manager whether all is built takes a second; asking the clock takes none.
+$(release): $(sources) | deps
+	@echo 'building reflow; the first time takes a few minutes' >&2
+	@Scripts/build --quiet -c release --product reflow
+	@touch $@
