@@ -15,14 +15,16 @@ public final class LayoutStage {
     public var warnings: [Diagnostic] { factory.allDiagnostics.filter { $0.severity == .warning } }
     private let application: LayoutApplication
     private let factory: ViewFactory
+    private let controllers: ControllerFactory
+    private var sections = EventSections()
 
     /// Shows the layout in its launch orientation, or in portrait.
     /// - Parameters:
     ///   - source: where the file lies and where it may take images from.
     ///   - held: how the device is held at launch; the document's launch orientation unless told.
     public init(
-        _ document: LayoutDocument, on device: Device, source: LayoutSource, settings: Simulation.Settings = .init(),
-        classes: ClassRegistry = ClassRegistry()
+        _ document: LayoutDocument, on device: Device, held: OrientationRequest? = nil, source: LayoutSource,
+        settings: Simulation.Settings = .init(), classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         self.document = document
         do throws(Diagnostic) {
@@ -40,17 +42,20 @@ public final class LayoutStage {
             classes: classes)
         simulation.imageLoader = source.imageLoader
         simulation.diagnosticHandler = { raised.diagnostics.append($0) }
-        simulation.application.delegate = application.delegate
+        application.serve(simulation.application)
         let supported = simulation.application.supportedInterfaceOrientations(for: nil)
+        let controllers = ControllerFactory(document: document, views: factory)
         self.simulation = simulation
         self.raised = raised
         self.factory = factory
+        self.controllers = controllers
+        sections.begin("launch", in: simulation.events)
         window = simulation.perform {
-            simulation.device.turn(to: LayoutStage.launchOrientation(of: document, allowed: supported).device)
+            simulation.device.turn(
+                to: held?.device(supported: supported)
+                    ?? LayoutStage.launchOrientation(of: document, allowed: supported).device)
             let window = UIWindow()
-            window.rootViewController = LayoutController(node: document.root, placement: document.rootPlacement) {
-                factory.makeView($0)
-            }
+            window.rootViewController = controllers.make(document.root, placement: document.rootPlacement)
             window.makeKeyAndVisible()
             return window
         }
@@ -96,6 +101,7 @@ public final class LayoutStage {
     public func turn(to request: OrientationRequest) -> TurnOutcome {
         simulation.perform {
             let device = request.device(supported: supportedOrientations)
+            sections.begin("turn \(device.bothNames)", in: simulation.events)
             let wanted = UIInterfaceOrientation(device: device)
             simulation.device.turn(to: device)
             let shown = interfaceOrientation
@@ -106,6 +112,56 @@ public final class LayoutStage {
             guard shown != wanted, let explanation else { return .shown(shown) }
             return .refused(wanted: wanted, explanation)
         }
+    }
+
+    // MARK: Steps
+
+    /// Runs the layout's steps, up to the one in which UIKit would raise.
+    /// - Parameter snapshot: called with the name of each snapshot when it is due.
+    /// - Throws: the step that cannot be taken, and why.
+    public func runSteps(
+        snapshot: (String) throws(LayoutLoadingError) -> Void = { _ in }
+    ) throws(LayoutLoadingError) -> StepOutcome {
+        for (index, step) in document.steps.enumerated() {
+            sections.begin("step \(index + 1): \(step.text)", in: simulation.events)
+            let count = raised.diagnostics.count
+            if let failure = take(step) { throw LayoutLoadingError(diagnostics: [failure]) }
+            let errors = factory.diagnostics.filter { $0.severity == .error }
+            if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+            if let exception = raised.diagnostics.dropFirst(count).first(where: \.isException) {
+                return .raised(step, exception)
+            }
+            if case .snapshot(let name) = step.action { try snapshot(name) }
+        }
+        return .finished
+    }
+
+    /// Takes a step, and says why if it cannot be taken.
+    private func take(_ step: StepNode) -> Diagnostic? {
+        let runner = StepRunner(
+            document: document, window: window, views: factory, controllers: controllers, application: application
+        ) { [unowned self] request in
+            simulation.device.turn(to: request.device(supported: supportedOrientations))
+        }
+        return simulation.perform {
+            do throws(Diagnostic) {
+                try runner.run(step)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    /// Everything that happened so far, a line an event below what caused it.
+    public var eventLog: String {
+        let head = "log device=\(simulation.device.model.name) semantics=\(simulation.semantics.rawValue)\n"
+        return head + sections.text(of: simulation.events)
+    }
+
+    /// Where the file gives the application's answer.
+    func applicationPosition(of source: AnswerSource) -> SourcePosition? {
+        application.position(of: source, on: simulation.device.model.idiom)
     }
 
     /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.

@@ -12,8 +12,6 @@ enum UsageError: Error, Equatable {
     case repeatedOption(String)
     case missingArgument(String, help: String)
     case unexpectedArgument(String)
-    /// A value that its parameter knows and that nothing can be done with yet.
-    case notSupportedYet(option: String, value: String, supported: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -37,8 +35,6 @@ extension UsageError: CustomStringConvertible {
             "\(placeholder) is missing: \(help)"
         case .unexpectedArgument(let argument):
             "'\(argument)' is one argument too many"
-        case .notSupportedYet(let option, let value, let supported):
-            "'\(option) \(value)' is not supported yet; \(supported) is"
         }
     }
 

@@ -43,6 +43,10 @@ private struct TreePrinter {
         if let orientation = request.orientation { try document.checkTurn(to: OrientationRequest(orientation)) }
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device)
+        if request.runsSteps, let exception = try stage.runSteps().text(in: document) {
+            bench.console.error.writeLine(exception)
+            return .differences
+        }
         if let refusal = turn(stage) {
             bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(refusal.message)")
             return .differences

@@ -34,6 +34,11 @@ extension LayoutStage {
             }
     }
 
+    /// Everything that is needed to draw the window as it stands, or the layout's view.
+    func picture(named name: GoldenName) -> Picture {
+        Picture(name: name, tree: tree(), drawing: drawing(), orientation: interfaceOrientation, notes: notes)
+    }
+
     /// What the window looks like as it stands, or the layout's view where that does not fill it.
     public func drawing() -> Drawing {
         perform { shownView.drawing() }
