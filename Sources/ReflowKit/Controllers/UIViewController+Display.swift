@@ -10,7 +10,7 @@ extension UIViewController {
         viewWillAppear(false)
         // Any callback may give the window another root controller, which then has appeared already.
         guard window.rootViewController === self else { return }
-        view.frame = window.bounds
+        window.place(view, filling: window.rectFilled(by: self))
         window.insertSubview(view, at: 0)
         record(.viewIsAppearing)
         viewIsAppearing(false)

@@ -115,23 +115,75 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Orientation
 
+    /// What the class itself answered or did since the mark was last taken away.
+    final var inheritedAnswers: InheritedAnswers = []
+
     /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
+        inheritedAnswers.insert(.supportedInterfaceOrientations)
+        return UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
     }
 
     /// Whether the interface follows the device at all. Asked first, and ignored from iOS 16 on.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool {
+        inheritedAnswers.insert(.shouldAutorotate)
+        return true
+    }
+
+    /// The orientation in which the controller is to be presented full screen: the current one unless overridden
+    /// (behaviour.md §4.4, §5.4).
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        inheritedAnswers.insert(.preferredInterfaceOrientation)
+        return UIApplication.shared.statusBarOrientation
+    }
+
+    /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
+    /// (behaviour.md §5.5).
+    open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        inheritedAnswers.insert(.shouldAutorotateToInterfaceOrientation)
+        return interfaceOrientation == .portrait
+    }
+
+    /// The orientation the controller's interface is shown in; new as soon as the status bar's is.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
+    }
+
+    /// Whether the view reaches under the status bar up to iOS 6; it always does from iOS 7.
+    open var wantsFullScreenLayout = false
+
+    // MARK: Rotation messages of iOS 7 and earlier
+
+    /// Called before the interface turns; orientation and bounds are still the old ones. `duration` is in seconds.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called in the rotation's animation; orientation and bounds are the new ones.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called when the turn is over.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Whether the children that are displayed hear of turns too, up to iOS 7.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+    var displayedChildren: [UIViewController] { [] } // TEMP
+    func size(forChildContentContainer c: UIViewController, withParentContainerSize s: CGSize) -> CGSize { s } // TEMP
 
     // MARK: Size and traits
 
     /// Called before the view changes size for a rotation; traits, bounds and orientation are still the old ones.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    ///
+    /// The class's own implementation tells those it displays, and sends the rotation messages of iOS 7.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSize(size, with: coordinator)
+    }
 
-    /// Called before the traits change, ahead of the size.
+    /// Called before the traits change, ahead of the size. The class's own implementation tells those it displays.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        forwardTraits(newCollection, with: coordinator)
+    }
 
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? Simulation.current.traitCollection
