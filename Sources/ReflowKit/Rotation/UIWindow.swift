@@ -130,7 +130,7 @@ open class UIWindow: UIView {
 
     private func show(_ controller: UIViewController) {
         // Before anything is seen: the interface starts in an orientation that the controller allows.
-        switch negotiate() {
+        switch negotiate(.rootAssigned) {
         case .rotate(let target):
             adopt(target)
         case .raise(let invalid):
