@@ -172,7 +172,7 @@ open class UIWindow: UIView {
     final var deviceSafeAreaInsets: UIEdgeInsets {
         SafeArea.windowInsets(
             of: ownSimulation.device.model, in: interfaceOrientation,
-            hidesStatusBar: rootViewController?.prefersStatusBarHidden == true)
+            hidesStatusBar: rootViewController?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true)
     }
 
     // MARK: Negotiation

@@ -42,6 +42,9 @@ public final class Simulation {
         didSet { publish() }
     }
 
+    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
+    var appearingByView: [UIViewController] = []
+
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
     let autoresizeRounding: Autoresizing.Rounding

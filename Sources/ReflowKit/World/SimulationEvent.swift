@@ -25,6 +25,8 @@ public enum SimulationEvent: Sendable, Equatable {
         case viewDidAppear
         case viewWillDisappear
         case viewDidDisappear
+        case willMoveToParent = "willMove(toParent:)"
+        case didMoveToParent = "didMove(toParent:)"
         case viewSafeAreaInsetsDidChange
         case viewWillLayoutSubviews
         case viewDidLayoutSubviews
