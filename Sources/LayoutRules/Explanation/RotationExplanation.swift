@@ -97,16 +97,6 @@ extension RotationNegotiation {
     }
 }
 
-extension RotationFacts {
-    func isAnswered(_ question: RotationQuestion) -> Bool {
-        switch question {
-        case .shouldAutorotate: shouldAutorotate != nil
-        case .applicationMask: applicationMask != nil
-        case .controllerMask: controllerMask != nil
-        }
-    }
-}
-
 /// The sentences of explanations.
 private enum RotationText {
     static let emptyMaskAdvice =
@@ -135,6 +125,15 @@ private enum RotationText {
         case .applicationMaskEmpty: return "\(application), and there is no root controller."
         case .controllerMaskEmpty: return "\(controllers), which suspends rotation."
         case .alreadyThere: return "The interface is \(facts.current.name) already."
+        case .controllerDeclinesOrientation: return "\(controller) answered false for \(device)."
+        case .childrenDisagree: return "The children of \(controller) do not all accept \(device)."
+        case .noRootViewController: return "The window has no root controller that could accept \(device)."
+        case .presenterInCharge: return "What is shown over \(controller) leaves it in charge of the orientation."
+        case .multitasking: return "The application may share the screen, so no controller turns it."
+        case .orientationLocked: return "\(controller) locks the orientation."
+        case .geometryRequestRefused: return "None of the requested orientations is possible."
+        case .statusBarOrientationIgnored: return "\(controllers), so setStatusBarOrientation does nothing."
+        case .unavailable: return "This generation of iOS does not know the call."
         }
     }
 }
