@@ -12,29 +12,49 @@ extension UIView {
     }
 
     final func recordFrame(_ newValue: CGRect) {
-        AnimationBlock.recording("frame", of: self) { readFrame().dumpText } change: { writeFrame(newValue) }
+        AnimationBlock.recording("frame", of: self) {
+            readFrame().dumpText
+        } change: {
+            writeFrame(newValue)
+        }
     }
 
     final func recordBounds(_ newValue: CGRect) {
-        AnimationBlock.recording("bounds", of: self) { shownBounds.dumpText } change: { writeBounds(newValue) }
+        AnimationBlock.recording("bounds", of: self) {
+            shownBounds.dumpText
+        } change: {
+            writeBounds(newValue)
+        }
     }
 
     final func recordCenter(_ newValue: CGPoint) {
-        AnimationBlock.recording("center", of: self) { shownCenter.dumpText } change: { writeCenter(newValue) }
+        AnimationBlock.recording("center", of: self) {
+            shownCenter.dumpText
+        } change: {
+            writeCenter(newValue)
+        }
     }
 
     final func recordTransform(_ newValue: CGAffineTransform) {
-        AnimationBlock.recording("transform", of: self) { currentTransform.dumpText } change: {
+        AnimationBlock.recording("transform", of: self) {
+            currentTransform.dumpText
+        } change: {
             writeTransform(newValue)
         }
     }
 
     final func recordAlpha(_ newValue: CGFloat) {
-        AnimationBlock.recording("alpha", of: self) { storedAlpha.sixDigitText } change: { writeAlpha(newValue) }
+        AnimationBlock.recording("alpha", of: self) {
+            storedAlpha.sixDigitText
+        } change: {
+            writeAlpha(newValue)
+        }
     }
 
     final func recordBackgroundColor(_ newValue: UIColor?) {
-        AnimationBlock.recording("backgroundColor", of: self) { storedBackgroundColor?.description ?? "nil" } change: {
+        AnimationBlock.recording("backgroundColor", of: self) {
+            storedBackgroundColor?.description ?? "nil"
+        } change: {
             writeBackgroundColor(newValue)
         }
     }

@@ -44,12 +44,15 @@ extension UIView {
         guard !top.marks.isDisjoint(with: .anyLayout) else { return }
         if LayoutPass.depth == 0 { LayoutPass.number &+= 1 }
         LayoutPass.depth += 1
-        defer { LayoutPass.depth -= 1 }
         let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
         let outer = LayoutPass.oldTraits
         if let change = LayoutPass.traitChange { LayoutPass.oldTraits = top.oldTraits(in: change) }
         defer { LayoutPass.oldTraits = outer }
         top.traitCollection.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
+        LayoutPass.depth -= 1
+        if LayoutPass.depth == 0, !Simulation.current.appearingByView.isEmpty {
+            Simulation.current.finishAppearancesByView()
+        }
     }
 
     /// Lays out this view if it is marked, then what is marked below, until nothing is.
@@ -100,6 +103,11 @@ extension UIView {
 
     private final func layoutOnce(isNearStrip: Bool) {
         if marks.contains(.traitsChanged) { hearOfTraitChange() }
+        if marks.contains(.hasController), let controller = extras?.controller, controller.appearance.owesIsAppearing {
+            controller.tellIsAppearing()
+            // What it marks is about to be laid out.
+            marks.subtract(.needsLayout)
+        }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
         if marks.contains(.subviewHasPlacementRule) { applyPlacementRules() }
         guard marks.contains(.hasController), let controller = extras?.controller else { return layoutSubviews() }

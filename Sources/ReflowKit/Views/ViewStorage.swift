@@ -77,7 +77,10 @@ final class ViewExtras {
     var preservesSuperviewLayoutMargins = false
     var placementRule: (any PlacementRule)?
     weak var controller: UIViewController?
-    var overriddenTraits: UITraitCollection?
+    /// What the view itself replaces of the traits it inherits.
+    var ownTraits: UITraitCollection?
+    /// What the controller above its own replaces of them.
+    var imposedTraits: UITraitCollection?
     var standIn: ViewStandIn?
 }
 

@@ -18,6 +18,10 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case missingRootViewController
     /// A controller was made with the name of a nib, and nibs are not loaded by name.
     case nibNotLoaded(controller: String, nib: String)
+    /// UIKit prints that the beginnings and ends of a controller's transitions do not match (behaviour.md §8).
+    case unbalancedAppearanceTransition(controller: String)
+    /// A controller put where it cannot be; the containers stay as they were.
+    case containment(ContainmentProblem)
     /// `loadView` returned without setting a view.
     case viewNotLoaded(controller: String)
 
@@ -26,8 +30,9 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         switch self {
         case .invalidGeometry, .invalidHierarchy, .invalidInterfaceOrientation: true
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .missingRootViewController, .nibNotLoaded,
-            .viewNotLoaded:
+            .viewNotLoaded, .unbalancedAppearanceTransition:
             false
+        case .containment(let problem): problem.exceptionName != nil
         }
     }
 }
@@ -53,6 +58,10 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):
             "\(controller) names the nib \"\(nib)\", and nibs are not loaded by name; it gets a plain view"
+        case .unbalancedAppearanceTransition(let controller):
+            "Unbalanced calls to begin/end appearance transitions for <\(controller)>."
+        case .containment(let problem):
+            "\(problem)"
         case .viewNotLoaded(let controller):
             "loadView of \(controller) set no view; it gets a plain one"
         }

@@ -63,6 +63,8 @@ extension SimulationDiagnostic {
         case .missingRootViewController: Diagnostic.Code(rawValue: "missing-root-view-controller")
         case .nibNotLoaded: Diagnostic.Code(rawValue: "nib-not-loaded")
         case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")
+        case .unbalancedAppearanceTransition: Diagnostic.Code(rawValue: "unbalanced-appearance-transition")
+        case .containment: Diagnostic.Code(rawValue: "containment")
         }
     }
 }
