@@ -4,9 +4,22 @@ public import LayoutRules
 
 /// Manages a view and speaks for it: about orientations, sizes and appearance.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var loadedView: UIView?
-    private(set) weak var rootWindow: UIWindow?
+
+    // What the containment and the appearance of the controller rest on; see `Containment/` and `Appearance/`.
+    final var storedChildren: [UIViewController] = []
+    final var appearance = Appearance()
+    /// Between `addChild` and the end of the first appearance.
+    final var movesToParent = false
+    /// Between the news that the parent is left and the end of the last disappearance.
+    final var movesFromParent = false
+    /// What the parent replaces of the inherited traits.
+    final var imposedTraits: UITraitCollection?
+    /// What the bars of the container above take from the view's safe area, in points.
+    final var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
 
     open var title: String?
 
@@ -32,7 +45,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     public let nibName: String?
     public let nibBundle: Bundle?
 
-    open override var next: UIResponder? { viewIfLoaded?.superview }
+    /// The superview of the view; the parent while the view is in no tree.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
     // MARK: The view
 
@@ -50,6 +64,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             loadedView = newValue
             guard let newValue else { return }
             newValue.ensureExtras().controller = self
+            if let imposedTraits { newValue.imposedTraits = imposedTraits }
             newValue.marks.formUnion(.hasController)
         }
     }
@@ -57,10 +72,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     public final var viewIfLoaded: UIView? { loadedView }
     public final var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions.
+    /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions; up to
+    /// iOS 6 it leaves out the status bar's strip.
     open func loadView() {
         if let nibName { Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName)) }
-        let plain = UIView(frame: UIScreen.main.bounds)
+        let plain = UIView(frame: UIScreen.main.plainViewFrame)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain
     }
@@ -74,7 +90,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         if loadedView == nil {
             // A `loadView` that sets no view leaves UIKit without one too; a plain view keeps the tree whole.
             Simulation.current.report(.viewNotLoaded(controller: nameInMessages))
-            view = UIView(frame: UIScreen.main.bounds)
+            view = UIView(frame: UIScreen.main.plainViewFrame)
         }
         record(.viewDidLoad)
         viewDidLoad()
@@ -87,6 +103,82 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Tells a child that it is about to appear or to disappear: for containers that forward by themselves.
+    ///
+    /// Every beginning wants its ``endAppearanceTransition()``; a transition may be turned back before that. Calls that
+    /// do not fit are reported in UIKit's words and change nothing.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        startAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that its appearance or disappearance is over.
+    open func endAppearanceTransition() { finishAppearance() }
+
+    /// Whether the appearance of the controller is also that of the children whose views are in its tree.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the controller appears because it was added to a container; read it in `viewWillAppear` and
+    /// `viewDidAppear`.
+    open var isMovingToParent: Bool { movesToParent && appearance.isTelling }
+
+    /// Whether the controller disappears because it was removed from its container; read it in `viewWillDisappear` and
+    /// `viewDidDisappear`.
+    open var isMovingFromParent: Bool { movesFromParent && appearance.isTelling }
+
+    // MARK: Containment
+
+    /// The controllers that were added to this one, in that order.
+    open var children: [UIViewController] { storedChildren }
+
+    /// The container the controller was added to.
+    open internal(set) weak var parent: UIViewController?
+
+    /// Adds a child, which hears `willMove(toParent:)` first. The container then adds the child's view to its own tree
+    /// and calls the child's `didMove(toParent:)`.
+    ///
+    /// A child of another container leaves that one; a controller that is this one or above it, or that would nest
+    /// deeper than ``ContainmentProblem/depthLimit``, is reported and not added.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.
+    open func removeFromParent() { leaveParent() }
+
+    open func willMove(toParent parent: UIViewController?) {
+        movesFromParent = parent == nil && self.parent != nil
+    }
+
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Those whom rotation, size and trait callbacks are forwarded to (behaviour.md §7.1).
+    var displayedChildren: [UIViewController] { storedChildren }
+
+    /// Those whom appearance callbacks are forwarded to: the children whose views are in the tree.
+    var appearingChildren: [UIViewController] {
+        guard let view = viewIfLoaded else { return [] }
+        return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    /// The size the controller would like to have in a container or a popover, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size a child gets when this controller's view gets `parentSize`: that size for a child whose view fills the
+    /// view, the size it has for any other (behaviour.md §7.1).
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let own = viewIfLoaded?.bounds.size, let child = container as? UIViewController,
+            let size = child.viewIfLoaded?.bounds.size, size != own
+        else { return parentSize }
+        return size
+    }
 
     // MARK: Layout
 
@@ -115,26 +207,84 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Orientation
 
+    /// What the class itself answered or did since the mark was last taken away.
+    final var inheritedAnswers: InheritedAnswers = []
+    /// Where answers come from, where that is a line of a layout file.
+    package final var answerSource: ((RotationQuestion) -> AnswerSource?)?
+    /// What a layout file says about `supportedInterfaceOrientations`, known without asking.
+    package final var declaredOrientations: UIInterfaceOrientationMask?
+
     /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
+        inheritedAnswers.insert(.supportedInterfaceOrientations)
+        return UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
     }
 
     /// Whether the interface follows the device at all. Asked first, and ignored from iOS 16 on.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool {
+        inheritedAnswers.insert(.shouldAutorotate)
+        return true
+    }
+
+    /// The orientation in which the controller is to be presented full screen: the current one unless overridden
+    /// (behaviour.md §4.4, §5.4).
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        inheritedAnswers.insert(.preferredInterfaceOrientation)
+        return UIApplication.shared.statusBarOrientation
+    }
+
+    /// Whether the interface is to stay as it is while the controller is on top; from iOS 26, a hint (behaviour.md §5.6).
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
+    /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
+    /// (behaviour.md §5.5).
+    open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        inheritedAnswers.insert(.shouldAutorotateToInterfaceOrientation)
+        return interfaceOrientation == .portrait
+    }
+
+    /// The orientation the controller's interface is shown in; new as soon as the status bar's is.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
+    }
+
+    /// Whether the view reaches under the status bar up to iOS 6; it always does from iOS 7.
+    open var wantsFullScreenLayout = false
+
+    // MARK: Rotation messages of iOS 7 and earlier
+
+    /// Called before the interface turns; orientation and bounds are still the old ones. `duration` is in seconds.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called in the rotation's animation; orientation and bounds are the new ones.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called when the turn is over.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Whether the children that are displayed hear of turns too, up to iOS 7.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     // MARK: Size and traits
 
     /// Called before the view changes size for a rotation; traits, bounds and orientation are still the old ones.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    ///
+    /// The class's own implementation tells those it displays, and sends the rotation messages of iOS 7.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSize(size, with: coordinator)
+    }
 
-    /// Called before the traits change, ahead of the size.
+    /// Called before the traits change, ahead of the size. The class's own implementation tells those it displays.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        forwardTraits(newCollection, with: coordinator)
+    }
 
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? Simulation.current.traitCollection
+        if let view = viewIfLoaded { return view.traitCollection }
+        // Below containers that impose traits they hold for a controller without a view as well.
+        return (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: imposedTraits)
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -145,12 +295,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// own and with it for the app's.
     final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
 
+    /// The id that a layout file gives the controller.
+    package final var identifier: String?
+
     /// The class that the controller stands in for, where a layout file names one.
     package final var standInName: String?
 
     // MARK: Status bar
 
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// The child who decides whether the status bar is hidden; `nil` decides here.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child who decides how the status bar looks; `nil` decides here.
+    open var childForStatusBarStyle: UIViewController? { nil }
 
     /// Asks again whether the status bar is hidden, which moves the safe area where there is no notch.
     public final func setNeedsStatusBarAppearanceUpdate() {

@@ -31,7 +31,18 @@ public final class Simulation {
     public let events: EventLog
     /// What the host lets traits be.
     public let settings: Settings
-    let negotiation = RotationNegotiation.standard
+    /// Which rules the interface turns by.
+    public let semantics: RotationSemantics
+    let negotiation: RotationNegotiation
+    /// What children of containers answer to iOS 5's question while it is asked.
+    var childrenAnswers: [ChildAnswer] = []
+    /// The last negotiations, at most ``recordLimit``, oldest first.
+    public private(set) var records: [RotationRecord] = []
+    public static let recordLimit = 1_000
+    /// Turns, presentations and dismissals, one after the other.
+    let transitions = TransitionQueue()
+    /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
+    var areAnimationsEnabled = true
 
     /// Hears of what UIKit would raise as an exception or print as a warning. The default prints UIKit's words, and
     /// traps on what UIKit would raise.
@@ -41,6 +52,9 @@ public final class Simulation {
     public var imageLoader = ImageLoader(folders: []) {
         didSet { publish() }
     }
+
+    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
+    var appearingByView: [UIViewController] = []
 
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
@@ -63,12 +77,15 @@ public final class Simulation {
     /// - Parameters:
     ///   - device: the model to simulate; iPhone 15 unless told.
     ///   - application: what its Info.plist says.
+    ///   - semantics: which generation of iOS decides and reports rotations.
     public init(
         device: Device = .default, application: ApplicationOrientations = ApplicationOrientations(),
-        settings: Settings = Settings()
+        semantics: RotationSemantics = .standard, settings: Settings = Settings()
     ) {
         let scale = settings.scale ?? device.scale
         self.settings = settings
+        self.semantics = semantics
+        negotiation = RotationNegotiation(semantics: semantics)
         pixelGrid = PixelGrid(scale: scale)
         autoresizeRounding = settings.autoresizeRounding
         events = EventLog()
@@ -78,12 +95,18 @@ public final class Simulation {
         self.device.simulation = self
         screen.simulation = self
         self.application.simulation = self
+        transitions.onLoop = { [unowned self] in report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
     /// Tells code off the main actor what it may know, if this is the current world.
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection)
+    }
+
+    func keep(_ record: RotationRecord) {
+        if records.count == Simulation.recordLimit { records.removeFirst() }
+        records.append(record)
     }
 
     /// Makes this the current world while `body` runs.
@@ -99,9 +122,6 @@ public final class Simulation {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
     }
-
-    /// Which rules the interface turns by.
-    public var semantics: RotationSemantics { negotiation.semantics }
 
     /// The screen as the interface stands now.
     var screenMetrics: ScreenMetrics { device.model.metrics(for: application.statusBarOrientation) }
