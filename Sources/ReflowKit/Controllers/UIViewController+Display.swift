@@ -8,7 +8,7 @@ extension UIViewController {
         guard let view = viewIfLoaded else { return }
         // Any callback may give the window another root controller, which then has appeared already.
         guard window.rootViewController === self else { return abandonAppearance() }
-        view.frame = window.bounds
+        window.place(view, filling: window.rectFilled(by: self))
         window.insertSubview(view, at: 0)
         window.layoutIfNeeded()
         guard window.rootViewController === self else { return }

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var movesToParent = false
     /// Between the news that the parent is left and the end of the last disappearance.
     final var movesFromParent = false
+    final var storedNavigationItem: UINavigationItem?
+    final var storedTabBarItem: UITabBarItem?
     /// What the parent replaces of the inherited traits.
     final var imposedTraits: UITraitCollection?
     /// What the bars of the container above take from the view's safe area, in points.
@@ -21,7 +23,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    open var title: String?
+    /// What the controller is called; also in the bars that show it.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
 
     /// The initialiser that UIKit's subclasses call. Nibs are not loaded by name on this platform, so both are `nil`
     /// in code that runs here.
@@ -179,6 +187,80 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return size
     }
 
+    /// Called before a beginning is forwarded to the children; containers decide whom they show.
+    func willForwardBeginning(isAppearing: Bool) {}
+    /// Called when forwarding a beginning to the children is done; containers do what belongs between.
+    func didForwardBeginning(isAppearing: Bool) {}
+    /// Called when forwarding an end to the children is done.
+    func didForwardEnd(isAppearing: Bool) {}
+
+    // MARK: In containers with bars
+
+    /// What a navigation bar shows for the controller.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storedNavigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for the controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            tabBarController?.noteItems()
+        }
+    }
+
+    /// Shows a controller where the containers above do that: pushed in a navigation controller, in a split view's
+    /// column.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        parent?.show(vc, sender: sender)
+    }
+
+    /// Shows a controller where the containers above show details: in a split view's second column.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        parent?.showDetailViewController(vc, sender: sender)
+    }
+
+    /// The nearest one above.
+    open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+    /// Whether the tab bar goes while the controller is in a navigation controller's stack.
+    open var hidesBottomBarWhenPushed = false {
+        didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// What the navigation controller's toolbar shows for the controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// The edges at which the view goes on below bars; at the others it ends where the bar begins.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the view goes on below bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the bars of a navigation controller inset the scroll view that fills the view, or lies lowest in it,
+    /// even where there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
+    open var automaticallyAdjustsScrollViewInsets = true
+
     // MARK: Layout
 
     open func viewWillLayoutSubviews() {}
@@ -206,23 +288,72 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Orientation
 
+    /// What the class itself answered or did since the mark was last taken away.
+    final var inheritedAnswers: InheritedAnswers = []
+
     /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
+        inheritedAnswers.insert(.supportedInterfaceOrientations)
+        return UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
     }
 
     /// Whether the interface follows the device at all. Asked first, and ignored from iOS 16 on.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool {
+        inheritedAnswers.insert(.shouldAutorotate)
+        return true
+    }
+
+    /// The orientation in which the controller is to be presented full screen: the current one unless overridden
+    /// (behaviour.md §4.4, §5.4).
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        inheritedAnswers.insert(.preferredInterfaceOrientation)
+        return UIApplication.shared.statusBarOrientation
+    }
+
+    /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
+    /// (behaviour.md §5.5).
+    open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        inheritedAnswers.insert(.shouldAutorotateToInterfaceOrientation)
+        return interfaceOrientation == .portrait
+    }
+
+    /// The orientation the controller's interface is shown in; new as soon as the status bar's is.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
+    }
+
+    /// Whether the view reaches under the status bar up to iOS 6; it always does from iOS 7.
+    open var wantsFullScreenLayout = false
+
+    // MARK: Rotation messages of iOS 7 and earlier
+
+    /// Called before the interface turns; orientation and bounds are still the old ones. `duration` is in seconds.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called in the rotation's animation; orientation and bounds are the new ones.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called when the turn is over.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Whether the children that are displayed hear of turns too, up to iOS 7.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     // MARK: Size and traits
 
     /// Called before the view changes size for a rotation; traits, bounds and orientation are still the old ones.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    ///
+    /// The class's own implementation tells those it displays, and sends the rotation messages of iOS 7.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSize(size, with: coordinator)
+    }
 
-    /// Called before the traits change, ahead of the size.
+    /// Called before the traits change, ahead of the size. The class's own implementation tells those it displays.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        forwardTraits(newCollection, with: coordinator)
+    }
 
     open var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }

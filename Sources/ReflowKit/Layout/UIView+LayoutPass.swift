@@ -9,6 +9,17 @@ enum LayoutPass {
     static var number: UInt32 = 0
     /// Passes inside passes: `layoutIfNeeded` within `layoutSubviews` belongs to the pass around it.
     static var depth = 0
+
+    /// New traits that views hear of just before they are laid out.
+    struct TraitChange {
+        var window: UIWindow
+        /// What the window's traits were.
+        var old: UITraitCollection
+    }
+
+    static var traitChange: TraitChange?
+    /// What the traits of the view that is being laid out were before the change.
+    static var oldTraits: UITraitCollection?
 }
 
 extension UIView {
@@ -34,6 +45,9 @@ extension UIView {
         if LayoutPass.depth == 0 { LayoutPass.number &+= 1 }
         LayoutPass.depth += 1
         let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
+        let outer = LayoutPass.oldTraits
+        if let change = LayoutPass.traitChange { LayoutPass.oldTraits = top.oldTraits(in: change) }
+        defer { LayoutPass.oldTraits = outer }
         top.traitCollection.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
         LayoutPass.depth -= 1
         if LayoutPass.depth == 0, !Simulation.current.appearingByView.isEmpty {
@@ -55,6 +69,9 @@ extension UIView {
             let hasStrip = marks.contains(.hasSafeArea)
             for child in children where !child.marks.isDisjoint(with: .anyLayout) && child.parent === self {
                 if let traits = child.overriddenTraits {
+                    let old = LayoutPass.oldTraits
+                    LayoutPass.oldTraits = old?.overridden(by: traits)
+                    defer { LayoutPass.oldTraits = old }
                     UITraitCollection.current.overridden(by: traits).performAsCurrent {
                         child.layoutMarkedSubtree(isNearStrip: hasStrip)
                     }
@@ -85,6 +102,7 @@ extension UIView {
     }
 
     private final func layoutOnce(isNearStrip: Bool) {
+        if marks.contains(.traitsChanged) { hearOfTraitChange() }
         if marks.contains(.hasController), let controller = extras?.controller, controller.appearance.owesIsAppearing {
             controller.tellIsAppearing()
             // What it marks is about to be laid out.

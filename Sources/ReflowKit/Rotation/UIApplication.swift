@@ -67,7 +67,8 @@ public final class UIApplication: UIResponder {
         statusBarOrientation = orientation
     }
 
-    func setStatusBarOrientation(_ orientation: UIInterfaceOrientation) {
+    /// What a turn does to the status bar: the old orientation can be read until the first notification was heard.
+    func turnStatusBar(to orientation: UIInterfaceOrientation) {
         let old = statusBarOrientation
         guard orientation != old else { return }
         let key = UIApplication.statusBarOrientationUserInfoKey
@@ -101,5 +102,5 @@ extension UIApplicationDelegate {
 
 extension UIInterfaceOrientationMask {
     /// What stands for a delegate that does not implement the method; no mask of orientations has these bits.
-    fileprivate static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
+    static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
 }

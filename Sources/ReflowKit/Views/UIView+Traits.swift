@@ -46,18 +46,46 @@ extension UIView: UITraitEnvironment {
     /// override what changed hear nothing.
     final func spreadTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
         guard old != new else { return }
-        new.performAsCurrent {
-            if marks.contains(.hasController), let controller = extras?.controller {
-                controller.record(.traitCollectionDidChange)
-                controller.traitCollectionDidChange(old)
-            }
-            traitCollectionDidChange(old)
-        }
+        new.performAsCurrent { tellOfTraits(before: old) }
         markNeedsLayout()
         for child in children where child.parent === self {
             let overridden = child.overriddenTraits
             child.spreadTraitChange(from: old.overridden(by: overridden), to: new.overridden(by: overridden))
         }
+    }
+
+    private final func tellOfTraits(before old: UITraitCollection) {
+        if marks.contains(.hasController), let controller = extras?.controller {
+            controller.record(.traitCollectionDidChange)
+            controller.traitCollectionDidChange(old)
+        }
+        traitCollectionDidChange(old)
+    }
+
+    // From iOS 13 on a view hears of a turn's traits in its turn of the layout pass (behaviour.md §6.2, step 6).
+
+    final func markTreeForTraitChange() {
+        marks.formUnion(.traitsChanged)
+        markNeedsLayout()
+        for child in children { child.markTreeForTraitChange() }
+    }
+
+    final func hearOfTraitChange() {
+        marks.subtract(.traitsChanged)
+        guard let old = LayoutPass.oldTraits, old != UITraitCollection.current else { return }
+        tellOfTraits(before: old)
+    }
+
+    /// What the view's traits were before a change of its window's.
+    final func oldTraits(in change: LayoutPass.TraitChange) -> UITraitCollection? {
+        var overrides: [UITraitCollection] = []
+        var view: UIView = self
+        while let parent = view.parent {
+            if let traits = view.overriddenTraits { overrides.append(traits) }
+            view = parent
+        }
+        guard view === change.window else { return nil }
+        return overrides.isEmpty ? change.old : UITraitCollection(traitsFrom: [change.old] + overrides.reversed())
     }
 
     final var overriddenTraits: UITraitCollection? {

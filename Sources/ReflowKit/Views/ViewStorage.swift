@@ -42,6 +42,8 @@ struct LayoutMarks: OptionSet {
     static let hasAnchorPoint = LayoutMarks(rawValue: 1 << 16)
     /// `extras` holds traits that replace the inherited ones.
     static let overridesTraits = LayoutMarks(rawValue: 1 << 17)
+    /// New traits that the view hears of in the next layout pass.
+    static let traitsChanged = LayoutMarks(rawValue: 1 << 18)
 
     static let fresh: LayoutMarks = [.needsLayout, .opaque]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]

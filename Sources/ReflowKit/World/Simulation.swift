@@ -31,7 +31,13 @@ public final class Simulation {
     public let events: EventLog
     /// What the host lets traits be.
     public let settings: Settings
-    let negotiation = RotationNegotiation.standard
+    /// Which rules the interface turns by.
+    public let semantics: RotationSemantics
+    let negotiation: RotationNegotiation
+    /// Turns, presentations and dismissals, one after the other.
+    let transitions = TransitionQueue()
+    /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
+    var areAnimationsEnabled = true
 
     /// Hears of what UIKit would raise as an exception or print as a warning. The default prints UIKit's words, and
     /// traps on what UIKit would raise.
@@ -66,12 +72,15 @@ public final class Simulation {
     /// - Parameters:
     ///   - device: the model to simulate; iPhone 15 unless told.
     ///   - application: what its Info.plist says.
+    ///   - semantics: which generation of iOS decides and reports rotations.
     public init(
         device: Device = .default, application: ApplicationOrientations = ApplicationOrientations(),
-        settings: Settings = Settings()
+        semantics: RotationSemantics = .standard, settings: Settings = Settings()
     ) {
         let scale = settings.scale ?? device.scale
         self.settings = settings
+        self.semantics = semantics
+        negotiation = RotationNegotiation(semantics: semantics)
         pixelGrid = PixelGrid(scale: scale)
         autoresizeRounding = settings.autoresizeRounding
         events = EventLog()
@@ -81,6 +90,7 @@ public final class Simulation {
         self.device.simulation = self
         screen.simulation = self
         self.application.simulation = self
+        transitions.onLoop = { [unowned self] in report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
     /// Tells code off the main actor what it may know, if this is the current world.
@@ -102,9 +112,6 @@ public final class Simulation {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
     }
-
-    /// Which rules the interface turns by.
-    public var semantics: RotationSemantics { negotiation.semantics }
 
     /// The screen as the interface stands now.
     var screenMetrics: ScreenMetrics { device.model.metrics(for: application.statusBarOrientation) }

@@ -12,8 +12,8 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case autoresizedUnderTransform(view: String)
     /// UIKit raises `UIApplicationInvalidInterfaceOrientation` (behaviour.md §5.3).
     case invalidInterfaceOrientation(InvalidOrientation)
-    /// A window was asked to turn while it was turning.
-    case nestedRotation
+    /// Turns, presentations or dismissals led to one another without end; what waited was left out.
+    case transitionLoop(count: Int)
     /// What UIKit prints at the end of a launch without a root controller (behaviour.md §5.9).
     case missingRootViewController
     /// A controller was made with the name of a nib, and nibs are not loaded by name.
@@ -29,7 +29,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     public var isException: Bool {
         switch self {
         case .invalidGeometry, .invalidHierarchy, .invalidInterfaceOrientation: true
-        case .layoutLoop, .autoresizedUnderTransform, .nestedRotation, .missingRootViewController, .nibNotLoaded,
+        case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .missingRootViewController, .nibNotLoaded,
             .viewNotLoaded, .unbalancedAppearanceTransition:
             false
         case .containment(let problem): problem.exceptionName != nil
@@ -52,8 +52,8 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(view) has a transform and an autoresizing mask; UIKit would skew it, here it moves under its transform"
         case .invalidInterfaceOrientation(let invalid):
             "\(invalid)"
-        case .nestedRotation:
-            "the device turned inside a rotation callback; the inner turn is left out"
+        case .transitionLoop(let count):
+            "one transition led to \(count) others, each asked for in a callback of the one before; the rest is left out"
         case .missingRootViewController:
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):

@@ -15,6 +15,7 @@ public enum SimulationEvent: Sendable, Equatable {
     case alongside(index: Int)
     case completion(index: Int)
     case diagnostic(SimulationDiagnostic)
+    case propertyChange(PropertyChange)
 
     /// What a controller is told, by the name of the method.
     public enum Callback: String, Sendable {
@@ -33,6 +34,9 @@ public enum SimulationEvent: Sendable, Equatable {
         case willTransitionToTraits = "willTransition(to:with:)"
         case viewWillTransitionToSize = "viewWillTransition(to:with:)"
         case traitCollectionDidChange
+        case willRotate = "willRotate(to:duration:)"
+        case willAnimateRotation = "willAnimateRotation(to:duration:)"
+        case didRotate = "didRotate(from:)"
     }
 }
 
@@ -61,8 +65,12 @@ extension SimulationEvent: CustomStringConvertible {
             "completion: block \(index)"
         case .diagnostic(let diagnostic):
             "diagnostic: \(diagnostic)"
+        case .propertyChange(let change):
+            change.description
         }
     }
+
+    static func text(seconds: TimeInterval) -> String { "\(CGFloat(seconds).sixDigitText) s" }
 
     static func text(_ size: CGSize) -> String {
         "\(size.width.sixDigitText) × \(size.height.sixDigitText)"
