@@ -80,10 +80,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public final var viewIfLoaded: UIView? { loadedView }
     public final var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions.
+    /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions; up to
+    /// iOS 6 it leaves out the status bar's strip.
     open func loadView() {
         if let nibName { Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName)) }
-        let plain = UIView(frame: UIScreen.main.bounds)
+        let plain = UIView(frame: UIScreen.main.plainViewFrame)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain
     }
@@ -97,7 +98,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if loadedView == nil {
             // A `loadView` that sets no view leaves UIKit without one too; a plain view keeps the tree whole.
             Simulation.current.report(.viewNotLoaded(controller: nameInMessages))
-            view = UIView(frame: UIScreen.main.bounds)
+            view = UIView(frame: UIScreen.main.plainViewFrame)
         }
         record(.viewDidLoad)
         viewDidLoad()
@@ -290,6 +291,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// What the class itself answered or did since the mark was last taken away.
     final var inheritedAnswers: InheritedAnswers = []
+    /// Where answers come from, where that is a line of a layout file.
+    package final var answerSource: ((RotationQuestion) -> AnswerSource?)?
+    /// What a layout file says about `supportedInterfaceOrientations`, known without asking.
+    package final var declaredOrientations: UIInterfaceOrientationMask?
 
     /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -309,6 +314,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         inheritedAnswers.insert(.preferredInterfaceOrientation)
         return UIApplication.shared.statusBarOrientation
     }
+
+    /// Whether the interface is to stay as it is while the controller is on top; from iOS 26, a hint (behaviour.md §5.6).
+    open var prefersInterfaceOrientationLocked: Bool { false }
 
     /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
     /// (behaviour.md §5.5).
@@ -368,6 +376,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// How events and explanations name the controller: its class as UIKit prints it, without the module for UIKit's
     /// own and with it for the app's.
     final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
+
+    /// The id that a layout file gives the controller.
+    package final var identifier: String?
 
     /// The class that the controller stands in for, where a layout file names one.
     package final var standInName: String?

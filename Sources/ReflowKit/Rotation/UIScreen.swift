@@ -41,6 +41,12 @@ public final class UIScreen: NSObject {
         return bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     }
 
+    /// Where a view lies that `loadView` makes. Up to iOS 7 views are made for portrait, also where the interface comes
+    /// up in landscape (behaviour.md §4.6, §8).
+    var plainViewFrame: CGRect {
+        isPortraitFixed ? PortraitFixedScreen(size: portraitSize).applicationRect(in: .portrait) : bounds
+    }
+
     /// Whether windows stay in portrait and the interface is turned inside of them.
     var isPortraitFixed: Bool { (simulation ?? .current).semantics < .iOS8 }
 

@@ -87,14 +87,3 @@ extension UIViewController {
         }
     }
 }
-
-/// The methods whose own implementation in `UIViewController` ran, which is how it is known that an app's class does
-/// not implement them: that cannot be looked up in Swift.
-struct InheritedAnswers: OptionSet {
-    var rawValue: UInt8
-
-    static let supportedInterfaceOrientations = InheritedAnswers(rawValue: 1 << 0)
-    static let shouldAutorotate = InheritedAnswers(rawValue: 1 << 1)
-    static let preferredInterfaceOrientation = InheritedAnswers(rawValue: 1 << 2)
-    static let shouldAutorotateToInterfaceOrientation = InheritedAnswers(rawValue: 1 << 3)
-}

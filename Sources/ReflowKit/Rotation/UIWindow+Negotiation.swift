@@ -1,57 +1,88 @@
-import LayoutRules
+public import LayoutRules
 
 extension UIWindow {
-    /// Asks whoever is to be asked, in the order of the rules, until the rules have decided.
-    final func negotiate(_ cause: RotationCause) -> RotationDecision {
-        let application = ownSimulation.application
-        let controller = rootViewController
-        let model = ownSimulation.device.model
-        var facts = RotationFacts(
-            cause: cause, current: interfaceOrientation, device: ownSimulation.device.heldOrientation,
-            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown,
-            isMultitaskingCapable: application.orientations.isMultitaskingCapable(
-                on: model.idiom, semantics: ownSimulation.semantics),
-            controllerClass: controller?.nameInMessages)
-        let log = ownSimulation.events
-        while true {
-            switch ownSimulation.negotiation.nextStep(facts) {
-            case .ask(.shouldAutorotate):
-                let answer = controller?.shouldAutorotate ?? true
-                facts.shouldAutorotate = answer
-                log.record(.asked(.shouldAutorotate, who: controller?.nameInMessages ?? "", answer: "\(answer)"))
-            case .ask(.applicationMask):
-                let answer = application.orientationAnswer(for: self)
-                facts.applicationMask = answer.mask
-                log.record(
-                    .asked(.applicationMask, who: "UIApplication", answer: "\(answer.mask.text) (\(answer.source))"))
-            case .ask(.controllerMask):
-                let answer = controller?.supportedInterfaceOrientations ?? .all
-                facts.controllerMask = answer
-                log.record(.asked(.controllerMask, who: controller?.nameInMessages ?? "", answer: answer.text))
-            case .ask(.preferredInterfaceOrientationForPresentation):
-                facts.preferredOrientation = PreferredOrientation(interfaceOrientation, isOverridden: false)
-            case .ask(.shouldAutorotateToInterfaceOrientation(let orientation)):
-                facts.orientationAnswers[orientation] = [
-                    OrientationAnswer(
-                        controllerClass: controller?.nameInMessages ?? "", accepts: orientation == .portrait)
-                ]
-            case .decided(let decision):
-                log.record(.decided(decision))
-                lastDecision = decision
-                lastFacts = facts
-                return decision
-            }
+    /// What the last negotiation came to.
+    public final var lastDecision: RotationDecision? { lastRecord?.decision }
+
+    /// Why the last negotiation came to what it came to, in words.
+    public final var explanationOfLastDecision: RotationExplanation? { lastRecord?.explanation }
+
+    /// Asks who is to be asked, and keeps what came of it. Nothing turns yet.
+    final func negotiate(
+        _ cause: RotationCause, asking controller: UIViewController?, disregardingDevice: Bool = false
+    ) -> RotationDecision {
+        var negotiator = Negotiator(self, cause: cause, asking: controller)
+        if disregardingDevice { negotiator.disregardDevice() }
+        let record = negotiator.run()
+        lastRecord = record
+        ownSimulation.keep(record)
+        if case .raise(let invalid) = record.decision {
+            ownSimulation.report(.invalidInterfaceOrientation(invalid))
         }
+        return record.decision
     }
 
     /// Negotiates, and turns if the decision is to turn.
-    final func updateInterfaceOrientation() -> RotationDecision {
-        let decision = negotiate(.deviceTurned)
-        switch decision {
-        case .rotate(let target): turn(to: target)
-        case .stay: break
-        case .raise(let invalid): ownSimulation.report(.invalidInterfaceOrientation(invalid))
-        }
+    @discardableResult
+    final func updateInterfaceOrientation(_ cause: RotationCause) -> RotationDecision {
+        let decision = negotiate(cause, asking: controllerInCharge)
+        if case .rotate(let target) = decision { turn(to: target) }
         return decision
+    }
+
+    // MARK: Who is asked
+
+    /// The root controller, and those presented over it, each over the one before.
+    final var presentationChain: [UIViewController] {
+        Array(sequence(first: rootViewController, next: { $0?.presentedViewController }).prefix { $0 != nil })
+            .compactMap(\.self)
+    }
+
+    /// The topmost controller that fills the window: the one who is asked about orientations (behaviour.md §5.1).
+    final var controllerInCharge: UIViewController? {
+        presentationChain.last { $0 === rootViewController || $0.controlsOrientation }
+    }
+
+    /// Those one might think have a say, and why they have none.
+    final func controllersNotAsked(
+        _ asked: UIViewController?, _ facts: RotationFacts, _ decision: RotationDecision
+    ) -> [RotationRecord.Unasked] {
+        var result: [RotationRecord.Unasked] = []
+        func add(_ controller: UIViewController, _ reason: UnaskedReason) {
+            result.append(
+                RotationRecord.Unasked(
+                    className: controller.nameInMessages, reason: reason, mask: controller.declaredOrientations))
+        }
+        if let asked {
+            let negotiation = ownSimulation.negotiation
+            if facts.controllerMask == nil, facts.orientationAnswers.isEmpty,
+                let why = negotiation.whyNotAsked(.controllerMask, before: decision, facts)
+            {
+                add(asked, .nobody(why))
+            }
+            let chain = presentationChain
+            let place = chain.firstIndex { $0 === asked } ?? chain.endIndex
+            for covered in chain[..<place] { add(covered, .covered(by: asked.nameInMessages)) }
+            if ownSimulation.semantics >= .iOS6 {
+                for child in asked.allDisplayedChildren {
+                    add(child, .child(of: (child.parent ?? asked).nameInMessages))
+                }
+            }
+            for above in chain.dropFirst(place + 1) { add(above, .presentedAs(above.effectiveStyle)) }
+        }
+        for view in subviews {
+            guard let controller = view.viewController, controller !== rootViewController,
+                controller.presentingViewController == nil
+            else { continue }
+            add(controller, .viewAddedToWindow)
+        }
+        return result
+    }
+}
+
+extension UIViewController {
+    /// Those the controller displays, and those they display, parents first.
+    final var allDisplayedChildren: [UIViewController] {
+        displayedChildren.flatMap { [$0] + $0.allDisplayedChildren }
     }
 }

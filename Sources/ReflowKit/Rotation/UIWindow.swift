@@ -23,15 +23,8 @@ open class UIWindow: UIView {
     /// The traits of the screen as this window stands on it, without what the window overrides.
     final var screenTraits: UITraitCollection { ownSimulation.traitCollection(in: interfaceOrientation) }
 
-    /// What the last negotiation came to.
-    public internal(set) var lastDecision: RotationDecision?
-    final var lastFacts: RotationFacts?
-
-    /// Why the last negotiation came to what it came to, in words.
-    public final var explanationOfLastDecision: RotationExplanation? {
-        guard let lastDecision, let lastFacts else { return nil }
-        return ownSimulation.negotiation.explanation(of: lastDecision, lastFacts)
-    }
+    /// The last negotiation, from the first question to the decision.
+    public final internal(set) var lastRecord: RotationRecord?
 
     public override init(frame: CGRect) {
         let world = Simulation.current
@@ -123,23 +116,28 @@ open class UIWindow: UIView {
 
     private var launchOrientation: UIInterfaceOrientation {
         let model = ownSimulation.device.model
-        return ownSimulation.application.orientations.launchOrientation(
+        let orientations = ownSimulation.application.orientations
+        if isPortraitFixed, orientations.mask(for: model.idiom).mask.contains(.portrait) { return .portrait }
+        return orientations.launchOrientation(
             device: ownSimulation.device.heldOrientation, idiom: model.idiom,
             supportsPortraitUpsideDown: model.supportsPortraitUpsideDown)
     }
 
     private func show(_ controller: UIViewController) {
-        // Before anything is seen: the interface starts in an orientation that the controller allows.
-        switch negotiate(.rootAssigned) {
-        case .rotate(let target):
-            adopt(target)
-        case .raise(let invalid):
-            ownSimulation.report(.invalidInterfaceOrientation(invalid))
-        case .stay:
-            break
+        let application = ownSimulation.application
+        // Up to iOS 7 an application comes up as its Info.plist says, and follows the device when it is there.
+        let followsLater = isPortraitFixed && !application.hasLaunched
+        // Before anything is seen: the interface starts in an orientation that the controller allows. One that comes in
+        // the middle of a turn takes part in it.
+        if !isTurning {
+            let decision = negotiate(.rootAssigned, asking: controllerInCharge, disregardingDevice: followsLater)
+            if case .rotate(let target) = decision { adopt(target) }
         }
         controller.appear(in: self)
-        ownSimulation.application.hasLaunched = true
+        application.hasLaunched = true
+        if followsLater || isTurning {
+            ownSimulation.transitions.run { [weak self] in _ = self?.updateInterfaceOrientation(.deviceTurned) }
+        }
     }
 
     /// Whether the controller that decides about it hides the status bar.

@@ -34,6 +34,11 @@ public final class Simulation {
     /// Which rules the interface turns by.
     public let semantics: RotationSemantics
     let negotiation: RotationNegotiation
+    /// What children of containers answer to iOS 5's question while it is asked.
+    var childrenAnswers: [ChildAnswer] = []
+    /// The last negotiations, at most ``recordLimit``, oldest first.
+    public private(set) var records: [RotationRecord] = []
+    public static let recordLimit = 1_000
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
     /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
@@ -97,6 +102,11 @@ public final class Simulation {
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection)
+    }
+
+    func keep(_ record: RotationRecord) {
+        if records.count == Simulation.recordLimit { records.removeFirst() }
+        records.append(record)
     }
 
     /// Makes this the current world while `body` runs.

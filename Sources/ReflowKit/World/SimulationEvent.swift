@@ -6,6 +6,8 @@ public import LayoutRules
 public enum SimulationEvent: Sendable, Equatable {
     case deviceOrientation(from: UIDeviceOrientation, to: UIDeviceOrientation)
     case notification(String)
+    /// The orientation in which the application came up, before anybody was asked.
+    case launched(in: UIInterfaceOrientation)
     case asked(RotationQuestion, who: String, answer: String)
     case decided(RotationDecision)
     case statusBarOrientation(from: UIInterfaceOrientation, to: UIInterfaceOrientation)
@@ -37,6 +39,7 @@ public enum SimulationEvent: Sendable, Equatable {
         case willRotate = "willRotate(to:duration:)"
         case willAnimateRotation = "willAnimateRotation(to:duration:)"
         case didRotate = "didRotate(from:)"
+        case shouldAutorotateToInterfaceOrientation = "shouldAutorotate(to:)"
     }
 }
 
@@ -45,6 +48,8 @@ extension SimulationEvent: CustomStringConvertible {
         switch self {
         case .deviceOrientation(let from, let to):
             "device orientation: \(from.bothNames) → \(to.bothNames)"
+        case .launched(let orientation):
+            "launched in \(orientation.name)"
         case .notification(let name):
             "notification: \(name)"
         case .asked(let question, let who, let answer):
