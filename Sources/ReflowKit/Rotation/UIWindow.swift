@@ -140,12 +140,17 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Whether the controller that decides about it hides the status bar.
+    final var hidesStatusBar: Bool {
+        rootViewController?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true
+    }
+
     /// The device's insets for the interface orientation; a hidden status bar frees its strip where there is no notch.
     /// Up to iOS 7 there is no safe area: the root view begins below the status bar.
     final var deviceSafeAreaInsets: UIEdgeInsets {
         guard !isPortraitFixed else { return .zero }
         return SafeArea.windowInsets(
             of: ownSimulation.device.model, in: interfaceOrientation,
-            hidesStatusBar: rootViewController?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true)
+            hidesStatusBar: hidesStatusBar)
     }
 }
