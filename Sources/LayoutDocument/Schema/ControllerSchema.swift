@@ -33,7 +33,7 @@ package struct ControllerSchema: Sendable {
     package static func isAnswer(_ key: String) -> Bool { answers.contains { $0.name == key } }
 
     /// Whether a step may change it once the controller is there: properties and answers, what it holds not.
-    func isSettable(_ key: KeySchema) -> Bool { !key.isFixed && key.type.isPropertyKind }
+    package func isSettable(_ key: KeySchema) -> Bool { !key.isFixed && key.type.isPropertyKind }
 
     // MARK: What every controller has
 

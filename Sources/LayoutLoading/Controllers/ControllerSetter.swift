@@ -27,42 +27,42 @@ struct ControllerSetter {
     private static let ofEvery: [ControllerSetter] = [
         ControllerSetter(UIViewController.self, "title") { controller, value, _ in controller.title = value.string },
         ControllerSetter(UIViewController.self, "modalPresentationStyle") { controller, value, _ in
-            if let style = value.choice.flatMap({ UIModalPresentationStyle(rawValue: $0.rawValue) }) {
+            if let style = UIModalPresentationStyle(rawValue: value.raw) {
                 controller.modalPresentationStyle = style
             }
         },
         ControllerSetter(UIViewController.self, "preferredContentSize") { controller, value, _ in
-            controller.preferredContentSize = value.size ?? .zero
+            controller.preferredContentSize = value.size
         },
         ControllerSetter(UIViewController.self, "additionalSafeAreaInsets") { controller, value, _ in
-            controller.additionalSafeAreaInsets = value.insets ?? .zero
+            controller.additionalSafeAreaInsets = value.insets
         },
         ControllerSetter(UIViewController.self, "definesPresentationContext") { controller, value, _ in
-            controller.definesPresentationContext = value.boolean ?? false
+            controller.definesPresentationContext = value.bool
         },
         ControllerSetter(UIViewController.self, "edgesForExtendedLayout") { controller, value, _ in
-            controller.edgesForExtendedLayout = value.options.map { UIRectEdge(rawValue: $0.rawValue) } ?? .all
+            controller.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(value.raw))
         },
         ControllerSetter(UIViewController.self, "extendedLayoutIncludesOpaqueBars") { controller, value, _ in
-            controller.extendedLayoutIncludesOpaqueBars = value.boolean ?? false
+            controller.extendedLayoutIncludesOpaqueBars = value.bool
         },
         ControllerSetter(UIViewController.self, "hidesBottomBarWhenPushed") { controller, value, _ in
-            controller.hidesBottomBarWhenPushed = value.boolean ?? false
+            controller.hidesBottomBarWhenPushed = value.bool
         },
     ]
 
     private static let ofNavigation: [ControllerSetter] = [
         ControllerSetter(UINavigationController.self, "isNavigationBarHidden") { navigation, value, _ in
-            navigation.isNavigationBarHidden = value.boolean ?? false
+            navigation.isNavigationBarHidden = value.bool
         },
         ControllerSetter(UINavigationController.self, "isToolbarHidden") { navigation, value, _ in
-            navigation.isToolbarHidden = value.boolean ?? true
+            navigation.isToolbarHidden = value.bool
         },
         ControllerSetter(UINavigationController.self, "navigationBar.prefersLargeTitles") { navigation, value, _ in
-            navigation.navigationBar.prefersLargeTitles = value.boolean ?? false
+            navigation.navigationBar.prefersLargeTitles = value.bool
         },
         ControllerSetter(UINavigationController.self, "navigationBar.isTranslucent") { navigation, value, _ in
-            navigation.navigationBar.isTranslucent = value.boolean ?? true
+            navigation.navigationBar.isTranslucent = value.bool
         },
         ControllerSetter(UINavigationController.self, "navigationBar.barTintColor") { navigation, value, builder in
             navigation.navigationBar.barTintColor = value.color.map(builder.color)
@@ -74,10 +74,10 @@ struct ControllerSetter {
 
     private static let ofTabBar: [ControllerSetter] = [
         ControllerSetter(UITabBarController.self, "selectedIndex") { tabs, value, _ in
-            if case .integer(let index) = value { tabs.selectedIndex = index }
+            tabs.selectedIndex = value.int
         },
         ControllerSetter(UITabBarController.self, "tabBar.isTranslucent") { tabs, value, _ in
-            tabs.tabBar.isTranslucent = value.boolean ?? true
+            tabs.tabBar.isTranslucent = value.bool
         },
         ControllerSetter(UITabBarController.self, "tabBar.barTintColor") { tabs, value, builder in
             tabs.tabBar.barTintColor = value.color.map(builder.color)
@@ -89,18 +89,18 @@ struct ControllerSetter {
 
     private static let ofSplit: [ControllerSetter] = [
         ControllerSetter(UISplitViewController.self, "preferredDisplayMode") { split, value, _ in
-            if let mode = value.choice.flatMap({ UISplitViewController.DisplayMode(rawValue: $0.rawValue) }) {
+            if let mode = UISplitViewController.DisplayMode(rawValue: value.raw) {
                 split.preferredDisplayMode = mode
             }
         },
         ControllerSetter(UISplitViewController.self, "preferredPrimaryColumnWidthFraction") { split, value, _ in
-            if let number = value.number { split.preferredPrimaryColumnWidthFraction = number }
+            split.preferredPrimaryColumnWidthFraction = value.number
         },
         ControllerSetter(UISplitViewController.self, "minimumPrimaryColumnWidth") { split, value, _ in
-            if let number = value.number { split.minimumPrimaryColumnWidth = number }
+            split.minimumPrimaryColumnWidth = value.number
         },
         ControllerSetter(UISplitViewController.self, "maximumPrimaryColumnWidth") { split, value, _ in
-            if let number = value.number { split.maximumPrimaryColumnWidth = number }
+            split.maximumPrimaryColumnWidth = value.number
         },
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -13,8 +14,10 @@ protocol LayoutControlled: UIViewController {
 
 final class LayoutController: UIViewController, LayoutControlled {
     let answers: ControllerAnswers
-    /// The view of the layout: the controller's own, or one in it.
+    /// The view of the layout, where that is one in the controller's.
     var layoutView: UIView?
+    /// What an application would do in `viewDidLoad`.
+    var whenLoaded: (@MainActor (LayoutController) -> Void)?
 
     init(_ answers: ControllerAnswers) {
         self.answers = answers
@@ -22,6 +25,8 @@ final class LayoutController: UIViewController, LayoutControlled {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { whenLoaded?(self) }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         answers.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

@@ -17,14 +17,17 @@ public final class LayoutStage {
     private let factory: ViewFactory
     private let controllers: ControllerFactory
     private var sections = EventSections()
+    private var alternative: LandscapeAlternative?
 
     /// Shows the layout in its launch orientation, or in portrait.
     /// - Parameters:
     ///   - source: where the file lies and where it may take images from.
     ///   - held: how the device is held at launch; the document's launch orientation unless told.
+    ///   - semantics: which iOS decides on rotations; the one that the document names unless told.
     public init(
         _ document: LayoutDocument, on device: Device, held: OrientationRequest? = nil, source: LayoutSource,
-        settings: Simulation.Settings = .init(), classes: ClassRegistry = ClassRegistry()
+        semantics: RotationSemantics? = nil, settings: Simulation.Settings = .init(),
+        classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         self.document = document
         do throws(Diagnostic) {
@@ -33,7 +36,9 @@ public final class LayoutStage {
         } catch {
             throw LayoutLoadingError(diagnostics: [error])
         }
-        let simulation = Simulation(device: device, application: application.orientations, settings: settings)
+        let simulation = Simulation(
+            device: device, application: application.orientations,
+            semantics: semantics ?? document.semantics ?? .standard, settings: settings)
         let raised = Collected()
         let factory = ViewFactory(
             builder: ValueBuilder(
@@ -44,7 +49,7 @@ public final class LayoutStage {
         simulation.diagnosticHandler = { raised.diagnostics.append($0) }
         application.serve(simulation.application)
         let supported = simulation.application.supportedInterfaceOrientations(for: nil)
-        let controllers = ControllerFactory(document: document, views: factory)
+        let controllers = ControllerFactory(document: document, views: factory, classes: classes)
         self.simulation = simulation
         self.raised = raised
         self.factory = factory
@@ -55,12 +60,22 @@ public final class LayoutStage {
                 to: held?.device(supported: supported)
                     ?? LayoutStage.launchOrientation(of: document, allowed: supported).device)
             let window = UIWindow()
-            window.rootViewController = controllers.make(document.root, placement: document.rootPlacement)
+            window.rootViewController = controllers.makeRoot()
             window.makeKeyAndVisible()
             return window
         }
+        simulation.perform { presentAtOnce() }
         let errors = factory.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+    }
+
+    /// Presents what the file's controllers present from the beginning, and listens for the landscape alternative.
+    private func presentAtOnce() {
+        for node in document.root.family { runner.presentMore(above: node, isRecursive: false) }
+        guard let name = document.landscapeAlternative?.value else { return }
+        alternative = LandscapeAlternative(of: window.rootViewController, on: simulation.device) { [controllers] in
+            controllers.controller(withID: name)
+        }
     }
 
     private let raised: Collected
@@ -89,11 +104,15 @@ public final class LayoutStage {
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
 
-    /// The orientations that application and root controller have in common.
+    /// The orientations that the application and the controller in charge have in common.
     public var supportedOrientations: UIInterfaceOrientationMask {
         simulation.perform {
             let mask = simulation.application.supportedInterfaceOrientations(for: window)
-            return window.rootViewController.map { mask.intersection($0.supportedInterfaceOrientations) } ?? mask
+            guard let controller = window.controllerInCharge else { return mask }
+            guard simulation.semantics >= .iOS6 else {
+                return UIInterfaceOrientationMask(UIInterfaceOrientation.shown.filter(controller.shouldAutorotate))
+            }
+            return mask.intersection(controller.supportedInterfaceOrientations)
         }
     }
 
@@ -138,11 +157,7 @@ public final class LayoutStage {
 
     /// Takes a step, and says why if it cannot be taken.
     private func take(_ step: StepNode) -> Diagnostic? {
-        let runner = StepRunner(
-            document: document, window: window, views: factory, controllers: controllers, application: application
-        ) { [unowned self] request in
-            simulation.device.turn(to: request.device(supported: supportedOrientations))
-        }
+        let runner = runner
         return simulation.perform {
             do throws(Diagnostic) {
                 try runner.run(step)
@@ -150,6 +165,15 @@ public final class LayoutStage {
             } catch {
                 return error
             }
+        }
+    }
+
+    private var runner: StepRunner {
+        StepRunner(
+            document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
+            application: application
+        ) { [unowned self] request in
+            simulation.device.turn(to: request.device(supported: supportedOrientations))
         }
     }
 

@@ -7,6 +7,7 @@ import ReflowKit
 @MainActor
 struct StepRunner {
     let document: LayoutDocument
+    let simulation: Simulation
     let window: UIWindow
     let views: ViewFactory
     let controllers: ControllerFactory
@@ -16,12 +17,24 @@ struct StepRunner {
 
     /// - Throws: what is wrong with the step where it is taken: there is nobody to do it, or nothing to do it to.
     func run(_ step: StepNode) throws(Diagnostic) {
+        let position = step.position
         switch step.action {
         case .turn(let request): turn(request)
-        case .set(let target, let properties): try set(properties, of: target, at: step.position)
-        case .snapshot: window.layoutIfNeeded()
-        default: throw failure("the step \"\(step.text)\" is not supported yet", at: step.position)
+        case .present(let presentation): try present(presentation, at: position)
+        case .dismiss(let departure): try dismiss(departure, at: position)
+        case .push(let id, let isAnimated, let from): try push(id, isAnimated: isAnimated, from: from, at: position)
+        case .pop(let departure): try pop(departure, at: position)
+        case .selectTab(let tab, let from): try select(tab, from: from, at: position)
+        case .set(let target, let properties): try set(properties, of: target, at: position)
+        case .snapshot: break
+        case .setNeedsUpdateOfSupportedInterfaceOrientations(let id):
+            try updateSupportedOrientations(id, at: position)
+        case .requestGeometryUpdate(let orientations): try requestGeometry(orientations, at: position)
+        case .attemptRotationToDeviceOrientation: try attemptRotation(at: position)
+        case .setStatusBarOrientation(let orientation):
+            simulation.application.setStatusBarOrientation(orientation, animated: true)
         }
+        window.layoutIfNeeded()
     }
 
     func failure(_ message: String, at position: SourcePosition, advice: String? = nil) -> Diagnostic {
@@ -37,7 +50,7 @@ struct StepRunner {
         case .applicationDelegate:
             for property in properties { application.answer(property.orientations) }
         case .controller(let id):
-            try controllers.set(properties, of: id)
+            controllers.set(properties, of: id)
         case .view(let id):
             // A view comes with its controller's, which is loaded as it would be for code that speaks of it.
             document.allControllers.first { $0.view?.node(withID: id) != nil }
@@ -47,7 +60,6 @@ struct StepRunner {
             }
             try views.set(properties, of: view, node)
         }
-        window.layoutIfNeeded()
     }
 }
 

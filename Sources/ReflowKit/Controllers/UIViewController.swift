@@ -83,11 +83,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions; up to
     /// iOS 6 it leaves out the status bar's strip.
     open func loadView() {
+        if let viewSource { return view = viewSource() }
         if let nibName { Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName)) }
         let plain = UIView(frame: UIScreen.main.plainViewFrame)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain
     }
+
+    /// Makes the view in place of a nib, where a layout file describes it.
+    package final var viewSource: (@MainActor () -> UIView)?
 
     open func viewDidLoad() {}
 

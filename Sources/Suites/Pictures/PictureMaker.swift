@@ -116,7 +116,8 @@ public struct PictureMaker {
         for document: LayoutDocument, source: LayoutSource, on device: Device, held: OrientationRequest? = nil
     ) throws(LayoutLoadingError) -> LayoutStage {
         try LayoutStage(
-            document, on: device, held: held, source: source, settings: settings, classes: classes)
+            document, on: device, held: held, source: source, semantics: options.semantics, settings: settings,
+            classes: classes)
     }
 
     private var settings: Simulation.Settings {

@@ -7,7 +7,8 @@ struct HelpPageTests {
     /// Every command that is defined.
     private static let commands: [CommandDescription] = [
         CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.explain.description,
-        CommandSyntax.record.description, CommandSyntax.test.description, CommandSyntax.diff.description, CommandSyntax.devices.description,
+        CommandSyntax.record.description, CommandSyntax.test.description, CommandSyntax.diff.description,
+        CommandSyntax.devices.description,
         CommandSyntax.doctor.description, CommandSyntax.schema.description, CommandSyntax.help.description,
     ]
 
