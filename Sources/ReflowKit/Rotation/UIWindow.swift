@@ -17,7 +17,11 @@ open class UIWindow: UIView {
     private var generatesNotifications = false
 
     /// The orientation this window shows. The status bar follows the key window, other windows may differ from it.
-    final var interfaceOrientation: UIInterfaceOrientation
+    final var interfaceOrientation: UIInterfaceOrientation {
+        didSet { orientationToCome = interfaceOrientation }
+    }
+    /// The one a transition leads to while controllers are told of it, else the one that is shown.
+    final lazy var orientationToCome = interfaceOrientation
 
     final var ownMetrics: ScreenMetrics { ownSimulation.device.model.metrics(for: interfaceOrientation) }
     /// The traits of the screen as this window stands on it, without what the window overrides.
@@ -65,7 +69,10 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             let new = rootViewController
-            if isVisible { oldValue?.removeFromWindow() }
+            if isVisible {
+                oldValue?.tearDownPresentations()
+                oldValue?.removeFromWindow()
+            }
             // The old controller may have answered its disappearance with yet another one.
             guard let controller = new, rootViewController === new else { return }
             if !generatesNotifications {
@@ -146,6 +153,6 @@ open class UIWindow: UIView {
         guard !isPortraitFixed else { return .zero }
         return SafeArea.windowInsets(
             of: ownSimulation.device.model, in: interfaceOrientation,
-            hidesStatusBar: rootViewController?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true)
+            hidesStatusBar: prefersStatusBarHidden)
     }
 }
