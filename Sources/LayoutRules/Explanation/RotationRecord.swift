@@ -39,6 +39,13 @@ public struct RotationRecord: Sendable, Equatable {
 
         /// Why it was not asked, in words.
         public var why: String { reason.text }
+
+        fileprivate var isAboutRules: Bool {
+            switch reason {
+            case .rule, .multitasking: true
+            default: false
+            }
+        }
     }
 
     public let negotiation: RotationNegotiation
@@ -53,8 +60,8 @@ public struct RotationRecord: Sendable, Equatable {
     public var observations: [RotationObservation]
 
     /// - Parameter notAsked: the controllers that the caller knows beside the one in charge: children, covered
-    ///   presenters, sheets, those whose view was added straight to the window. For a class that the rules did not get
-    ///   to either, the caller's entry stands.
+    ///   presenters, sheets, those whose view was added straight to the window. Of one that the rules did
+    ///   not get to either, the caller's entry stands.
     public init(
         negotiation: RotationNegotiation, facts: RotationFacts, decision: RotationDecision, asked: [Asked],
         notAsked: [Unasked] = [], observations: [RotationObservation] = []
@@ -63,10 +70,9 @@ public struct RotationRecord: Sendable, Equatable {
         self.facts = facts
         self.decision = decision
         self.asked = asked
-        let known = negotiation.notAskedByRule(before: decision, facts).filter { byRule in
-            !notAsked.contains { $0.className == byRule.className }
-        }
-        self.notAsked = known + notAsked
+        let said = Set(notAsked.filter(\.isAboutRules).map(\.className))
+        let byRule = negotiation.notAskedByRule(before: decision, facts).filter { !said.contains($0.className) }
+        self.notAsked = byRule + notAsked
         self.observations = observations
     }
 

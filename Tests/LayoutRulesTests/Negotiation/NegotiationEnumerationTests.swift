@@ -130,7 +130,9 @@ struct NegotiationEnumerationTests {
         for cause in NamedCause.ofDevice.causes {
             for current in UIInterfaceOrientation.shown {
                 for flags in 0..<16 {
-                    for masks in 0..<256 where cause == .deviceTurned || masks % 7 == flags % 7 {
+                    // All masks for a device that turned; a share for the rest, and where a flat device decides alone.
+                    let isWhole = cause == .deviceTurned && device.isValidInterfaceOrientation
+                    for masks in 0..<256 where isWhole || masks % 7 == flags % 7 {
                         all.append(
                             RotationFacts(
                                 cause: cause, current: current, device: device,
