@@ -188,6 +188,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return size
     }
 
+    /// Called when a child left by a way of its own, so that containers do not show it any longer.
+    func didLose(_ child: UIViewController) {}
+
     /// Called before a beginning is forwarded to the children; containers decide whom they show.
     func willForwardBeginning(isAppearing: Bool) {}
     /// Called when forwarding a beginning to the children is done; containers do what belongs between.
