@@ -1,6 +1,6 @@
 extension UIView {
     /// How an animation runs, with UIKit's raw values. Pictures are taken at rest, so none of them changes a picture.
-    public struct AnimationOptions: OptionSet, Sendable {
+    public struct AnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var movesToParent = false
     /// Between the news that the parent is left and the end of the last disappearance.
     final var movesFromParent = false
+    final var storedNavigationItem: UINavigationItem?
+    final var storedTabBarItem: UITabBarItem?
     /// What the parent replaces of the inherited traits.
     final var imposedTraits: UITraitCollection?
     /// What the bars of the container above take from the view's safe area, in points.
@@ -21,7 +23,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    open var title: String?
+    /// What the controller is called; also in the bars that show it.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
 
     /// The initialiser that UIKit's subclasses call. Nibs are not loaded by name on this platform, so both are `nil`
     /// in code that runs here.
@@ -180,6 +188,83 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         else { return parentSize }
         return size
     }
+
+    /// Called when a child left by a way of its own, so that containers do not show it any longer.
+    func didLose(_ child: UIViewController) {}
+
+    /// Called before a beginning is forwarded to the children; containers decide whom they show.
+    func willForwardBeginning(isAppearing: Bool) {}
+    /// Called when forwarding a beginning to the children is done; containers do what belongs between.
+    func didForwardBeginning(isAppearing: Bool) {}
+    /// Called when forwarding an end to the children is done.
+    func didForwardEnd(isAppearing: Bool) {}
+
+    // MARK: In containers with bars
+
+    /// What a navigation bar shows for the controller.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storedNavigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for the controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            tabBarController?.noteItems()
+        }
+    }
+
+    /// Shows a controller where the containers above do that: pushed in a navigation controller, in a split view's
+    /// column.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        parent?.show(vc, sender: sender)
+    }
+
+    /// Shows a controller where the containers above show details: in a split view's second column.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        parent?.showDetailViewController(vc, sender: sender)
+    }
+
+    /// The nearest one above.
+    open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+    /// Whether the tab bar goes while the controller is in a navigation controller's stack.
+    open var hidesBottomBarWhenPushed = false {
+        didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// What the navigation controller's toolbar shows for the controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// The edges at which the view goes on below bars; at the others it ends where the bar begins.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the view goes on below bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the bars of a navigation controller inset the scroll view that fills the view, or lies lowest in it,
+    /// even where there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
+    open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Layout
 

@@ -9,7 +9,7 @@ extension UIApplication {
     public var isStatusBarHidden: Bool {
         guard let simulation, simulation.semantics >= .iOS8 else { return false }
         if simulation.screenMetrics.isStatusBarHidden { return true }
-        return keyWindow?.prefersStatusBarHidden == true
+        return keyWindow?.hidesStatusBar == true
     }
 
     /// Where the status bar lies on the screen, in points: zero while it is hidden. Up to iOS 7, where the screen stays

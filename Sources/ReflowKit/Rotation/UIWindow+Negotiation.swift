@@ -42,7 +42,7 @@ extension UIWindow {
     }
 
     /// Whether the topmost controller that has a say about it hides the status bar.
-    final var prefersStatusBarHidden: Bool {
+    final var hidesStatusBar: Bool {
         let controller = presentationChain.last {
             $0 === rootViewController || $0.effectiveStyle == .fullScreen
                 || $0.activePresentation != nil && $0.modalPresentationCapturesStatusBarAppearance
@@ -58,7 +58,7 @@ extension UIWindow {
 
     /// Those one might think have a say, and why they have none.
     final func controllersNotAsked(
-        _ asked: UIViewController?, _ facts: RotationFacts, _ decision: RotationDecision
+        _ asked: UIViewController?
     ) -> [RotationRecord.Unasked] {
         var result: [RotationRecord.Unasked] = []
         func add(_ controller: UIViewController, _ reason: UnaskedReason) {
@@ -67,12 +67,6 @@ extension UIWindow {
                     className: controller.nameInMessages, reason: reason, mask: controller.declaredOrientations))
         }
         if let asked {
-            let negotiation = ownSimulation.negotiation
-            if facts.controllerMask == nil, facts.orientationAnswers.isEmpty,
-                let why = negotiation.whyNotAsked(.controllerMask, before: decision, facts)
-            {
-                add(asked, .nobody(why))
-            }
             let chain = presentationChain.filter { !$0.isBeingDismissed }
             let place = chain.firstIndex { $0 === asked } ?? chain.endIndex
             for covered in chain[..<place] { add(covered, .covered(by: asked.nameInMessages)) }

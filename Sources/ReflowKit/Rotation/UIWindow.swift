@@ -123,11 +123,9 @@ open class UIWindow: UIView {
 
     private var launchOrientation: UIInterfaceOrientation {
         let model = ownSimulation.device.model
-        let orientations = ownSimulation.application.orientations
-        if isPortraitFixed, orientations.mask(for: model.idiom).mask.contains(.portrait) { return .portrait }
-        return orientations.launchOrientation(
+        return ownSimulation.application.orientations.launchOrientation(
             device: ownSimulation.device.heldOrientation, idiom: model.idiom,
-            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown)
+            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown, semantics: ownSimulation.semantics)
     }
 
     private func show(_ controller: UIViewController) {
@@ -153,6 +151,6 @@ open class UIWindow: UIView {
         guard !isPortraitFixed else { return .zero }
         return SafeArea.windowInsets(
             of: ownSimulation.device.model, in: interfaceOrientation,
-            hidesStatusBar: prefersStatusBarHidden)
+            hidesStatusBar: hidesStatusBar)
     }
 }

@@ -23,6 +23,8 @@ extension UIViewController {
             viewWillDisappear(animated)
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        willForwardBeginning(isAppearing: isAppearing)
+        defer { didForwardBeginning(isAppearing: isAppearing) }
         for child in appearingChildren {
             // What a callback turned round has told its children already.
             guard appearance.state == (isAppearing ? .appearing : .disappearing) else { return }
@@ -39,6 +41,7 @@ extension UIViewController {
         if before == .appearing { tellIsAppearing() }
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in appearingChildren where child.appearance.state == before { child.endAppearanceTransition() }
+            didForwardEnd(isAppearing: before == .appearing)
         }
         guard appearance.state == before else { return }
         let animated = appearance.isAnimated
