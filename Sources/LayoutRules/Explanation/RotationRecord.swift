@@ -27,7 +27,8 @@ public struct RotationRecord: Sendable, Equatable {
         /// The class as UIKit prints it.
         public var className: String
         public var reason: UnaskedReason
-        /// What it would have answered to `supportedInterfaceOrientations`, where that is known without asking.
+        /// What it would have answered to `supportedInterfaceOrientations`, where that is known without asking, as
+        /// from a layout file. Asking only to explain would run code that UIKit does not run.
         public var mask: UIInterfaceOrientationMask?
 
         public init(className: String, reason: UnaskedReason, mask: UIInterfaceOrientationMask? = nil) {
@@ -38,60 +39,94 @@ public struct RotationRecord: Sendable, Equatable {
 
         /// Why it was not asked, in words.
         public var why: String { reason.text }
+
+        fileprivate var isAboutRules: Bool {
+            switch reason {
+            case .rule, .multitasking: true
+            default: false
+            }
+        }
     }
 
-    public var negotiation: RotationNegotiation
+    public let negotiation: RotationNegotiation
     /// Everything that was known in the end.
-    public var facts: RotationFacts
-    public var decision: RotationDecision
+    public let facts: RotationFacts
+    public let decision: RotationDecision
     /// In the order of the questions.
-    public var asked: [Asked]
-    /// Whom the caller knows and the rules did not ask.
-    public var notAsked: [Unasked]
+    public let asked: [Asked]
+    /// Everyone without a say: whom the rules did not get to, then whom the caller named.
+    public let notAsked: [Unasked]
+    /// What was seen while the interface turned; filled in after the turn.
+    public var observations: [RotationObservation]
 
+    /// - Parameter notAsked: the controllers that the caller knows beside the one in charge: children, covered
+    ///   presenters, sheets, those whose view was added straight to the window. Of one that the rules did
+    ///   not get to either, the caller's entry stands.
     public init(
         negotiation: RotationNegotiation, facts: RotationFacts, decision: RotationDecision, asked: [Asked],
-        notAsked: [Unasked] = []
+        notAsked: [Unasked] = [], observations: [RotationObservation] = []
     ) {
         self.negotiation = negotiation
         self.facts = facts
         self.decision = decision
         self.asked = asked
-        self.notAsked = notAsked
+        let said = Set(notAsked.filter(\.isAboutRules).map(\.className))
+        let byRule = negotiation.notAskedByRule(before: decision, facts).filter { !said.contains($0.className) }
+        self.notAsked = byRule + notAsked
+        self.observations = observations
     }
 
     public var cause: RotationCause { facts.cause }
 
-    /// The orientation the interface is shown in afterwards.
+    /// The orientation the interface is shown in afterwards; of a moved status bar, that of the status bar.
     public var to: UIInterfaceOrientation {
         if case .rotate(let target) = decision { return target }
         return facts.current
     }
 
-    /// Reason, message, basis and advice.
-    public var explanation: RotationExplanation { negotiation.explanation(of: decision, facts) }
-}
+    /// Who spoke for the application; nil if it was not asked.
+    private var applicationSource: AnswerSource? {
+        asked.first { $0.question == .applicationMask }?.source
+    }
 
-/// Why somebody was not asked.
-public enum UnaskedReason: Sendable, Hashable {
-    /// A child of a container, which answers for itself (behaviour.md §5.1).
-    case child(of: String)
-    /// Covered by a presented controller, which is asked instead.
-    case covered(by: String)
-    /// Presented in a style that leaves the presenter in charge (§7.3).
-    case presentedAs(UIModalPresentationStyle)
-    /// Its view was added straight to the window, which does not know the controller (§5.1).
-    case viewAddedToWindow
-    /// Nobody is asked about this (§5.8, §4.3 …), in words.
-    case nobody(String)
+    // MARK: In words
 
-    public var text: String {
-        switch self {
-        case .child(let container): "it is a child of \(container), which answers for itself"
-        case .covered(let controller): "it is covered by \(controller), which is asked in its place"
-        case .presentedAs(let style): "presented as \(style.name), it leaves its presenter in charge"
-        case .viewAddedToWindow: "its view was added straight to the window, which does not know the controller"
-        case .nobody(let why): why
+    /// QA1688's reason why the interface stayed; nil where it turned, or stayed for another reason.
+    public var note: QA1688Reason? {
+        guard case .stay(let reason) = decision, let note = QA1688Reason(reason) else { return nil }
+        switch note {
+        case .noRootViewController:
+            return notAsked.contains { $0.reason == .viewAddedToWindow } ? .viewAddedToWindow : note
+        case .notInControllerMask where reason == .notInControllerMask, .shouldAutorotateFalse:
+            return childThatWouldTurn == nil ? note : .childNotAsked
+        default: return note
         }
+    }
+
+    /// A child that supports what its container refuses.
+    var childThatWouldTurn: Unasked? {
+        guard let wanted = facts.wanted else { return nil }
+        return notAsked.first { unasked in
+            guard case .child = unasked.reason else { return false }
+            return unasked.mask?.contains(wanted) == true
+        }
+    }
+
+    /// Reason, message, basis and advice.
+    public var explanation: RotationExplanation {
+        var explanation = negotiation.explanation(of: decision, facts, applicationSource: applicationSource)
+        guard case .stay = decision, let note else { return explanation }
+        switch note {
+        case .childNotAsked:
+            explanation.reason = note.rawValue
+            let child = childThatWouldTurn?.className ?? "A child"
+            explanation.message += " \(child) would turn, but it is a child and nobody asks it."
+            explanation.advice = note.cure
+        case .viewAddedToWindow:
+            explanation.reason = note.rawValue
+            explanation.advice = note.cure
+        default: break
+        }
+        return explanation
     }
 }

@@ -1,3 +1,4 @@
+import LayoutDocument
 public import LayoutLoading
 import LayoutRules
 

@@ -32,6 +32,14 @@ extension UIViewController {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
+    /// What a container's delegate answered in the container's place, if it did.
+    /// - Parameter nothing: what stands for a delegate that does not implement the method.
+    final func answer<Answer: Equatable>(of answer: Answer?, unless nothing: Answer) -> Answer? {
+        guard let answer, answer != nothing else { return nil }
+        inheritedAnswers.insert(.containerDelegate)
+        return answer
+    }
+
     /// Says that a child was added or let go by a container of the system's.
     final func tellDidMove(to parent: UIViewController) {
         record(.didMoveToParent, parent.nameInMessages)
@@ -43,6 +51,13 @@ extension UIViewController {
         record(.willMoveToParent, "none")
         willMove(toParent: nil)
         movesFromParent = true
+    }
+
+    /// Takes the controller's view out of the tree, and tells it so.
+    final func disappear(tells: Bool = true) {
+        if tells { beginUnlessGoing(false, animated: false) }
+        viewIfLoaded?.removeFromSuperview()
+        if tells { endIfGoing() }
     }
 
     /// Whether the container is on screen, or on its way there.

@@ -34,6 +34,7 @@ extension UIViewController {
         guard let parent else { return }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
+        parent.didLose(self)
         impose(traits: nil)
         if !appearance.state.isTransitional { movesToParent = false }
         record(.didMoveToParent, "none")

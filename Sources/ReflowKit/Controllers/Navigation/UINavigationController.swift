@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
 
     /// The one that is seen: presented by the top controller, or that one.
-    open var visibleViewController: UIViewController? { topViewController }
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// Replaces the stack. The same controller twice, and a navigation controller, are reported and change nothing.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -123,6 +123,15 @@ open class UINavigationController: UIViewController {
         for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
         viewIfLoaded?.setNeedsLayout()
         tabBarController?.noteItems()
+    }
+
+    override func didLose(_ child: UIViewController) {
+        guard let index = stack.firstIndex(of: child) else { return }
+        let old = stack.last
+        stack.remove(at: index)
+        navigationBar.items = stack.map(\.navigationItem)
+        replace(old, by: stack.last, animated: false)
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Behaviour.md §8: the old one will disappear, the new one will appear, the old one disappeared, the new one
@@ -209,19 +218,19 @@ open class UINavigationController: UIViewController {
     // MARK: Orientation
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        let answer = delegate?.navigationControllerSupportedInterfaceOrientations(self)
-        return answer.flatMap { $0 == .unanswered ? nil : $0 } ?? super.supportedInterfaceOrientations
+        answer(of: delegate?.navigationControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
     }
 
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-        return answer.flatMap { $0 == .unknown ? nil : $0 } ?? super.preferredInterfaceOrientationForPresentation
+        answer(of: delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     /// Up to iOS 5 every level must agree (behaviour.md §5.5).
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         guard !stack.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
-        return stack.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
+        return agree(stack, on: interfaceOrientation)
     }
 
     // MARK: View

@@ -127,6 +127,13 @@ open class UIPageViewController: UIViewController {
         setViewControllers(wanted, direction: .forward, animated: false)
     }
 
+    override func didLose(_ child: UIViewController) {
+        guard let index = pages.firstIndex(of: child) else { return }
+        pages.remove(at: index)
+        child.disappear()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
     // MARK: Appearance
 
     override var displayedChildren: [UIViewController] { pages }
@@ -135,13 +142,13 @@ open class UIPageViewController: UIViewController {
     // MARK: Orientation
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self)
-        return answer.flatMap { $0 == .unanswered ? nil : $0 } ?? super.supportedInterfaceOrientations
+        answer(of: delegate?.pageViewControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
     }
 
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        let answer = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
-        return answer.flatMap { $0 == .unknown ? nil : $0 } ?? super.preferredInterfaceOrientationForPresentation
+        answer(of: delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     // MARK: View

@@ -82,6 +82,13 @@ open class UISplitViewController: UIViewController {
         if let controller, controller.parent === self { controller.tellDidMove(to: self) }
     }
 
+    override func didLose(_ child: UIViewController) {
+        guard let column = columns.first(where: { $0.value === child })?.key else { return }
+        columns[column] = nil
+        stopShowing([child])
+        viewIfLoaded?.setNeedsLayout()
+    }
+
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
             navigation.pushViewController(vc, animated: true)
@@ -239,13 +246,13 @@ open class UISplitViewController: UIViewController {
     // MARK: Orientation
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        let answer = delegate?.splitViewControllerSupportedInterfaceOrientations(self)
-        return answer.flatMap { $0 == .unanswered ? nil : $0 } ?? super.supportedInterfaceOrientations
+        answer(of: delegate?.splitViewControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
     }
 
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        let answer = delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
-        return answer.flatMap { $0 == .unknown ? nil : $0 } ?? super.preferredInterfaceOrientationForPresentation
+        answer(of: delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     // MARK: View
@@ -322,11 +329,8 @@ extension UISplitViewController: ContainerLayout {
 
     private func stopShowing(_ leaving: [UIViewController]) {
         shown.removeAll { leaving.contains($0) }
-        for controller in leaving where controller.viewIfLoaded?.superview != nil {
-            let tells = shouldAutomaticallyForwardAppearanceMethods && isSeen
-            if tells { controller.beginUnlessGoing(false, animated: false) }
-            controller.viewIfLoaded?.removeFromSuperview()
-            if tells { controller.endIfGoing() }
+        for controller in leaving where controller.viewIfLoaded?.superview === view {
+            controller.disappear(tells: shouldAutomaticallyForwardAppearanceMethods && isSeen)
         }
     }
 }

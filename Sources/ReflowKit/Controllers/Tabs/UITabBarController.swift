@@ -126,6 +126,13 @@ open class UITabBarController: UIViewController {
         setNeedsStatusBarAppearanceUpdate()
     }
 
+    override func didLose(_ child: UIViewController) {
+        guard let index = tabs.firstIndex(of: child) else { return }
+        tabs.remove(at: index)
+        if selected === child { select(tabs.indices.contains(index) ? tabs[index] : tabs.last) }
+        noteItems()
+    }
+
     // MARK: Bar
 
     /// What the bar has room for.
@@ -160,19 +167,19 @@ open class UITabBarController: UIViewController {
     // MARK: Orientation
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        let answer = delegate?.tabBarControllerSupportedInterfaceOrientations(self)
-        return answer.flatMap { $0 == .unanswered ? nil : $0 } ?? super.supportedInterfaceOrientations
+        answer(of: delegate?.tabBarControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
     }
 
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        let answer = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
-        return answer.flatMap { $0 == .unknown ? nil : $0 } ?? super.preferredInterfaceOrientationForPresentation
+        answer(of: delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     /// Up to iOS 5 every tab must agree (behaviour.md §5.5).
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         guard !tabs.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
-        return tabs.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
+        return agree(tabs, on: interfaceOrientation)
     }
 
     // MARK: View

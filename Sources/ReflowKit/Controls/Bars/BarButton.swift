@@ -1,6 +1,6 @@
 import Foundation
-import LayoutRules
 import Geometry
+import LayoutRules
 
 /// A button in a navigation bar or a toolbar, as an item says what it shows.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutRules
 import Geometry
+import LayoutRules
 
 /// One tab of a tab bar: picture above title, or beside it where the bar is low or the width is regular.
 @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
-import LayoutRules
 public import Geometry
+import LayoutRules
 
 /// The bar at the top: where one came from, where one is, and what can be done there.
 ///

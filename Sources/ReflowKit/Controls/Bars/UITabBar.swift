@@ -1,6 +1,6 @@
 public import Foundation
-import LayoutRules
 import Geometry
+import LayoutRules
 
 /// The bar at the bottom that says which of several worlds is shown, drawn plainly: ground, hairline, tabs.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
-import LayoutRules
 import Geometry
+import LayoutRules
 
 /// The bar at the bottom with what can be done here, drawn plainly: ground, hairline, buttons.
 @preconcurrency @MainActor

@@ -1,0 +1,16 @@
+/// Sentences that several explanations share.
+enum RotationText {
+    static let emptyMaskAdvice =
+        "A mask without any orientation is a mistake: was it meant to be the union of two masks, not what they share?"
+
+    /// Who had a say, with the verb: `the application supports`, `the application and PhotosController support`.
+    static func support(_ facts: RotationFacts) -> String {
+        guard let controller = facts.controllerClass else { return "the application supports" }
+        return facts.isControllerMaskSynthesised
+            ? "\(controller) supports" : "the application and \(controller) support"
+    }
+
+    static func controller(_ facts: RotationFacts) -> String {
+        facts.controllerClass ?? "The controller"
+    }
+}
