@@ -112,10 +112,13 @@ struct ControllerTests {
         #expect(stage.interfaceOrientation == .landscapeLeft)
     }
 
-    @Test("All five semantics are those of the simulation; told otherwise, the file's are not", arguments: RotationSemantics.allCases)
+    @Test(
+        "All five semantics are those of the simulation; told otherwise, the file's are not",
+        arguments: RotationSemantics.allCases)
     func semantics(semantics: RotationSemantics) throws {
         let layout = try TemporaryLayout(
-            "{ \"semantics\": \"\(semantics.rawValue)\", \"root\": { \"class\": \"UIView\", \"frame\": [0, 0, 1, 1] } }")
+            "{ \"semantics\": \"\(semantics.rawValue)\", \"root\": { \"class\": \"UIView\", \"frame\": [0, 0, 1, 1] } }"
+        )
         #expect(try layout.stage().simulation.semantics == semantics)
         let told = try LayoutStage(
             layout.document(), on: .default, source: layout.source, semantics: .iOS8)

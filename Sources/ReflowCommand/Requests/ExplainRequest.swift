@@ -30,7 +30,8 @@ extension CommandSyntax<ExplainRequest> {
                 device's own names for the two landscapes are the other way round; both are printed.
                 """,
             parameters: .layout,
-            .option(required: "to", .orientation, help: "how to turn the device: \(OrientationRequest.names.alternatives)"),
+            .option(
+                required: "to", .orientation, help: "how to turn the device: \(OrientationRequest.names.alternatives)"),
             .option("from", .orientation, help: "how it is held at launch (default: the layout's launchOrientation)"),
             .device, .steps,
             .flag("trace", help: "print every event too, one a line"),
