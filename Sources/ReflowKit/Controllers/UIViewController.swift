@@ -174,6 +174,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet {
             guard preferredContentSize != oldValue else { return }
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
@@ -337,6 +338,57 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether the view reaches under the status bar up to iOS 6; it always does from iOS 7.
     open var wantsFullScreenLayout = false
+
+    // MARK: Presentation
+
+    // What presenting rests on; see `Presentation/`.
+    final var presented: UIViewController?
+    final weak var presenter: UIViewController?
+    final var presentation: UIPresentationController?
+    private var chosenStyle: UIModalPresentationStyle?
+
+    /// Shows a controller over this one, in that controller's ``modalPresentationStyle``.
+    ///
+    /// The interface turns if what is shown demands it (behaviour.md §5.4). A presentation inside a callback of a turn
+    /// or of another presentation waits for its end. What cannot be presented is reported in UIKit's words, and nothing
+    /// changes.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents and everything over it; one that presents nothing goes itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        requestDismissal(animated: flag, completion: completion)
+    }
+
+    /// What this controller, or a container it is in, presents.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// Who presents this controller, or a container it is in.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// How the controller is shown when it is presented: the system's choice from iOS 13, the full screen before.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { chosenStyle ?? (Simulation.current.semantics >= .iOS15 ? .automatic : .fullScreen) }
+        set { chosenStyle = newValue }
+    }
+
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether what is presented in a context covers this controller's view.
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether a finger may not dismiss the controller. No finger does here.
+    open var isModalInPresentation = false
+    /// Whether the controller decides about the status bar though it is not presented full screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// True from `viewWillAppear` to `viewDidAppear` of a presentation.
+    open internal(set) var isBeingPresented = false
+    /// True from `viewWillDisappear` to `viewDidDisappear` of a dismissal.
+    open internal(set) var isBeingDismissed = false
 
     // MARK: Rotation messages of iOS 7 and earlier
 

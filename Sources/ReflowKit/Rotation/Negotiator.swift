@@ -39,7 +39,7 @@ struct Negotiator {
                 simulation.events.record(.decided(decision))
                 return RotationRecord(
                     negotiation: simulation.negotiation, facts: facts, decision: decision, asked: asked,
-                    notAsked: window.controllersNotAsked(controller, facts, decision))
+                    notAsked: window.controllersNotAsked(controller))
             }
         }
     }

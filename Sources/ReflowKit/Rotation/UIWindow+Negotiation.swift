@@ -34,18 +34,31 @@ extension UIWindow {
 
     /// The root controller, and those presented over it, each over the one before.
     final var presentationChain: [UIViewController] {
-        Array(sequence(first: rootViewController, next: { $0?.presentedViewController }).prefix { $0 != nil })
-            .compactMap(\.self)
+        rootViewController.map { root in
+            // What a child presents in its own context lies over it as well.
+            let first = root.presented ?? root.allDisplayedChildren.lazy.compactMap(\.presented).first
+            return [root] + (first.map { [$0] + $0.presentedChain } ?? [])
+        } ?? []
+    }
+
+    /// Whether the topmost controller that has a say about it hides the status bar.
+    final var hidesStatusBar: Bool {
+        let controller = presentationChain.last {
+            $0 === rootViewController || $0.effectiveStyle == .fullScreen
+                || $0.activePresentation != nil && $0.modalPresentationCapturesStatusBarAppearance
+        }
+        return controller?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true
     }
 
     /// The topmost controller that fills the window: the one who is asked about orientations (behaviour.md §5.1).
     final var controllerInCharge: UIViewController? {
-        presentationChain.last { $0 === rootViewController || $0.controlsOrientation }
+        presentationChain.prefix { !$0.isBeingDismissed }
+            .last { $0 === rootViewController || $0.controlsOrientation }
     }
 
     /// Those one might think have a say, and why they have none.
     final func controllersNotAsked(
-        _ asked: UIViewController?, _ facts: RotationFacts, _ decision: RotationDecision
+        _ asked: UIViewController?
     ) -> [RotationRecord.Unasked] {
         var result: [RotationRecord.Unasked] = []
         func add(_ controller: UIViewController, _ reason: UnaskedReason) {
@@ -54,13 +67,7 @@ extension UIWindow {
                     className: controller.nameInMessages, reason: reason, mask: controller.declaredOrientations))
         }
         if let asked {
-            let negotiation = ownSimulation.negotiation
-            if facts.controllerMask == nil, facts.orientationAnswers.isEmpty,
-                let why = negotiation.whyNotAsked(.controllerMask, before: decision, facts)
-            {
-                add(asked, .nobody(why))
-            }
-            let chain = presentationChain
+            let chain = presentationChain.filter { !$0.isBeingDismissed }
             let place = chain.firstIndex { $0 === asked } ?? chain.endIndex
             for covered in chain[..<place] { add(covered, .covered(by: asked.nameInMessages)) }
             if ownSimulation.semantics >= .iOS6 {

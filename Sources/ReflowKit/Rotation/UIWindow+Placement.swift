@@ -36,6 +36,7 @@ extension UIWindow {
             }
         }
         if follows { frame = CGRect(origin: .zero, size: screenSize) }
+        placeInterface()
         if isPortraitFixed {
             markTreeForLayout()
         } else {
@@ -69,8 +70,17 @@ extension UIWindow {
         return PortraitFixedScreen(size: bounds.size).applicationRect(in: interfaceOrientation)
     }
 
+    /// Puts the root view and everything presented over it where they belong as the interface stands now. What is being
+    /// dismissed stays as it is.
+    final func placeInterface() {
+        placeRootView()
+        for controller in presentationChain where !controller.isBeingDismissed {
+            controller.activePresentation?.place()
+        }
+    }
+
     /// Lets the root controller's view fill the interface as it stands now, whatever the view's mask.
-    final func placeRootView() {
+    private final func placeRootView() {
         guard let controller = rootViewController, let view = controller.viewIfLoaded, view.superview === self else {
             return
         }

@@ -33,12 +33,12 @@ extension UIWindow {
     /// The root view is turned inside the window that stays: willRotate, status bar, layout, willAnimateRotation,
     /// didRotate.
     private final func turnInterface(_ turn: TransitionCoordinator.Turn, _ coordinator: TransitionCoordinator) {
-        let controllers = rootViewController?.displayedInWindow(self) ?? []
+        let controllers = presentationChain.flatMap { $0.displayedInWindow(self) }
         let duration = coordinator.transitionDuration
         for controller in controllers { controller.noteWillRotate(to: turn.to, duration: duration) }
         interfaceOrientation = turn.to
         if decidesStatusBar { ownSimulation.application.turnStatusBar(to: turn.to) }
-        placeRootView()
+        placeInterface()
         markTreeForLayout()
         layoutIfNeeded()
         // A callback may have taken a controller off the screen; it hears no more of the turn.
@@ -66,18 +66,22 @@ extension UIWindow {
         let oldSize = bounds.size
         let oldTraits = traitCollection
         let log = ownSimulation.events
+        orientationToCome = change.orientation
         if oldTraits.hasDifferentSizeClasses(comparedTo: change.traits) {
             rootViewController?.noteWillTransition(to: change.traits, with: coordinator)
         }
         if change.size != oldSize {
             rootViewController?.noteViewWillTransition(to: change.size, with: coordinator)
         }
+        for controller in presentationChain.dropFirst() {
+            controller.activePresentation?.noteTransition(to: change, from: oldSize, with: coordinator)
+        }
         interfaceOrientation = change.orientation
         if decidesStatusBar { ownSimulation.application.turnStatusBar(to: change.orientation) }
         if change.size != oldSize {
             log.record(.windowSize(from: oldSize, to: change.size))
             frame = CGRect(origin: frame.origin, size: change.size)
-            placeRootView()
+            placeInterface()
         }
         if oldTraits != change.traits {
             log.record(.traits(from: oldTraits.sizeClassText, to: change.traits.sizeClassText))

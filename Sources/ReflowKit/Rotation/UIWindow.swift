@@ -17,7 +17,11 @@ open class UIWindow: UIView {
     private var generatesNotifications = false
 
     /// The orientation this window shows. The status bar follows the key window, other windows may differ from it.
-    final var interfaceOrientation: UIInterfaceOrientation
+    final var interfaceOrientation: UIInterfaceOrientation {
+        didSet { orientationToCome = interfaceOrientation }
+    }
+    /// The one a transition leads to while controllers are told of it, else the one that is shown.
+    final lazy var orientationToCome = interfaceOrientation
 
     final var ownMetrics: ScreenMetrics { ownSimulation.device.model.metrics(for: interfaceOrientation) }
     /// The traits of the screen as this window stands on it, without what the window overrides.
@@ -65,7 +69,10 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             let new = rootViewController
-            if isVisible { oldValue?.removeFromWindow() }
+            if isVisible {
+                oldValue?.tearDownPresentations()
+                oldValue?.removeFromWindow()
+            }
             // The old controller may have answered its disappearance with yet another one.
             guard let controller = new, rootViewController === new else { return }
             if !generatesNotifications {
@@ -116,11 +123,9 @@ open class UIWindow: UIView {
 
     private var launchOrientation: UIInterfaceOrientation {
         let model = ownSimulation.device.model
-        let orientations = ownSimulation.application.orientations
-        if isPortraitFixed, orientations.mask(for: model.idiom).mask.contains(.portrait) { return .portrait }
-        return orientations.launchOrientation(
+        return ownSimulation.application.orientations.launchOrientation(
             device: ownSimulation.device.heldOrientation, idiom: model.idiom,
-            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown)
+            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown, semantics: ownSimulation.semantics)
     }
 
     private func show(_ controller: UIViewController) {
@@ -138,11 +143,6 @@ open class UIWindow: UIView {
         if followsLater || isTurning {
             ownSimulation.transitions.run { [weak self] in _ = self?.updateInterfaceOrientation(.deviceTurned) }
         }
-    }
-
-    /// Whether the controller that decides about it hides the status bar.
-    final var hidesStatusBar: Bool {
-        rootViewController?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true
     }
 
     /// The device's insets for the interface orientation; a hidden status bar frees its strip where there is no notch.

@@ -22,6 +22,8 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case unbalancedAppearanceTransition(controller: String)
     /// A controller put where it cannot be; the containers stay as they were.
     case containment(ContainmentProblem)
+    /// A controller presented or dismissed where it cannot be; what is shown stays as it was.
+    case presentation(PresentationProblem)
     /// `loadView` returned without setting a view.
     case viewNotLoaded(controller: String)
 
@@ -33,6 +35,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
             .viewNotLoaded, .unbalancedAppearanceTransition:
             false
         case .containment(let problem): problem.exceptionName != nil
+        case .presentation(let problem): problem.exceptionName != nil
         }
     }
 }
@@ -60,6 +63,8 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(controller) names the nib \"\(nib)\", and nibs are not loaded by name; it gets a plain view"
         case .unbalancedAppearanceTransition(let controller):
             "Unbalanced calls to begin/end appearance transitions for <\(controller)>."
+        case .presentation(let problem):
+            "\(problem)"
         case .containment(let problem):
             "\(problem)"
         case .viewNotLoaded(let controller):

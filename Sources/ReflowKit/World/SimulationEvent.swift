@@ -14,6 +14,8 @@ public enum SimulationEvent: Sendable, Equatable {
     case windowSize(from: CGSize, to: CGSize)
     case traits(from: String, to: String)
     case callback(Callback, controller: String, detail: String)
+    case presented(String, over: String, style: UIModalPresentationStyle)
+    case dismissed(String, by: String)
     case alongside(index: Int)
     case completion(index: Int)
     case diagnostic(SimulationDiagnostic)
@@ -64,6 +66,10 @@ extension SimulationEvent: CustomStringConvertible {
             "traits: \(from) → \(to)"
         case .callback(let callback, let controller, let detail):
             "\(controller).\(callback.rawValue)" + (detail.isEmpty ? "" : ": \(detail)")
+        case .presented(let controller, let presenter, let style):
+            "\(presenter) presents \(controller) as \(style.name)"
+        case .dismissed(let controller, let presenter):
+            "\(presenter) dismisses \(controller)"
         case .alongside(let index):
             "alongside transition: block \(index)"
         case .completion(let index):

@@ -65,6 +65,7 @@ extension SimulationDiagnostic {
         case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")
         case .unbalancedAppearanceTransition: Diagnostic.Code(rawValue: "unbalanced-appearance-transition")
         case .containment: Diagnostic.Code(rawValue: "containment")
+        case .presentation: Diagnostic.Code(rawValue: "presentation")
         }
     }
 }
