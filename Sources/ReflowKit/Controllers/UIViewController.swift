@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // What the containment and the appearance of the controller rest on; see `Containment/` and `Appearance/`.
     final var storedChildren: [UIViewController] = []
     final var appearance = Appearance()
-    /// Between `addChild` and the end of the first appearance.
+    /// Between `addChild` and `didMove(toParent:)`; an appearance that began in between ends first.
     final var movesToParent = false
     /// Between the news that the parent is left and the end of the last disappearance.
     final var movesFromParent = false
@@ -160,7 +160,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         movesFromParent = parent == nil && self.parent != nil
     }
 
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        if parent != nil { noteArrival() }
+    }
 
     /// Those whom rotation, size and trait callbacks are forwarded to (behaviour.md §7.1).
     var displayedChildren: [UIViewController] { storedChildren }

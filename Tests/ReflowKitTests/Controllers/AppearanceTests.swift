@@ -27,9 +27,9 @@ struct AppearanceTests {
             let log = diary.during { window.makeKeyAndVisible() }
             #expect(
                 log == [
-                    "P.viewDidLoad", "C.viewDidLoad", "P.willAppear", "C.willAppear moving",
+                    "P.viewDidLoad", "C.viewDidLoad", "P.willAppear", "C.willAppear",
                     "P.isAppearing", "P.willLayout", "P.didLayout", "C.isAppearing", "C.willLayout", "C.didLayout",
-                    "C.didAppear moving", "P.didAppear",
+                    "C.didAppear", "P.didAppear",
                 ])
             #expect(parent.appearance.state == .appeared)
             #expect(child.appearance.state == .appeared)
@@ -182,7 +182,7 @@ struct AppearanceTests {
                 diary.during {
                     child.beginAppearanceTransition(true, animated: false)
                     child.endAppearanceTransition()
-                } == ["C.willAppear moving", "C.didAppear moving"])
+                } == ["C.willAppear", "C.didAppear"])
             #expect(diary.during { child.view.removeFromSuperview() } == [])
         }
     }

@@ -25,7 +25,7 @@ struct NavigationControllerTests {
             #expect(!a.isViewLoaded)
             let window = UIWindow()
             window.rootViewController = navigation
-            #expect(diary.during { window.makeKeyAndVisible() } == ["A.willAppear moving", "A.didAppear moving"])
+            #expect(diary.during { window.makeKeyAndVisible() } == ["A.willAppear", "A.didAppear"])
             #expect(
                 diary.during { navigation.pushViewController(b, animated: true) } == [
                     "B.willMove N", "A.willDisappear", "B.willAppear moving", "A.didDisappear", "B.didAppear moving",
@@ -50,8 +50,7 @@ struct NavigationControllerTests {
             _ = world.show(UINavigationController(rootViewController: all[0]))
             #expect(
                 diary.lines == [
-                    "A.viewDidLoad", "A.willAppear moving", "A.isAppearing", "A.willLayout", "A.didLayout",
-                    "A.didAppear moving",
+                    "A.viewDidLoad", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout", "A.didAppear",
                 ])
         }
     }
@@ -150,12 +149,12 @@ struct NavigationControllerTests {
             let window = world.show(navigation)
             #expect(
                 diary.lines == [
-                    "A.willAppear moving", "A.willDisappear", "B.willAppear moving", "A.didDisappear",
+                    "A.willAppear", "A.willDisappear", "B.willAppear moving", "A.didDisappear",
                     "B.didAppear moving",
                 ])
             window.isHidden = true
             #expect(diary.during { navigation.pushViewController(all[2], animated: true) } == [])
-            #expect(diary.during { window.isHidden = false } == ["C.willAppear moving", "C.didAppear moving"])
+            #expect(diary.during { window.isHidden = false } == ["C.willAppear", "C.didAppear"])
             #expect(all.map { $0.appearance.state } == [.disappeared, .disappeared, .appeared])
             #expect(world.diagnostics.isEmpty)
         }

@@ -33,7 +33,7 @@ struct PageAndSplitTests {
             let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
             pages.setViewControllers([all[0]], direction: .forward, animated: false)
             let window = world.show(pages)
-            #expect(diary.lines == ["A.willAppear moving", "A.didAppear moving"])
+            #expect(diary.lines == ["A.willAppear", "A.didAppear"])
             var completed: Bool?
             #expect(
                 diary.during {
@@ -114,13 +114,13 @@ struct PageAndSplitTests {
                 let window = world.show(split)
                 #expect(!split.isCollapsed)
                 #expect(split.displayMode == .secondaryOnly)
-                #expect(diary.lines == ["S.willAppear moving", "S.didAppear moving"])
+                #expect(diary.lines == ["S.willAppear", "S.didAppear"])
                 #expect(all[1].view.frame == window.bounds)
                 #expect(!all[0].isViewLoaded)
                 diary.lines = []
                 world.device.turn(to: .landscapeLeft)
                 #expect(split.displayMode == .oneBesideSecondary)
-                #expect(diary.lines == ["P.willAppear moving", "P.didAppear moving"])
+                #expect(diary.lines == ["P.willAppear", "P.didAppear"])
                 let size = window.bounds.size
                 #expect(split.primaryColumnWidth == width)
                 #expect(all[0].view.frame == CGRect(x: 0, y: 0, width: width, height: size.height))

@@ -20,11 +20,11 @@ struct TabBarControllerTests {
             let tabs = UITabBarController()
             tabs.viewControllers = all
             _ = world.show(tabs)
-            #expect(diary.lines == ["A.willAppear moving", "A.didAppear moving"])
+            #expect(diary.lines == ["A.willAppear", "A.didAppear"])
             #expect(all.map(\.isViewLoaded) == [true, false, false])
             #expect(
                 diary.during { tabs.selectedIndex = 2 } == [
-                    "C.willAppear moving", "A.willDisappear", "A.didDisappear", "C.didAppear moving",
+                    "C.willAppear", "A.willDisappear", "A.didDisappear", "C.didAppear",
                 ])
             #expect(all.map { $0.isViewLoaded && $0.view.window != nil } == [false, false, true])
             #expect(

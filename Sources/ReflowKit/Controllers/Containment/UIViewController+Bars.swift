@@ -44,6 +44,7 @@ extension UIViewController {
     final func tellDidMove(to parent: UIViewController) {
         record(.didMoveToParent, parent.nameInMessages)
         didMove(toParent: parent)
+        noteArrival()
     }
 
     final func tellWillMove() {

@@ -42,6 +42,11 @@ extension UIViewController {
         if !appearance.state.isTransitional { movesFromParent = false }
     }
 
+    /// The move to the parent is over, unless an appearance that is a part of it is still under way.
+    final func noteArrival() {
+        if !appearance.state.isTransitional { movesToParent = false }
+    }
+
     private final func isDescendant(of controller: UIViewController) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === controller }
     }

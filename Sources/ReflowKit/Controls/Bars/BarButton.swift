@@ -10,6 +10,7 @@ final class BarButton: UIControl {
     private let figure = BarGlyphView()
     /// The item the button stands for.
     weak var item: UIBarButtonItem?
+    private var ownTint: UIColor?
     private static let gap: CGFloat = 5
 
     init() {
@@ -19,6 +20,11 @@ final class BarButton: UIControl {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                item?.primaryAction?.perform(from: self)
+            }, for: .primaryActionTriggered)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -35,7 +41,10 @@ final class BarButton: UIControl {
         figure.isHidden = glyph == nil
         // Where there is an image the title is only its name.
         label.isHidden = image != nil || (title ?? "").isEmpty
-        if let tint = item?.tintColor { tintColor = tint }
+        if item?.tintColor != ownTint {
+            ownTint = item?.tintColor
+            tintColor = ownTint
+        }
         isEnabled = item?.isEnabled ?? true
         accessibilityIdentifier = item?.accessibilityIdentifier
         let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: item?.style == .done ? .semibold : .regular)

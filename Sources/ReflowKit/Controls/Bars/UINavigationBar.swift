@@ -13,8 +13,7 @@ open class UINavigationBar: UIView {
     private let promptLabel = UILabel()
     private let largeTitleLabel = UILabel()
     private let backButton = BarButton()
-    private var buttons: [BarButton] = []
-    private var customViews: [UIView] = []
+    private let itemViews = BarItemViews()
     private weak var shownTitleView: UIView?
 
     /// How far the ground reaches above the bar, over the status bar; in points.
@@ -137,7 +136,7 @@ open class UINavigationBar: UIView {
             x: 0, y: promptHeight, width: bounds.width,
             height: max(0, bounds.height - promptHeight - largeTitleHeight))
         layOutPrompt()
-        removeOldItems()
+        removeOldViews()
         let room = layOutButtons(in: row)
         layOutTitle(in: row, room: room, isLarge: showsLargeTitle)
         layOutLargeTitle(below: row, isShown: showsLargeTitle)
@@ -169,13 +168,9 @@ open class UINavigationBar: UIView {
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight).inset(by: margins)
     }
 
-    private func removeOldItems() {
-        buttons.forEach { $0.removeFromSuperview() }
-        buttons = []
-        let kept = topItem.map { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) } ?? []
-        let views = kept.compactMap(\.customView)
-        for view in customViews where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
-        customViews = views
+    private func removeOldViews() {
+        let items = topItem.map { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) } ?? []
+        itemViews.keep(items.filter { !$0.isHidden }, in: self)
         if let old = shownTitleView, old !== topItem?.titleView, old.superview === self { old.removeFromSuperview() }
         shownTitleView = topItem?.titleView
     }
@@ -255,20 +250,12 @@ open class UINavigationBar: UIView {
         }
         if let view = item.customView {
             view.frame = frame(view.bounds.size)
-            if view.superview !== self { addSubview(view) }
             return view.bounds.width
         }
-        let button = BarButton()
-        button.tintColor = tintColor
-        button.show(
-            item, title: item.title, glyph: item.systemItem?.glyph,
-            isCompact: traitCollection.verticalSizeClass == .compact)
-        if let action = item.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
+        guard let button = itemViews.button(for: item, in: self) else { return 0 }
         var size = button.sizeThatFits(row.size)
         size = CGSize(width: max(size.width, item.width), height: row.height)
         button.frame = frame(size)
-        buttons.append(button)
-        addSubview(button)
         return size.width
     }
 

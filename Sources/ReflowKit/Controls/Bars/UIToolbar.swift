@@ -6,8 +6,7 @@ import LayoutRules
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     private let backdrop = BarBackground(contentEdge: .top)
-    private var buttons: [BarButton] = []
-    private var customViews: [UIView] = []
+    private let itemViews = BarItemViews()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -48,12 +47,8 @@ open class UIToolbar: UIView {
         super.layoutSubviews()
         backdrop.frame = bounds
         backdrop.show(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
-        buttons.forEach { $0.removeFromSuperview() }
-        buttons = []
         let items = (items ?? []).filter { !$0.isHidden }
-        let views = items.compactMap(\.customView)
-        for view in customViews where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
-        customViews = views
+        itemViews.keep(items, in: self)
         place(items)
     }
 
@@ -73,30 +68,20 @@ open class UIToolbar: UIView {
         var x: CGFloat = 0
         for (item, ownWidth) in parts {
             let width = item.systemItem == .flexibleSpace ? share : ownWidth
-            if let view = item.customView ?? buttons.first(where: { $0.item === item }) {
+            if let view = item.customView ?? itemViews.button(for: item, in: self) {
                 let height = item.customView?.bounds.height ?? row.height
                 view.frame = CGRect(
                     x: grid.round(isMirrored ? row.maxX - x - width : row.minX + x),
                     y: grid.round(row.midY - height / 2), width: width, height: height)
-                if view.superview !== self { addSubview(view) }
             }
             x += width + gap
         }
     }
 
-    /// The width of an item; a button is made for those that need one.
     private func width(of item: UIBarButtonItem, height: CGFloat) -> CGFloat {
         item.bar = self
-        if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace { return item.width }
         if let view = item.customView { return view.bounds.width }
-        let button = BarButton()
-        button.item = item
-        button.tintColor = tintColor
-        button.show(
-            item, title: item.title, glyph: item.systemItem?.glyph,
-            isCompact: traitCollection.verticalSizeClass == .compact)
-        if let action = item.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
-        buttons.append(button)
+        guard let button = itemViews.button(for: item, in: self) else { return item.width }
         return max(button.sizeThatFits(CGSize(width: 0, height: height)).width, item.width)
     }
 }
