@@ -100,6 +100,7 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+        .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let position: SourcePosition?
     }
 
+    private static let space = Set(" \t\r\n".utf8)
+
     private let limits: LayoutLimits
     private let lineStarts: [Int]
     /// The elements that are open, outermost first.
@@ -30,7 +32,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             throw Failure(
                 code: .limitExceeded, message: "the file has more than \(limits.fileBytes) bytes", position: nil)
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
+        // Text in UTF-16 may be UTF-8 too, with a zero in every character, and the parser would find out.
+        guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
             throw Failure(code: .invalidEncoding, message: "the file is not UTF-8", position: nil)
         }
         try refuseDocumentType(text)
@@ -67,13 +70,33 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
                 throw Failure(
                     code: .xmlSyntax,
                     message: "the file has a document type declaration, which Interface Builder never writes",
-                    position: nil)
+                    position: position(of: mark, in: text))
             } else {
                 return
             }
             guard let close = rest.firstRange(of: end.utf8) else { return }
+            try refuseOtherEncoding(String(Substring(rest[..<close.lowerBound])))
             rest = rest[close.upperBound...]
         }
+    }
+
+    private static func position(of index: String.Index, in text: String) -> SourcePosition {
+        let before = text.utf8[..<index]
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) } ?? before.startIndex
+        return SourcePosition(
+            line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: text[lineStart..<index].count + 1,
+            offset: before.count)
+    }
+
+    /// What was looked at as UTF-8 must be what the parser reads: `+ADwAIQ-DOCTYPE` is a declaration in UTF-7.
+    private static func refuseOtherEncoding(_ declaration: String) throws(Failure) {
+        guard declaration.hasPrefix("<?xml"), let key = declaration.firstRange(of: "encoding") else { return }
+        let value = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }
+        let name = value.dropFirst().prefix { $0 != value.first }
+        guard !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) else { return }
+        throw Failure(
+            code: .invalidEncoding, message: "the file is said to be in \(Wording.quoted(String(name))), not UTF-8",
+            position: .start)
     }
 
     // MARK: What the parser reports
@@ -85,6 +108,10 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard failure == nil else { return }
         let position = position(of: parser)
         elementCount += 1
+        // What only keeps elements apart is no text, however much of it there is.
+        if let outer = open.last, outer.text.utf8.allSatisfy({ DocumentElementReader.space.contains($0) }) {
+            open[open.count - 1].text = ""
+        }
         if open.count >= limits.depth {
             return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other", position)
         }
@@ -116,9 +143,23 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let line = parser.lineNumber
         failure = Failure(
             code: .xmlSyntax,
-            message: "the file is no well-formed XML (error \((parseError as NSError).code) of the XML parser)",
+            message: "the file is no well-formed XML: " + DocumentElementReader.reason((parseError as NSError).code),
             position: line > 0 ? self.position(ofLine: line) : nil)
         parser.abortParsing()
+    }
+
+    /// What the parser's error means; the numbers are libxml2's `xmlParserErrors`.
+    private static func reason(_ code: Int) -> String {
+        switch code {
+        case 4: "it does not begin with an element"
+        case 5, 77: "it ends too early, or goes on after its end"
+        case 9: "it holds a character that XML does not allow"
+        case 23, 26, 68: "\"&\" or \"<\" stands for itself where XML wants \"&amp;\" or \"&lt;\""
+        case 38...41, 65, 73: "a tag is not finished"
+        case 42: "an attribute stands twice in one element"
+        case 76: "an end tag does not fit the element that is open"
+        default: "error \(code) of the XML parser"
+        }
     }
 
     func parser(_ parser: XMLParser, resolveExternalEntityName name: String, systemID: String?) -> Data? { nil }
