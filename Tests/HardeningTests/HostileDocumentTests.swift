@@ -63,10 +63,16 @@ struct HostileDocumentTests {
             ":1:1: " + noDeclaration),
         HostileText(
             "declarations from elsewhere",
-            document("", before: "<!-- -->\n<?a?><!DOCTYPE d SYSTEM \"http://127.0.0.1:9/d.dtd\">"),
-            ":2:6: " + noDeclaration),
+            document("", before: "<!-- -->\n<!-- --><!DOCTYPE d SYSTEM \"http://127.0.0.1:9/d.dtd\">"),
+            ":2:9: " + noDeclaration),
         HostileText(
             "an entity that nobody declared", document("<label text=\"&x;\"/>"), ":2:1: error: the file is no "),
+        HostileText(
+            "an instruction without data, which ends Foundation's parser", "<?a?>" + document("<view/>"),
+            ":1:1: error: the file has a processing instruction"),
+        HostileText(
+            "an instruction among the views", document("<view/>\n<!-- <?a?> --><?a?>"),
+            ":3:15: error: the file has a processing instruction"),
         HostileText(
             "a declaration in UTF-7",
             "<?xml version=\"1.0\" encoding='UTF-7'?>+ADwAIQ-DOCTYPE d [+ADwAIQ-ENTITY x \"y\"+AD4]+AD4-",

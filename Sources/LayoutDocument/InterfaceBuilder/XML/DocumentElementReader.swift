@@ -7,8 +7,8 @@ import FoundationXML
 /// Reads XML into elements, within limits.
 ///
 /// Foundation's parser may answer that all went well after it reported an error, and it expands entities: every
-/// reported error ends the reading here, and a document type declaration, without which there are no entities, is
-/// refused before anything is parsed.
+/// reported error ends the reading here, and declarations, without which there are no entities, are refused before
+/// anything is parsed.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
     /// Why a text could not be read.
     struct Failure: Error, Equatable {
@@ -36,7 +36,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
             throw Failure(code: .invalidEncoding, message: "the file is not UTF-8", position: nil)
         }
-        try refuseDocumentType(text)
+        try refuseDeclarations(text)
         let reader = DocumentElementReader(data: data, limits: limits)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
@@ -56,26 +56,41 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         lineStarts = starts
     }
 
-    /// A declaration can only stand before the first element, among comments and processing instructions.
-    private static func refuseDocumentType(_ text: String) throws(Failure) {
-        var rest = text.utf8[...]
+    /// Looks through the text for what Interface Builder never writes and the parser cannot be trusted with: document
+    /// type declarations, which declare entities, and processing instructions, of which one without data
+    /// (`<?a?>`) ends the process.
+    ///
+    /// In well-formed XML every `<` outside of comments and CDATA begins a tag; and what stands behind the first place
+    /// that is not well-formed is not reported by the parser.
+    private static func refuseDeclarations(_ text: String) throws(Failure) {
+        let utf8 = text.utf8
+        var rest = utf8[...]
+        if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst(3) }
+        if rest.starts(with: "<?xml ".utf8), let close = rest.firstRange(of: "?>".utf8) {
+            try refuseOtherEncoding(String(Substring(rest[..<close.lowerBound])))
+            rest = rest[close.upperBound...]
+        }
         while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[mark...]
-            let end: String
-            if rest.starts(with: "<?".utf8) {
-                end = "?>"
-            } else if rest.starts(with: "<!--".utf8) {
-                end = "-->"
-            } else if rest.starts(with: "<!".utf8) {
-                throw Failure(
-                    code: .xmlSyntax,
-                    message: "the file has a document type declaration, which Interface Builder never writes",
+            func refusal(_ what: String) -> Failure {
+                Failure(
+                    code: .xmlSyntax, message: "the file has a \(what), which Interface Builder never writes",
                     position: position(of: mark, in: text))
+            }
+            let end: String
+            if rest.starts(with: "<!--".utf8) {
+                end = "-->"
+            } else if rest.starts(with: "<![CDATA[".utf8) {
+                end = "]]>"
+            } else if rest.starts(with: "<!".utf8) {
+                throw refusal("document type declaration")
+            } else if rest.starts(with: "<?".utf8) {
+                throw refusal("processing instruction")
             } else {
-                return
+                rest = rest.dropFirst()
+                continue
             }
             guard let close = rest.firstRange(of: end.utf8) else { return }
-            try refuseOtherEncoding(String(Substring(rest[..<close.lowerBound])))
             rest = rest[close.upperBound...]
         }
     }
@@ -90,7 +105,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
 
     /// What was looked at as UTF-8 must be what the parser reads: `+ADwAIQ-DOCTYPE` is a declaration in UTF-7.
     private static func refuseOtherEncoding(_ declaration: String) throws(Failure) {
-        guard declaration.hasPrefix("<?xml"), let key = declaration.firstRange(of: "encoding") else { return }
+        guard let key = declaration.firstRange(of: "encoding") else { return }
         let value = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }
         let name = value.dropFirst().prefix { $0 != value.first }
         guard !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) else { return }
