@@ -15,7 +15,7 @@ extension InterfaceBuilderDocument {
         let placement = placement(of: root)
         return LayoutDocument(
             file: file, semantics: nil, application: nil, devices: deviceName.map { [$0] } ?? [],
-            launchOrientation: placement == .storedFrames ? launchOrientation(of: root) : nil,
+            launchOrientation: placement.isAtStoredFrames ? launchOrientation(of: root) : nil,
             root: controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
     }
 
@@ -102,7 +102,8 @@ extension InterfaceBuilderDocument {
     private var plain: String { "UIViewController" }
 
     private func placement(of root: Root) -> RootPlacement {
-        guard !usesAutoLayout else { return .storedFrames }
+        guard system == .iOS else { return .storedFrames(.system(system)) }
+        guard !usesAutoLayout else { return .storedFrames(.autoLayout) }
         guard !root.isControllersView, let view = root.view, let size = view.frame?.value.size else {
             return .fillsWindow
         }
@@ -141,6 +142,10 @@ extension InterfaceBuilderDocument {
         "ipad10_9rounded": "ipad-10.9", "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9-gen2",
         "ipad12_9rounded": "ipad-pro-12.9",
     ]
+}
+
+extension RootPlacement {
+    fileprivate var isAtStoredFrames: Bool { if case .storedFrames = self { true } else { false } }
 }
 
 extension InterfaceBuilderDocument.TopLevelObject {
