@@ -54,7 +54,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
-    private func shown(by object: TopLevelObject) -> TopLevelObject {
+    func shown(by object: TopLevelObject) -> TopLevelObject {
         var object = object
         var seen: Set<String> = []
         while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
@@ -96,7 +96,8 @@ extension InterfaceBuilderDocument {
             className: root.object.isController ? root.object.className : isOwned ? ownerClassName ?? plain : plain,
             baseClassName: plain, position: root.object.position, isImplicit: !root.object.isController,
             id: root.object.isController ? root.object.id : nil, title: root.object.title,
-            supportedInterfaceOrientations: nil, shouldAutorotate: nil, view: root.view)
+            supportedInterfaceOrientations: nil, shouldAutorotate: nil,
+            view: root.view.map { embedding(in: $0, of: root.object.id) })
     }
 
     private var plain: String { "UIViewController" }
