@@ -61,7 +61,12 @@ public struct LayoutSource: Sendable {
         }
         do throws(Diagnostic) {
             var layouts: [RootedLayout] = []
-            for id in root == "all" ? document.rootIDs : [root] {
+            let ids = root == "all" ? document.rootIDs : [root]
+            guard !ids.isEmpty else {
+                throw Diagnostic(
+                    .error, .nothingToShow, "the document holds no object with a view and an id", file: file)
+            }
+            for id in ids {
                 layouts.append(RootedLayout(document: try document.layout(root: id), root: id))
             }
             return SourceLayouts(layouts: layouts, warnings: parsed.diagnostics)
