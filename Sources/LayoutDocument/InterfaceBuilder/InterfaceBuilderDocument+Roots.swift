@@ -15,7 +15,7 @@ extension InterfaceBuilderDocument {
         let placement = placement(of: root)
         return LayoutDocument(
             file: file, semantics: nil, application: nil, devices: deviceName.map { [$0] } ?? [],
-            launchOrientation: placement == .storedFrames ? launchOrientation(of: root) : nil,
+            launchOrientation: placement.isAtStoredFrames ? launchOrientation(of: root) : nil,
             root: controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
     }
 
@@ -54,7 +54,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
-    private func shown(by object: TopLevelObject) -> TopLevelObject {
+    func shown(by object: TopLevelObject) -> TopLevelObject {
         var object = object
         var seen: Set<String> = []
         while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
@@ -98,13 +98,15 @@ extension InterfaceBuilderDocument {
             id: root.object.isController ? root.object.id : nil,
             properties: root.object.title.map { title in
                 [Property("title", .string(title), at: root.object.position, valueAt: root.object.position)]
-            } ?? [], view: root.view)
+            } ?? [],
+            view: root.view.map { embedding(in: $0, of: root.object.id) })
     }
 
     private var plain: String { "UIViewController" }
 
     private func placement(of root: Root) -> RootPlacement {
-        guard !usesAutoLayout else { return .storedFrames }
+        guard system == .iOS else { return .storedFrames(.system(system)) }
+        guard !usesAutoLayout else { return .storedFrames(.autoLayout) }
         guard !root.isControllersView, let view = root.view, let size = view.frame?.value.size else {
             return .fillsWindow
         }
@@ -143,6 +145,10 @@ extension InterfaceBuilderDocument {
         "ipad10_9rounded": "ipad-10.9", "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9-gen2",
         "ipad12_9rounded": "ipad-pro-12.9",
     ]
+}
+
+extension RootPlacement {
+    fileprivate var isAtStoredFrames: Bool { if case .storedFrames = self { true } else { false } }
 }
 
 extension InterfaceBuilderDocument.TopLevelObject {

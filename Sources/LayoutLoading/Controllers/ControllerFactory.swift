@@ -62,6 +62,7 @@ final class ControllerFactory {
         controller.whenLoaded = { [views] controller in
             let made = views.makeView(node)
             controller.layoutView = made
+            made.standsAlone = true
             made.placementRule = OwnBoundsPlacement(size: made.bounds.size, followsWidth: followsWidth)
             controller.view.addSubview(made)
         }

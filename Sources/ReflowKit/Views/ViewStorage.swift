@@ -82,6 +82,7 @@ final class ViewExtras {
     /// What the controller above its own replaces of them.
     var imposedTraits: UITraitCollection?
     var standIn: ViewStandIn?
+    var standsAlone = false
 }
 
 extension CGRect {
