@@ -144,7 +144,8 @@ struct ControllerStepTests {
         #expect(viewer.presentedViewController?.identifier == "portrait")
 
         let back = try self.stage(
-            "{ \"present\": \"viewer\" }, { \"dismiss\": true }, { \"present\": \"viewer\" }, { \"dismiss\": \"viewer\" }")
+            "{ \"present\": \"viewer\" }, { \"dismiss\": true }, { \"present\": \"viewer\" }, { \"dismiss\": \"viewer\" }"
+        )
         #expect(try back.runSteps() == .finished)
         #expect(back.window.rootViewController?.presentedViewController == nil)
     }
@@ -152,9 +153,6 @@ struct ControllerStepTests {
     @Test("steps that cannot be taken where they stand are errors with their place")
     func impossible() throws {
         for (steps, message) in [
-            ("{ \"dismiss\": true }", "8:1: error: nothing is presented that could be dismissed"),
-            ("{ \"dismiss\": \"viewer\" }", "8:1: error: \"viewer\" neither presents anything nor is presented"),
-            ("{ \"pop\": true }", "8:1: error: there is nothing to pop: the root of the stack stays"),
             ("{ \"pop\": \"viewer\", \"from\": \"list\" }", "8:1: error: \"viewer\" is not in the stack"),
             ("{ \"selectTab\": 2 }", "8:1: error: there is no tab 2: the last of 2 is 1"),
             ("{ \"selectTab\": \"list\" }", "8:1: error: \"list\" is no tab"),
@@ -167,6 +165,22 @@ struct ControllerStepTests {
         ] {
             let text = try failure(steps)
             #expect(text?.hasPrefix("layout.json:\(message)") == true, "\(text ?? "")")
+        }
+    }
+
+    @Test("steps that UIKit would not heed are warnings with their place, and the script goes on")
+    func idle() throws {
+        for (steps, message) in [
+            (
+                "{ \"dismiss\": true }",
+                "nothing is presented that could be dismissed; was it meant to be { \"pop\": true }?"
+            ),
+            ("{ \"dismiss\": \"viewer\" }", "\"viewer\" neither presents anything nor is presented"),
+            ("{ \"pop\": true }", "there is nothing to pop: the root of the stack stays"),
+        ] {
+            let stage = try stage(steps)
+            #expect(try stage.runSteps() == .finished)
+            #expect(stage.warnings.map(\.description) == ["layout.json:8:1: warning: \(message)"])
         }
     }
 

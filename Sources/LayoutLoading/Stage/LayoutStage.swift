@@ -171,7 +171,7 @@ public final class LayoutStage {
     private var runner: StepRunner {
         StepRunner(
             document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
-            application: application
+            application: application, warn: factory.note
         ) { [unowned self] request in
             simulation.device.turn(to: request.device(supported: supportedOrientations))
         }

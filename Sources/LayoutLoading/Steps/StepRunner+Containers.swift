@@ -12,8 +12,8 @@ extension StepRunner {
     func pop(_ step: StepNode.Departure, at position: SourcePosition) throws(Diagnostic) {
         let navigation = try container(UINavigationController.self, of: step.from ?? step.controller, at: position)
         guard let id = step.controller else {
-            guard navigation.popViewController(animated: step.isAnimated) != nil else {
-                throw failure("there is nothing to pop: the root of the stack stays", at: position)
+            if navigation.popViewController(animated: step.isAnimated) == nil {
+                warn("there is nothing to pop: the root of the stack stays", at: position)
             }
             return
         }

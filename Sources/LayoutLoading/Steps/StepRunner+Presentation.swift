@@ -35,7 +35,7 @@ extension StepRunner {
     func dismiss(_ step: StepNode.Departure, at position: SourcePosition) throws(Diagnostic) {
         guard let id = step.controller else {
             guard let top = topmost, top !== window.rootViewController else {
-                throw failure(
+                return warn(
                     "nothing is presented that could be dismissed", at: position,
                     advice: "was it meant to be { \"pop\": true }?")
             }
@@ -44,7 +44,7 @@ extension StepRunner {
         }
         let controller = try controller(id, at: position)
         guard controller.presentedViewController != nil || controller.presentingViewController != nil else {
-            throw failure("\"\(id)\" neither presents anything nor is presented", at: position)
+            return warn("\"\(id)\" neither presents anything nor is presented", at: position)
         }
         controller.dismiss(animated: step.isAnimated)
     }

@@ -12,6 +12,8 @@ struct StepRunner {
     let views: ViewFactory
     let controllers: ControllerFactory
     let application: LayoutApplication
+    /// Hears of steps that have no effect, as the same calls have none in UIKit.
+    let warn: (Diagnostic) -> Void
     /// Turns the device, as a hand would.
     let turn: (OrientationRequest) -> Void
 
@@ -41,6 +43,11 @@ struct StepRunner {
         Diagnostic(.error, .impossibleStep, message, file: document.file, at: position, advice: advice)
     }
 
+    func warn(_ message: String, at position: SourcePosition, advice: String? = nil) {
+        warn(
+            Diagnostic(.warning, .idleStep, message, file: document.file, at: position, advice: advice))
+    }
+
     // MARK: Properties
 
     private func set(
@@ -66,4 +73,6 @@ struct StepRunner {
 extension Diagnostic.Code {
     /// A step that cannot be taken where it stands.
     public static let impossibleStep = Diagnostic.Code(rawValue: "impossible-step")
+    /// A step that changes nothing where it stands.
+    public static let idleStep = Diagnostic.Code(rawValue: "idle-step")
 }

@@ -33,8 +33,9 @@ private struct TreePrinter {
         let viewID = layout.root == nil ? request.root : nil
         let maker = PictureMaker(options: bench.options)
         if let size = request.size {
-            if request.device != nil || request.orientation != nil {
-                bench.console.error.writeLine("with --size there is no device: --device and --orientation do nothing")
+            if request.device != nil || request.orientation != nil || request.runsSteps {
+                bench.console.error.writeLine(
+                    "with --size there is no device: --device, --orientation and --steps do nothing")
             }
             let made = try maker.tree(of: document, root: viewID, source: entry.source, size: size)
             print(made.tree, read.warnings + made.warnings)

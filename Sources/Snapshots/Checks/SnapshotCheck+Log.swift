@@ -1,3 +1,4 @@
+public import Files
 import Foundation
 
 /// How a script's log of events compares with its golden.

@@ -1,6 +1,7 @@
 public import CairoRaster
 import Comparison
 import DisplayList
+import Files
 import Foundation
 import LayoutDocument
 import LayoutLoading

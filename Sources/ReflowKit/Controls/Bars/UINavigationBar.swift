@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 import LayoutRules
 
 /// The bar at the top: where one came from, where one is, and what can be done there.
