@@ -14,7 +14,7 @@ extension UIPresentationController {
         if window.isPortraitFixed, effectiveStyle == .fullScreen {
             containerView = window
         } else {
-            let container = UITransitionView(frame: CGRect(origin: .zero, size: window.interfaceSize))
+            let container = PresentationContainerView(frame: CGRect(origin: .zero, size: window.interfaceSize))
             container.presentation = self
             containerView = container
         }
