@@ -5,20 +5,17 @@ import LayoutRules
 extension UIView {
     /// Lets every subview follow the new size by its mask, depth first in `subviews` order (behaviour.md §1.7).
     final func autoresizeSubviews(from old: CGSize) {
-        let new = shownBounds.size
-        let simulation = Simulation.current
-        let grid = simulation.pixelGrid
-        let rounding = simulation.autoresizeRounding
+        let change = SizeChange(from: old, to: shownSize)
         // Subviews that follow leave it to the one who leads them to mark the way up.
         var isMarkedBelow = false
-        for child in children {
+        children.forEachUnretained { child in
             // Bits that matter: none on either axis leaves a view where it is.
             guard child.mask.rawValue & 63 != 0,
                 child.marks.isDisjoint(with: [.ignoresMask, .hasPlacementRule]),
                 // What a sibling did on hearing of its frame may have taken the view out.
-                child.parent === self
-            else { continue }
-            child.autoresize(from: old, to: new, rounding: rounding, grid: grid)
+                child.isSubview(of: self)
+            else { return }
+            child.follow(change)
             if !child.marks.isDisjoint(with: .anyLayout) { isMarkedBelow = true }
         }
         guard isMarkedBelow else { return }
@@ -29,49 +26,40 @@ extension UIView {
         }
     }
 
-    @inline(__always)
-    private final func autoresize(
-        from old: CGSize, to new: CGSize, rounding: Autoresizing.Rounding, grid: PixelGrid
-    ) {
-        let shown = untransformedFrame
-        var exact =
-            exactFrame
-            ?? ExactFrame(
-                horizontal: Autoresizing.Exact(min: shown.origin.x, length: shown.size.width),
-                vertical: Autoresizing.Exact(min: shown.origin.y, length: shown.size.height))
+    @inline(never)
+    private final func follow(_ change: SizeChange) {
+        let shown = ExactFrame(
+            horizontal: Autoresizing.Exact(min: shownOrigin.x, length: shownSize.width),
+            vertical: Autoresizing.Exact(min: shownOrigin.y, length: shownSize.height))
+        var exact = marks.contains(.hasExactFrame) ? storedExactFrame : shown
         var result = shown
-        let horizontal = mask.horizontal
-        if old.width != new.width, !horizontal.isEmpty {
-            exact.horizontal = Autoresizing.share(exact.horizontal, horizontal, from: old.width, to: new.width)
-            let place = Autoresizing.show(
-                exact.horizontal, after: Autoresizing.Exact(min: shown.origin.x, length: shown.size.width),
-                horizontal, rounding: rounding, grid: grid)
-            result.origin.x = place.min
-            result.size.width = place.length
+        if change.isHorizontal {
+            exact.horizontal = Autoresizing.share(
+                exact.horizontal, mask.horizontal, from: change.old.width, to: change.new.width)
+            result.horizontal = Autoresizing.show(
+                exact.horizontal, after: shown.horizontal, mask.horizontal, rounding: change.rounding,
+                grid: change.grid)
         }
-        let vertical = mask.vertical
-        if old.height != new.height, !vertical.isEmpty {
-            exact.vertical = Autoresizing.share(exact.vertical, vertical, from: old.height, to: new.height)
-            let place = Autoresizing.show(
-                exact.vertical, after: Autoresizing.Exact(min: shown.origin.y, length: shown.size.height),
-                vertical, rounding: rounding, grid: grid)
-            result.origin.y = place.min
-            result.size.height = place.length
+        if change.isVertical {
+            exact.vertical = Autoresizing.share(
+                exact.vertical, mask.vertical, from: change.old.height, to: change.new.height)
+            result.vertical = Autoresizing.show(
+                exact.vertical, after: shown.vertical, mask.vertical, rounding: change.rounding, grid: change.grid)
         }
-        exactFrame = exact
-        guard !result.origin.isSame(as: shown.origin) || !result.size.isSame(as: shown.size) else { return }
+        exactFrame = exact.isSame(as: result) ? nil : exact
+        guard !result.isSame(as: shown) else { return }
         marks.formUnion(.isAutoresizing)
         if marks.contains(.isTransformed) {
             // UIKit goes through `frame`, which skews a transformed view (behaviour.md §1.8).
             Simulation.current.report(.autoresizedUnderTransform(view: diagnosticName))
-            placeUntransformed(result)
+            placeUntransformed(result.rect)
         } else {
             // Through the overridable setter: subclasses that watch their frame hear of it, as in UIKit.
-            frame = result
+            frame = result.rect
         }
         marks.subtract(.isAutoresizing)
         // A subclass may have set something else; then that is the place to start from next time.
-        if !shownOrigin.isSame(as: result.origin) || !shownBounds.size.isSame(as: result.size) { exactFrame = nil }
+        if !shownOrigin.isSame(as: result.rect.origin) || !shownSize.isSame(as: result.rect.size) { exactFrame = nil }
     }
 
     /// Sets the frame the view would have without its transform, which stays: the view moves and resizes under it.
@@ -82,5 +70,41 @@ extension UIView {
             center: CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height),
             size: rect.size)
         shownOrigin = rect.origin
+    }
+}
+
+/// What a superview's new size means for all its subviews alike.
+@MainActor
+private struct SizeChange {
+    let old: CGSize
+    let new: CGSize
+    let isHorizontal: Bool
+    let isVertical: Bool
+    let rounding: Autoresizing.Rounding
+    let grid: PixelGrid
+
+    init(from old: CGSize, to new: CGSize) {
+        self.old = old
+        self.new = new
+        isHorizontal = old.width != new.width
+        isVertical = old.height != new.height
+        let simulation = Simulation.current
+        rounding = simulation.autoresizeRounding
+        grid = simulation.pixelGrid
+    }
+}
+
+extension ExactFrame {
+    @inline(__always)
+    fileprivate func isSame(as other: ExactFrame) -> Bool {
+        horizontal.min == other.horizontal.min && horizontal.length == other.horizontal.length
+            && vertical.min == other.vertical.min && vertical.length == other.vertical.length
+    }
+
+    @inline(__always)
+    fileprivate var rect: CGRect {
+        CGRect(
+            origin: CGPoint(x: horizontal.min, y: vertical.min),
+            size: CGSize(width: horizontal.length, height: vertical.length))
     }
 }
