@@ -48,23 +48,28 @@ public enum Autoresizing {
     public static func share(
         _ exact: Exact, _ flexibility: AxisFlexibility, from old: CGFloat, to new: CGFloat
     ) -> Exact {
-        let weights = Weights(flexibility)
         let change = new - old
-        // What the flexible parts measure together. With a flexible margin behind the view, that is the superview's
-        // length less what is fixed.
-        let total =
-            weights.after * old + (weights.before - weights.after) * exact.min
-            + (weights.length - weights.after) * exact.length
-        // One part alone takes the change as it is, whatever it measures: as if all measured 1.
-        let divisor = weights.isShared * total + weights.isAlone
-        if divisor.magnitude < negligible {
-            let part = change / CGFloat(flexibility.rawValue.nonzeroBitCount)
-            return Exact(min: exact.min + weights.before * part, length: exact.length + weights.length * part)
+        let flexesBefore = flexibility.contains(.before)
+        let flexesInLength = flexibility.contains(.length)
+        // One part alone takes the change as it is, whatever it measured. So does none, as nothing of it is added.
+        if flexibility.rawValue & (flexibility.rawValue &- 1) == 0 {
+            return Exact(
+                min: flexesBefore ? exact.min + change : exact.min,
+                length: flexesInLength ? exact.length + change : exact.length)
         }
-        let ratio = change / divisor
-        return Exact(
-            min: exact.min + weights.before * ((weights.isShared * exact.min + weights.isAlone) * ratio),
-            length: exact.length + weights.length * ((weights.isShared * exact.length + weights.isAlone) * ratio))
+        let before = flexesBefore ? exact.min : 0
+        let length = flexesInLength ? exact.length : 0
+        // With a flexible margin after the view, that is the superview's length less what is fixed.
+        let total =
+            flexibility.contains(.after) ? old - (exact.min - before) - (exact.length - length) : before + length
+        if total.magnitude < negligible {
+            let part = change / CGFloat(flexibility.rawValue.nonzeroBitCount)
+            return Exact(
+                min: flexesBefore ? exact.min + part : exact.min,
+                length: flexesInLength ? exact.length + part : exact.length)
+        }
+        let ratio = change / total
+        return Exact(min: exact.min + before * ratio, length: exact.length + length * ratio)
     }
 
     /// The place that is shown for an exact one: only what flexed is rounded, and no length is negative but with `exact`.
@@ -72,53 +77,22 @@ public enum Autoresizing {
     /// For an axis on which the superview's length changed; on another one what is shown stays as it is.
     /// - Parameters:
     ///   - exact: the exact place after sharing.
-    ///   - shown: the place shown before; what did not flex stays as it is, off the grid too.
-    ///   - flexibility: which parts gave way.
+    ///   - flexibility: which parts gave way; what did not stays as it is, off the grid too.
     @inlinable @inline(__always)
     public static func show(
-        _ exact: Exact, after shown: Exact, _ flexibility: AxisFlexibility, rounding: Rounding, grid: PixelGrid
+        _ exact: Exact, _ flexibility: AxisFlexibility, rounding: Rounding, grid: PixelGrid
     ) -> Exact {
-        let weights = Weights(flexibility)
-        var result = exact
         switch rounding {
         case .exact:
-            break
+            return exact
         case .none:
-            result.length = Swift.max(0, exact.length)
+            return Exact(min: exact.min, length: flexibility.contains(.length) ? max(0, exact.length) : exact.length)
         case .pixelFloor:
-            result.min = grid.floor(exact.min)
-            // From the edge that is shown to the other one's grid line. Subtracted in pixels, so that a length comes back
-            // to the same bits after the same edges.
-            let min = weights.before * result.min + (1 - weights.before) * shown.min
+            let min = flexibility.contains(.before) ? grid.floor(exact.min) : exact.min
+            guard flexibility.contains(.length) else { return Exact(min: min, length: exact.length) }
             let max = grid.floor(exact.min + exact.length)
-            result.length = Swift.max(0, (max * grid.scale - min * grid.scale) / grid.scale)
-        }
-        return Exact(
-            min: weights.before * result.min + (1 - weights.before) * shown.min,
-            length: weights.length * result.length + (1 - weights.length) * shown.length)
-    }
-
-    /// The bits of one axis as numbers, 1 for a part that flexes and 0 for one that does not, to multiply by in place of
-    /// branching: neighbours have different masks, so that a branch on one is guessed wrong for most views, which costs
-    /// 15 ns of a relayout's 60 a view.
-    @usableFromInline
-    struct Weights {
-        @usableFromInline let before: CGFloat
-        @usableFromInline let length: CGFloat
-        @usableFromInline let after: CGFloat
-        /// 1 where at most one part flexes.
-        @usableFromInline let isAlone: CGFloat
-
-        @inlinable var isShared: CGFloat { 1 - isAlone }
-
-        @inlinable @inline(__always)
-        init(_ flexibility: AxisFlexibility) {
-            let bits = Int(flexibility.rawValue)
-            before = CGFloat(bits & 1)
-            length = CGFloat(bits >> 1 & 1)
-            after = CGFloat(bits >> 2 & 1)
-            // A bit for each of the eight masks, set for 0, 1, 2 and 4.
-            isAlone = CGFloat(0b0001_0111 >> bits & 1)
+            // Subtracted in pixels, so that a length comes back to the same bits after the same edges.
+            return Exact(min: min, length: Swift.max(0, (max * grid.scale - min * grid.scale) / grid.scale))
         }
     }
 }

@@ -92,7 +92,11 @@ extension UIView {
         shownSize = size
         if !children.isEmpty { resizeSubviews(from: old) }
         // A superview that carries its subviews along marks itself, once for all of them.
-        guard !marks.contains(.isAutoresizing) else { return marks.formUnion(.needsLayout) }
+        if marks.contains(.isAutoresizing) { marks.formUnion(.needsLayout) } else { markResized() }
+    }
+
+    @inline(never)
+    private final func markResized() {
         markNeedsLayout()
         parent?.markNeedsLayout()
     }
@@ -167,6 +171,11 @@ extension UIView {
 extension CGSize {
     @inline(__always)
     func isSame(as other: CGSize) -> Bool { width == other.width && height == other.height }
+}
+
+extension CGRect {
+    @inline(__always)
+    func isSame(as other: CGRect) -> Bool { origin.isSame(as: other.origin) && size.isSame(as: other.size) }
 }
 
 extension CGPoint {

@@ -11,7 +11,7 @@ extension UIView {
     /// As `parent === view`, without a retain and a release of the parent.
     @inline(__always)
     final func isSubview(of view: UIView) -> Bool {
-        parentReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+        UInt(bitPattern: parentReference?.toOpaque()) == UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque())
     }
 
     /// From back to front.
