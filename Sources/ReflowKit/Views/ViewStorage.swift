@@ -44,7 +44,7 @@ struct LayoutMarks: OptionSet {
     static let overridesTraits = LayoutMarks(rawValue: 1 << 17)
 
     /// `storedExactFrame` holds a place other than the one shown.
-    static let hasExactFrame = LayoutMarks(rawValue: 1 << 18)
+    static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
 
     static let fresh: LayoutMarks = [.needsLayout, .opaque]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]
