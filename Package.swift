@@ -19,6 +19,7 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
 
@@ -27,7 +28,7 @@ let package = Package(
         .target(name: "Digest", dependencies: ["CXXHash"]),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
-        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG"]),
+        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "Typesetting", dependencies: ["Geometry", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
@@ -47,6 +48,12 @@ let package = Package(
                 "ReflowKit", "Comparison",
             ]),
         .target(
+            name: "RotationPictures",
+            dependencies: [
+                "Geometry", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster", "ReflowKit",
+                "Comparison", "Snapshots",
+            ]),
+        .target(
             name: "Suites",
             dependencies: [
                 "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
@@ -56,7 +63,8 @@ let package = Package(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
-                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Suites", "CGetopt",
+                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites",
+                "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
@@ -84,6 +92,12 @@ let package = Package(
             dependencies: [
                 "Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting",
                 "Digest",
+            ]),
+        .testTarget(
+            name: "RotationPicturesTests",
+            dependencies: [
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "ImageCodecs",
+                "Typesetting", "CairoRaster",
             ]),
         .testTarget(
             name: "SuitesTests",
