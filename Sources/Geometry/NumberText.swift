@@ -26,7 +26,7 @@ extension CGFloat {
         while size * power >= 999_999.5 { power /= 10 }
         let scaled = size * power
         let digits = scaled.rounded()
-        guard (abs(scaled - digits) - 0.5).magnitude > 1e-6 else { return nil }
+        guard ((scaled - digits).magnitude - 0.5).magnitude > 1e-6 else { return nil }
         let (whole, fraction) = Int(digits).quotientAndRemainder(dividingBy: Int(power))
         let sign = self < 0 ? "-" : ""
         if fraction == 0 { return "\(sign)\(whole)" }

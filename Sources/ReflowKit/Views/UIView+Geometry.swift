@@ -6,7 +6,14 @@ import LayoutRules
 // The overridable properties stand in the class body; what they do stands here.
 
 extension UIView {
-    final var shownBounds: CGRect { CGRect(origin: boundsOrigin, size: shownSize) }
+    /// The bounds as stored, in two parts: scrolling is rare, and a relayout reads and writes sizes alone.
+    final var shownBounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: shownSize) }
+        set {
+            boundsOrigin = newValue.origin
+            shownSize = newValue.size
+        }
+    }
 
     /// The place before rounding and clamping; `nil` where it is the shown one.
     final var exactFrame: ExactFrame? {

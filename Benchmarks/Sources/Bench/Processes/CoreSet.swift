@@ -1,33 +1,22 @@
-import Foundation
+import CCoreSet
 
-/// Processor cores that this thread, and every program it starts, may run on.
+/// The first cores of the machine, for this thread and every program it starts.
 struct CoreSet {
-    private let set: cpu_set_t
+    private let set: core_set
 
-    /// The first cores of the machine; `nil` if it has fewer.
-    static func first(_ count: Int) -> CoreSet? {
-        var online = cpu_set_t()
-        // The first process may run on all that there are.
-        guard sched_getaffinity(1, MemoryLayout<cpu_set_t>.size, &online) == 0 else { return nil }
-        var chosen = cpu_set_t()
-        var left = count
-        withUnsafeBytes(of: &online) { online in
-            withUnsafeMutableBytes(of: &chosen) { chosen in
-                for core in 0..<online.count * 8 where left > 0 && online[core / 8] & 1 << (core % 8) != 0 {
-                    chosen[core / 8] |= 1 << (core % 8)
-                    left -= 1
-                }
-            }
-        }
-        return left == 0 ? CoreSet(set: chosen) : nil
+    /// `nil` if the machine has fewer.
+    init?(first count: Int) {
+        var set = core_set()
+        guard core_set_first(Int32(count), &set) else { return nil }
+        self.set = set
     }
 
-    func perform<Result>(_ body: () throws -> Result) throws -> Result {
-        var before = cpu_set_t()
-        var during = set
-        sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &before)
-        sched_setaffinity(0, MemoryLayout<cpu_set_t>.size, &during)
-        defer { sched_setaffinity(0, MemoryLayout<cpu_set_t>.size, &before) }
+    /// Runs on these cores alone.
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var before = core_set_current()
+        var own = set
+        core_set_use(&own)
+        defer { core_set_use(&before) }
         return try body()
     }
 }

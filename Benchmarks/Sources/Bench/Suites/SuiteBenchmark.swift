@@ -39,20 +39,18 @@ enum SuiteBenchmark {
             "nothing drawn: goldens know their drawings", .seconds, ours: fast.processorTime, .value(0.5),
             peers: "22 · 34.4")
 
-        // What two cores gain is to be had by the clock alone.
-        guard let both = CoreSet.first(2) else { return report.note("one core: no measuring of two") }
-        let ratios = try both.perform {
-            try (0..<5).map { _ in
-                let two = try command.run(suite.arguments("test", jobs: 2) + verifying)
-                let one = try CoreSet.first(1)?.perform {
-                    try command.run(suite.arguments("test", jobs: 1) + verifying)
-                }
-                return (two: two.time, one: one?.time ?? .nan)
-            }
+        // What a second core gains is to be had by the clock alone.
+        guard let one = CoreSet(first: 1), let two = CoreSet(first: 2) else { return report.note("there is one core") }
+        var best = (one: Double.infinity, two: Double.infinity)
+        for _ in 0..<5 {
+            best.one = min(
+                best.one, try one.perform { try command.run(suite.arguments("test", jobs: 1) + verifying) }.time)
+            best.two = min(
+                best.two, try two.perform { try command.run(suite.arguments("test", jobs: 2) + verifying) }.time)
         }
         report.row(
-            "drawn and verified, two cores beside one", .seconds, ours: ratios.map(\.two).min() ?? .nan,
-            limit: ratios.map(\.one).min(), .speedup(1.7), peers: "13.3 · 22.8, two processes")
+            "drawn and verified, two cores beside one", .seconds, ours: best.two, limit: best.one, .speedup(1.7),
+            peers: "13.3 · 22.8, two processes")
     }
 
     private static func memory(_ command: ChildProcess, _ report: Report) throws {
