@@ -39,18 +39,21 @@ enum SuiteBenchmark {
             "nothing drawn: goldens know their drawings", .seconds, ours: fast.processorTime, .value(0.5),
             peers: "22 · 34.4")
 
-        // What a second core gains is to be had by the clock alone.
+        // What a second core gains is to be had by the clock alone, and only where nobody else runs: where the run on
+        // one core took no longer than its processor time.
         guard let one = CoreSet(first: 1), let two = CoreSet(first: 2) else { return report.note("there is one core") }
-        var best = (one: Double.infinity, two: Double.infinity)
-        for _ in 0..<5 {
-            best.one = min(
-                best.one, try one.perform { try command.run(suite.arguments("test", jobs: 1) + verifying) }.time)
-            best.two = min(
-                best.two, try two.perform { try command.run(suite.arguments("test", jobs: 2) + verifying) }.time)
+        let alone = try (0..<5).map { _ in
+            try one.perform { try command.run(suite.arguments("test", jobs: 1) + verifying) }
         }
+        let together = try (0..<5).map { _ in
+            try two.perform { try command.run(suite.arguments("test", jobs: 2) + verifying) }
+        }
+        let clock = alone.map(\.time).min() ?? .nan
+        let isQuiet = clock < 1.1 * verified.processorTime
         report.row(
-            "drawn and verified, two cores beside one", .seconds, ours: best.two, limit: best.one, .speedup(1.7),
-            peers: "13.3 · 22.8, two processes")
+            "drawn and verified, two cores beside one", .seconds, ours: together.map(\.time).min() ?? .nan,
+            limit: clock, isQuiet ? .speedup(1.7) : nil, peers: "13.3 · 22.8, two processes")
+        if !isQuiet { report.note("  others are running: no judging of two cores") }
     }
 
     private static func memory(_ command: ChildProcess, _ report: Report) throws {
