@@ -82,7 +82,7 @@ struct ImageLoaderTests {
         #expect(try loader.image(named: "a", scale: 1).size.width == 2)
     }
 
-    @Test("Asked again, a loader gives the image it found, for each scale its own; what was missing is looked for again")
+    @Test("Asked again, a loader gives the image it found, for each scale its own; what was missing it looks for")
     func foundOnce() throws {
         let folder = try Folder()
         try folder.picture("a.png", pixels: 2)
