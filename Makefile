@@ -1,6 +1,6 @@
 # `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
-# SECONDS (how long each fuzzer runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, screen,
-# goldens, processes; all unless told).
+# SECONDS (how long each fuzzer runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, rotation,
+# screen, goldens, processes, suites; all unless told).
 
 PREFIX ?= /usr/local
 SECONDS ?= 60

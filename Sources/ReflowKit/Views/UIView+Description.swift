@@ -13,6 +13,16 @@ extension UIView {
 
     /// UIKit's own classes print bare, an app's with their module, as the Objective-C runtime names them.
     static func printedName(of type: AnyClass) -> String {
+        if let known = printedNames[ObjectIdentifier(type)] { return known }
+        let name = namePrinted(type)
+        printedNames[ObjectIdentifier(type)] = name
+        return name
+    }
+
+    /// Every dump and every turn asks, and reflection takes microseconds.
+    private static var printedNames: [ObjectIdentifier: String] = [:]
+
+    private static func namePrinted(_ type: AnyClass) -> String {
         // A private type's name holds an address between parentheses, another one in every run.
         let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
         let name = parts.joined(separator: ".")

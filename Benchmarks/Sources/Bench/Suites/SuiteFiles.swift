@@ -22,6 +22,19 @@ struct SuiteFiles {
         }
     }
 
+    /// Layouts of one label each, for suites whose number of pictures is what matters.
+    func writeSmall(count: Int) throws {
+        for number in 0..<count {
+            let label: [String: Any] = [
+                "class": "UILabel", "frame": [20, 80, 200, 40], "text": "Screen \(number)",
+                "autoresizingMask": ["flexibleWidth"],
+            ]
+            let document = ["root": ["class": "UIView", "backgroundColor": "#ffffff", "subviews": [label]]]
+            let data = try JSONSerialization.data(withJSONObject: document, options: [.sortedKeys])
+            try data.write(to: folder.appendingPathComponent(String(format: "small-%04d.json", number)))
+        }
+    }
+
     private func root(_ number: Int) -> [String: Any] {
         var views: [[String: Any]] = []
         for (primitive, turned) in pairs {
