@@ -56,10 +56,7 @@ private struct TreePrinter {
 
     /// Why the interface does not show what was asked for; `nil` if it does, or if nothing was asked for.
     private func turn(_ stage: LayoutStage) -> RotationExplanation? {
-        switch request.orientation.map({ stage.turn(to: OrientationRequest($0)) }) {
-        case .refused(_, let explanation), .raised(_, let explanation): explanation
-        case .shown, nil: nil
-        }
+        request.orientation.flatMap { stage.turn(to: OrientationRequest($0)).refusal }
     }
 
     private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) {

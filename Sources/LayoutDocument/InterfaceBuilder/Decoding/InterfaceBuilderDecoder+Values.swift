@@ -4,14 +4,17 @@ import Geometry
 extension InterfaceBuilderDecoder {
     // MARK: Numbers
 
-    /// Nil, with a warning, for what is no number or too large for a coordinate.
-    mutating func number(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+    /// Nil, with a diagnostic, for what is no number or too large for a coordinate.
+    mutating func number(
+        _ element: DocumentElement, _ attribute: String, otherwise severity: Diagnostic.Severity = .warning
+    ) -> CGFloat? {
         guard let text = element[attribute] else { return nil }
         guard let value = Double(text), value.isFinite, abs(value) <= LayoutLimits.coordinate else {
-            warn(
-                .outOfRange,
-                "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is no number of a layout",
-                at: element.position)
+            log.add(
+                Diagnostic(
+                    severity, .outOfRange,
+                    "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is no number of a layout",
+                    file: file, at: element.position, id: currentID))
             return nil
         }
         return CGFloat(value)
@@ -21,9 +24,10 @@ extension InterfaceBuilderDecoder {
         attributes.map { number(element, $0) ?? 0 }
     }
 
-    /// Nil if a number of it cannot be used.
+    /// Nil if a number of it cannot be used. One that is none is an error: a damaged file, and not one of Interface
+    /// Builder's that is newer than what is known of them.
     mutating func rect(_ element: DocumentElement) -> CGRect? {
-        let values = ["x", "y", "width", "height"].map { number(element, $0) }
+        let values = ["x", "y", "width", "height"].map { number(element, $0, otherwise: .error) }
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
         guard width >= 0, height >= 0 else {
             warn(

@@ -7,8 +7,8 @@ import FoundationXML
 /// Reads XML into elements, within limits.
 ///
 /// Foundation's parser may answer that all went well after it reported an error, and it expands entities: every
-/// reported error ends the reading here, and a document type declaration, without which there are no entities, is
-/// refused before anything is parsed.
+/// reported error ends the reading here, and declarations, without which there are no entities, are refused before
+/// anything is parsed.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
     /// Why a text could not be read.
     struct Failure: Error, Equatable {
@@ -16,6 +16,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let message: String
         let position: SourcePosition?
     }
+
+    private static let space = Set(" \t\r\n".utf8)
 
     private let limits: LayoutLimits
     private var startTags: StartTagScanner
@@ -32,10 +34,11 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             throw Failure(
                 code: .limitExceeded, message: "the file has more than \(limits.fileBytes) bytes", position: nil)
         }
-        guard let text = XMLText.utf8(of: data) else {
+        // Text in UTF-16 may be UTF-8 too, with a zero in every character, and the parser would find out.
+        guard let text = XMLText.utf8(of: data), !text.contains(0) else {
             throw Failure(code: .invalidEncoding, message: "the file is neither UTF-8 nor UTF-16", position: nil)
         }
-        try refuseDocumentType(text)
+        try DeclarationGuard.check(text)
         let reader = DocumentElementReader(text, limits: limits)
         let parser = XMLParser(data: Data(text))
         parser.shouldResolveExternalEntities = false
@@ -53,29 +56,6 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         startTags = StartTagScanner(text)
     }
 
-    /// A declaration can only stand before the first element, among comments and processing instructions.
-    private static func refuseDocumentType(_ text: [UInt8]) throws(Failure) {
-        var rest = text[...]
-        while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
-            rest = rest[mark...]
-            let end: String
-            if rest.starts(with: "<?".utf8) {
-                end = "?>"
-            } else if rest.starts(with: "<!--".utf8) {
-                end = "-->"
-            } else if rest.starts(with: "<!".utf8) {
-                throw Failure(
-                    code: .xmlSyntax,
-                    message: "the file has a document type declaration, which Interface Builder never writes",
-                    position: nil)
-            } else {
-                return
-            }
-            guard let close = rest.firstRange(of: end.utf8) else { return }
-            rest = rest[close.upperBound...]
-        }
-    }
-
     // MARK: What the parser reports
 
     func parser(
@@ -85,6 +65,10 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard failure == nil else { return }
         position = startTags.next() ?? position
         elementCount += 1
+        // What only keeps elements apart is no text, however much of it there is.
+        if let outer = open.last, outer.text.utf8.allSatisfy({ DocumentElementReader.space.contains($0) }) {
+            open[open.count - 1].text = ""
+        }
         if open.count >= limits.depth {
             return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other")
         }

@@ -47,6 +47,12 @@ struct StartTagScanner {
         return SourcePosition(line: scanner.line, column: scanner.column, offset: scanner.offset)
     }
 
+    func position(ofByte target: Int) -> SourcePosition {
+        var scanner = StartTagScanner(bytes)
+        while scanner.offset < min(target, bytes.count) { scanner.advance() }
+        return SourcePosition(line: scanner.line, column: scanner.column, offset: scanner.offset)
+    }
+
     private func isNext(_ mark: StaticString) -> Bool {
         guard bytes.count - offset >= mark.utf8CodeUnitCount else { return false }
         for index in 0..<mark.utf8CodeUnitCount where bytes[offset + index] != mark.utf8Start[index] { return false }
