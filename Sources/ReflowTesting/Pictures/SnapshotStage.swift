@@ -20,11 +20,13 @@ final class SnapshotStage {
 
     /// Shows the controller, and turns the device where the configuration names one.
     ///
-    /// - Parameter traits: take the place of the configuration's.
+    /// - Parameters:
+    ///   - traits: take the place of the configuration's.
+    ///   - refusals: what becomes of a turn that is refused.
     /// - Throws: why there is nothing to see.
     init(
         showing controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
-        rotation: SnapshotRotation
+        rotation: SnapshotRotation, refusals: RotationRun.Refusals = .fail
     ) throws {
         let own = UITraitCollection(traitsFrom: [config.ownTraits, traits])
         let placement = rotation == .forced ? nil : config.placement
@@ -60,7 +62,7 @@ final class SnapshotStage {
             return window
         }
         do {
-            if let placement { try turn(to: placement) }
+            if let placement { try turn(to: placement, refusals: refusals) }
             try checkExceptions(ignoringOrientation: placement == nil)
         } catch {
             dismantle()
@@ -80,25 +82,41 @@ final class SnapshotStage {
             horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
     }
 
-    private func turn(to placement: Placement) throws(SnapshotFailure) {
-        let shown: UIInterfaceOrientation = simulation.perform {
-            let device = placement.request.device(supported: supportedOrientations)
-            simulation.device.turn(to: device)
-            return interfaceOrientation
-        }
-        let wanted = UIInterfaceOrientation(device: placement.request.device(supported: supportedOrientations))
-        guard shown != wanted else { return }
-        let explanation = window.explanationOfLastDecision
-        let sentences = [explanation?.message, explanation?.advice].compactMap { $0 }.joined(separator: " ")
+    // MARK: Turning
+
+    /// Turns the device.
+    ///
+    /// - Returns: the orientation that was asked for.
+    @discardableResult
+    func turn(
+        to placement: Placement, refusals: RotationRun.Refusals
+    ) throws(SnapshotFailure) -> UIInterfaceOrientation {
+        let device = placement.request.device(supported: supportedOrientations)
+        _ = simulation.perform { simulation.device.turn(to: device) }
+        let wanted = UIInterfaceOrientation(device: device) ?? .unknown
+        guard refusals == .fail, let reason = refusalReason(wanted) else { return wanted }
         throw SnapshotFailure(
             """
-            \(simulation.device.name) does not show \(wanted?.name ?? "that orientation"), it shows \(shown.name).
+            \(simulation.device.name) does not show \(wanted.name), it shows \(interfaceOrientation.name).
 
-            \(sentences)
+            \(reason)
 
             There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
             pass “rotation: .forced”.
             """)
+    }
+
+    /// Why the interface is not shown as asked for; `nil` if it is.
+    func refusalReason(_ wanted: UIInterfaceOrientation) -> String? {
+        guard interfaceOrientation != wanted else { return nil }
+        let explanation = window.explanationOfLastDecision
+        return [explanation?.message, explanation?.advice].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// What happened since somebody asked last, a line each.
+    func takeEvents() -> String {
+        defer { simulation.events.removeAll() }
+        return simulation.events.text
     }
 
     /// The orientations that application and controller have in common.
@@ -146,6 +164,11 @@ final class SnapshotStage {
             return PictureCapture(
                 content: .drawing(view.drawing()), tree: tree, scale: scale, tolerance: tolerance)
         }
+    }
+
+    /// What is wrong with the layout as it stands.
+    func issues(names: ViewNames) -> [LayoutIssue] {
+        simulation.perform { LayoutLint.issues(in: window, names: names) }
     }
 
     /// Gives the controller back, so that it can be shown again elsewhere.
