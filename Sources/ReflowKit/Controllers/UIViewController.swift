@@ -445,6 +445,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// own and with it for the app's.
     final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
 
+    /// How events name the controller: by its id in a layout file, where classes do not tell controllers apart.
+    final var nameInEvents: String { identifier ?? nameInMessages }
+
     /// The id that a layout file gives the controller.
     package final var identifier: String?
 
