@@ -33,6 +33,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	$(SWIFT) test --skip-build || status=$$?; \
+	Scripts/tests/consumer || status=$$?; \
 	exit $$status
 
 check: ## check module arrows, format, and what sources may not say

@@ -2,9 +2,12 @@ import Foundation
 import LayoutRules
 
 extension InterfaceBuilderDocument {
-    /// The ids of everything at the top of the document that has a view, in the order of the file.
+    /// The ids of everything at the top of the document that has a view, in the order of the file; those of the
+    /// controllers if there is no view at all.
     public var rootIDs: [String] {
-        objects.filter { $0.view != nil }.compactMap { $0.id ?? $0.view?.id }
+        let shown =
+            objects.contains { $0.view != nil } ? objects.filter { $0.view != nil } : objects.filter(\.isController)
+        return shown.compactMap { $0.id ?? $0.view?.id }
     }
 
     /// The layout that shows one object of the document.
@@ -47,7 +50,7 @@ extension InterfaceBuilderDocument {
             }
             if let first = objects.first(where: \.isController) { return root(of: shown(by: first)) }
         }
-        guard let first = objects.first(where: { $0.view != nil }) else {
+        guard let first = objects.first(where: { $0.view != nil }) ?? objects.first(where: \.isController) else {
             throw Diagnostic(.error, .nothingToShow, "the document holds no view that could be shown", file: file)
         }
         return root(of: first)

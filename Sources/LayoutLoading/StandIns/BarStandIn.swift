@@ -71,11 +71,11 @@ final class BarStandIn: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let safe = safeAreaInsets
-        let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+        let area = bounds.less(UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         switch bar.kind {
         case .tab: layOutTabs(in: area)
-        case .tool: layOutRow(in: area.insetBy(dx: BarStandIn.margin, dy: 0))
-        case .navigation: layOutNavigation(in: area.insetBy(dx: BarStandIn.margin, dy: 0))
+        case .tool: layOutRow(in: area.less(sides: BarStandIn.margin))
+        case .navigation: layOutNavigation(in: area.less(sides: BarStandIn.margin))
         }
     }
 

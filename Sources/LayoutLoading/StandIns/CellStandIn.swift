@@ -20,7 +20,7 @@ final class CellStandIn: UIView {
     override func draw(_ rect: CGRect) {
         super.draw(rect)
         let safe = safeAreaInsets
-        let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+        let area = bounds.less(UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         drawLines(in: area)
         let end = area.maxX - TableStandIn.margin(of: self)
         switch content.accessory {

@@ -25,6 +25,7 @@ final class PlaceholderStandIn: UIControl {
     override func draw(_ rect: CGRect) {
         super.draw(rect)
         if backgroundColor == nil { StandInShapes.fill(bounds, .secondarySystemFill) }
+        guard bounds.width > 1, bounds.height > 1 else { return }
         UIColor.systemGray.setStroke()
         let edge = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
         edge.lineWidth = 1

@@ -52,6 +52,9 @@ final class RaisedPiece: UIView {
 
     /// - Parameter radius: of its corners, in points.
     func place(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
+        // A rectangle that was made smaller than nothing has no place.
+        isHidden = rect.isNull
+        guard !rect.isNull else { return }
         frame = rect
         layer.cornerRadius = max(0, min(radius, rect.width / 2, rect.height / 2))
         backgroundColor = color

@@ -195,12 +195,9 @@ open class UISegmentedControl: UIControl {
             segment.label.frame = area.insetBy(dx: min(4, area.width / 2), dy: 0)
             segment.picture.frame = area
         }
-        plate.isHidden = shownSelection == nil
-        if let shownSelection {
-            plate.place(
-                areas[shownSelection].insetBy(dx: 2, dy: 2), radius: UISegmentedControl.corner - 2,
-                selectedSegmentTintColor ?? UISegmentedControl.plateColor)
-        }
+        plate.place(
+            shownSelection.map { areas[$0].insetBy(dx: 2, dy: 2) } ?? .null, radius: UISegmentedControl.corner - 2,
+            selectedSegmentTintColor ?? UISegmentedControl.plateColor)
     }
 
     private static let corner: CGFloat = 9

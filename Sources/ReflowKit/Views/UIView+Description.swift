@@ -46,6 +46,9 @@ extension UIView {
         return ("UIView", own)
     }
 
+    /// Whether a class is UIKit's own and no app's.
+    package static func isKitClass(_ type: AnyClass) -> Bool { !printedName(of: type).contains(".") }
+
     /// Whether a control made the view for itself: no part of what the app's author built.
     package final var isPartOfControl: Bool {
         get { marks.contains(.partOfControl) }

@@ -58,6 +58,18 @@ extension UIView: UITraitEnvironment {
         }
     }
 
+    /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
+    /// nothing.
+    package final var hostTraits: UITraitCollection {
+        get { overriddenTraits ?? UITraitCollection() }
+        set {
+            let old = traitCollection
+            ensureExtras().overriddenTraits = newValue
+            marks.set(.overridesTraits, newValue != UITraitCollection())
+            if window != nil { spreadTraitChange(from: old, to: traitCollection) }
+        }
+    }
+
     final var overriddenTraits: UITraitCollection? {
         marks.contains(.overridesTraits) ? extras?.overriddenTraits : nil
     }

@@ -109,6 +109,27 @@ struct ValueControlTests {
         #expect(control.titleForSegment(at: 0) == nil)
     }
 
+    @Test("No control is too small to be laid out and drawn")
+    func tinyControls() {
+        inWorld { world in
+            let segments = UISegmentedControl(items: ["A", "B"])
+            segments.selectedSegmentIndex = 0
+            let pages = UIPageControl()
+            pages.numberOfPages = 3
+            let wheel = UIActivityIndicatorView(style: .large)
+            wheel.startAnimating()
+            let views = [segments, pages, wheel, UISwitch(), UISlider(), UIStepper(), UIProgressView()] as [UIView]
+            for size in [0, 0.3, 1, 3] as [CGFloat] {
+                for view in views {
+                    view.frame = CGRect(x: 0, y: 0, width: size, height: size)
+                    view.layoutIfNeeded()
+                    _ = view.drawing()
+                }
+            }
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
+
     @Test("A wheel that stands still is hidden, unless it is to be seen then")
     func wheel() {
         inWorld { _ in

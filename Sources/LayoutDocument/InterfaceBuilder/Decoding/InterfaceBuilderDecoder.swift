@@ -175,6 +175,12 @@ struct InterfaceBuilderDecoder {
             element.child("connections")?.children
             .filter { $0.name == "segue" && $0["kind"] == "relationship" }
             .compactMap { $0["destination"] } ?? []
+        if mainView == nil, object.contained.isEmpty {
+            warn(
+                .nothingToShow,
+                "the view of \(object.className) lies in another document or is made in code: an empty one stands for it",
+                at: element.position)
+        }
         return object
     }
 }
