@@ -60,8 +60,15 @@ public struct LayoutSource: Sendable {
             throw LayoutLoadingError(diagnostics: parsed.diagnostics.filter { $0.severity == .error })
         }
         do throws(Diagnostic) {
+            let ids = root == "all" ? document.rootIDs : [root]
+            guard ids.count <= LayoutLimits.standard.roots else {
+                throw Diagnostic(
+                    .error, .limitExceeded,
+                    "more than \(LayoutLimits.standard.roots) objects could be shown; name one by --root ID", file: file
+                )
+            }
             var layouts: [RootedLayout] = []
-            for id in root == "all" ? document.rootIDs : [root] {
+            for id in ids {
                 layouts.append(RootedLayout(document: try document.layout(root: id), root: id))
             }
             return SourceLayouts(layouts: layouts, warnings: parsed.diagnostics)
