@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "reflow", targets: ["reflow"]),
         .library(name: "ReflowKit", targets: ["ReflowKit"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
+        .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
     ],
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -63,6 +64,12 @@ let package = Package(
                 "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Typesetting",
             ]),
         .target(
+            name: "ReflowTesting",
+            dependencies: [
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Comparison", "Snapshots",
+            ]),
+        .target(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
@@ -110,12 +117,33 @@ let package = Package(
                 "LayoutRules", "Typesetting",
             ]),
         .testTarget(
+            name: "ReflowTestingTests",
+            dependencies: [
+                "ReflowTesting", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules", "Geometry",
+            ]),
+        .testTarget(
             name: "ReflowCommandTests",
             dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
         .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// UIKit's and swift-snapshot-testing's names, so that sources written for iOS compile as they are. A Mac has the real
+// ones, and SwiftPM refuses a graph that holds two modules of a name.
+#if os(Linux)
+package.targets += [
+    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
+    // The compiler wants it of whoever imports both Testing and a module called UIKit.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting"]),
+]
+package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+]
+#endif
 
 for target in package.targets where target.type != .system {
     target.swiftSettings = [

@@ -61,11 +61,15 @@ public struct LayoutSource: Sendable {
         }
         do throws(Diagnostic) {
             let ids = root == "all" ? document.rootIDs : [root]
-            guard ids.count <= LayoutLimits.standard.roots else {
+            guard !ids.isEmpty else {
                 throw Diagnostic(
-                    .error, .limitExceeded,
-                    "more than \(LayoutLimits.standard.roots) objects could be shown; name one by --root ID", file: file
-                )
+                    .error, .nothingToShow, "the document holds no object with a view and an id", file: file)
+            }
+            let limit = LayoutLimits.standard.roots
+            guard ids.count <= limit else {
+                throw Diagnostic(
+                    .error, .limitExceeded, "more than \(limit) objects could be shown; name one by --root ID",
+                    file: file)
             }
             var layouts: [RootedLayout] = []
             for id in ids {

@@ -10,15 +10,19 @@ public struct ApplicationOrientations: Sendable, Hashable {
     public var supportedOnPhone: [UIInterfaceOrientation]?
     /// `UIRequiresFullScreen`: the application never shares an iPad's screen.
     public var requiresFullScreen: Bool
+    /// `UIInterfaceOrientation`, in which the application starts; it counts only where no list holds.
+    public var initial: UIInterfaceOrientation?
 
     public init(
         supported: [UIInterfaceOrientation]? = nil, supportedOnPad: [UIInterfaceOrientation]? = nil,
-        supportedOnPhone: [UIInterfaceOrientation]? = nil, requiresFullScreen: Bool = false
+        supportedOnPhone: [UIInterfaceOrientation]? = nil, requiresFullScreen: Bool = false,
+        initial: UIInterfaceOrientation? = nil
     ) {
         self.supported = supported
         self.supportedOnPad = supportedOnPad
         self.supportedOnPhone = supportedOnPhone
         self.requiresFullScreen = requiresFullScreen
+        self.initial = initial
     }
 
     /// The list that holds for `idiom`; nil where none was declared.
@@ -63,16 +67,23 @@ public struct ApplicationOrientations: Sendable, Hashable {
         return UIInterfaceOrientationMask(list) == .all
     }
 
-    /// The orientation in which the application appears (behaviour.md §4.6, iOS 8 and later): the device's if it is
-    /// listed, else the first listed one. The delegate is not asked before the launch.
+    /// The orientation in which the application appears (behaviour.md §4.6). The delegate is not asked before the
+    /// launch.
     ///
-    /// That it is the first one is widely repeated and not documented.
+    /// - From iOS 8 on it is the device's if that is listed, else the first listed one. That it is the first one is
+    ///   widely repeated and not documented.
+    /// - Up to iOS 7 an application that lists portrait starts in portrait, however the device is held, and turns
+    ///   afterwards. In iOS 5 the list does no more than place the status bar for the launch.
+    /// - Without a list, `initial` decides; without that too, all that the idiom allows is open.
     /// - Parameter supportsPortraitUpsideDown: false on phones without a Home button, which never launch upside down.
     public func launchOrientation(
-        device: UIDeviceOrientation, idiom: UIUserInterfaceIdiom, supportsPortraitUpsideDown: Bool
+        device: UIDeviceOrientation, idiom: UIUserInterfaceIdiom, supportsPortraitUpsideDown: Bool,
+        semantics: RotationSemantics = .standard
     ) -> UIInterfaceOrientation {
-        let allowed = (list(for: idiom) ?? idiom.defaultInterfaceOrientations.orientations)
+        let open = initial.map { [$0] } ?? idiom.defaultInterfaceOrientations.orientations
+        let allowed = (list(for: idiom) ?? open)
             .filter { $0 != .unknown && ($0 != .portraitUpsideDown || supportsPortraitUpsideDown) }
+        if semantics < .iOS8, allowed.contains(.portrait) { return .portrait }
         if let upright = UIInterfaceOrientation(device: device), allowed.contains(upright) { return upright }
         return allowed.first ?? .portrait
     }

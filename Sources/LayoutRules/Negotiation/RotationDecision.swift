@@ -1,7 +1,7 @@
 /// How a negotiation ends.
 public enum RotationDecision: Sendable, Equatable {
     /// The interface turns. Not always to where the device points: one that is shown in an orientation that is no
-    /// longer allowed turns to one that is.
+    /// longer allowed turns to one that is, and one that is presented turns to the orientation it prefers.
     case rotate(to: UIInterfaceOrientation)
     /// The interface stays as it is.
     case stay(StayReason)
@@ -40,35 +40,25 @@ public enum StayReason: String, CaseIterable, Sendable {
     case controllerMaskEmpty
     /// The interface is shown in that orientation already.
     case alreadyThere
-}
-
-/// The exception UIKit raises where application and controller have no orientation in common (behaviour.md §5.3).
-public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The value of `UIApplicationInvalidInterfaceOrientationException`.
-    public static let exceptionName = "UIApplicationInvalidInterfaceOrientation"
-
-    /// UIKit's words.
-    public let reason: String
-    public let controllerClass: String
-    public let applicationMask: UIInterfaceOrientationMask
-    public let controllerMask: UIInterfaceOrientationMask
-
-    /// - Parameter namesController: whether the words name the controller's class, as they do from iOS 8.3.
-    init(
-        controllerClass: String, applicationMask: UIInterfaceOrientationMask,
-        controllerMask: UIInterfaceOrientationMask, namesController: Bool
-    ) {
-        let asked = namesController ? "[\(controllerClass) shouldAutorotate]" : "shouldAutorotate"
-        self.reason =
-            "Supported orientations has no common orientation with the application, and \(asked) is returning YES"
-        self.controllerClass = controllerClass
-        self.applicationMask = applicationMask
-        self.controllerMask = controllerMask
-    }
-
-    public var description: String {
-        "\(InvalidOrientation.exceptionName): \(reason)"
-    }
+    /// iOS 5: the controller answered false for the orientation (§5.5).
+    case controllerDeclinesOrientation
+    /// iOS 5: a container's children do not all accept the orientation (§5.5).
+    case childrenDisagree
+    /// iOS 5 turns nothing in a window without a root controller, for nobody accepts the orientation.
+    case noRootViewController
+    /// What was presented or dismissed left its presenter in charge, as sheets and popovers do (§7.3).
+    case presenterInCharge
+    /// The application may share the iPad's screen, so that no controller decides how it is shown (§5.8).
+    case multitasking
+    /// The controller locked the orientation, as it can from iOS 26 (§5.6).
+    case orientationLocked
+    /// None of the orientations a geometry request asked for is possible; ``RotationNegotiation/geometryError(_:)``
+    /// is what its error handler hears.
+    case geometryRequestRefused
+    /// `setStatusBarOrientation` works only while the controller supports nothing (§5.9).
+    case statusBarOrientationIgnored
+    /// What was called does not exist in this generation of iOS, or does nothing any more.
+    case unavailable
 }
 
 extension RotationDecision: CustomStringConvertible {

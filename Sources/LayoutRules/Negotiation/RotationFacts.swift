@@ -1,19 +1,25 @@
-/// Everything that decides whether the interface follows a device that turned, as far as it is known yet.
+/// Everything that decides which orientation the interface takes, as far as it is known yet.
 ///
 /// Answers that nobody has been asked for are nil. ``RotationNegotiation/nextStep(_:)`` says whom to ask next; the
 /// answer is filled in and the facts are handed back, until there is a decision.
 public struct RotationFacts: Sendable, Hashable {
+    /// Why there is a negotiation at all.
+    public var cause: RotationCause
     /// The orientation in which the interface is shown now.
     public var current: UIInterfaceOrientation
-    /// How the device is held since it turned.
+    /// How the device is held.
     public var device: UIDeviceOrientation
     /// False on phones without a Home button and nowhere else (behaviour.md §4.4).
     public var supportsPortraitUpsideDown: Bool
     /// Whether the application may share the screen of an iPad, which takes its controllers' say away (§5.8).
     public var isMultitaskingCapable: Bool
+    /// Whether `prefersInterfaceOrientationLocked` holds (§5.6). Only semantics of iOS 16 and later look at it.
+    public var isLocked: Bool
     /// The class of the topmost full-screen controller as UIKit prints it (`Module.Class` for Swift), or nil where the
     /// window has no root controller: then only the application decides (§5.1).
     public var controllerClass: String?
+    /// Whether that controller is presented, so that it is asked in place of the root controller.
+    public var isControllerPresented: Bool
 
     /// What the controller answers to `shouldAutorotate`.
     public var shouldAutorotate: Bool?
@@ -21,40 +27,61 @@ public struct RotationFacts: Sendable, Hashable {
     public var applicationMask: UIInterfaceOrientationMask?
     /// What the controller answers to `supportedInterfaceOrientations`.
     public var controllerMask: UIInterfaceOrientationMask?
+    /// Whether ``controllerMask`` was made from iOS 5's method, the only one of the two that the controller
+    /// implements. Then the application's mask does not restrict it (§5.5).
+    public var isControllerMaskSynthesised: Bool
+    /// What the controller answers to `preferredInterfaceOrientationForPresentation`.
+    public var preferredOrientation: PreferredOrientation?
+    /// What is answered to iOS 5's question, by the orientation that was asked about. A container that wants its
+    /// children to agree brings one answer for each; all have to accept.
+    public var orientationAnswers: [UIInterfaceOrientation: [OrientationAnswer]]
 
     public init(
-        current: UIInterfaceOrientation, device: UIDeviceOrientation, supportsPortraitUpsideDown: Bool,
-        isMultitaskingCapable: Bool = false, controllerClass: String?, shouldAutorotate: Bool? = nil,
-        applicationMask: UIInterfaceOrientationMask? = nil, controllerMask: UIInterfaceOrientationMask? = nil
+        cause: RotationCause = .deviceTurned, current: UIInterfaceOrientation, device: UIDeviceOrientation,
+        supportsPortraitUpsideDown: Bool, isMultitaskingCapable: Bool = false, isLocked: Bool = false,
+        controllerClass: String?, isControllerPresented: Bool = false, shouldAutorotate: Bool? = nil,
+        applicationMask: UIInterfaceOrientationMask? = nil, controllerMask: UIInterfaceOrientationMask? = nil,
+        isControllerMaskSynthesised: Bool = false, preferredOrientation: PreferredOrientation? = nil,
+        orientationAnswers: [UIInterfaceOrientation: [OrientationAnswer]] = [:]
     ) {
+        self.cause = cause
         self.current = current
         self.device = device
         self.supportsPortraitUpsideDown = supportsPortraitUpsideDown
         self.isMultitaskingCapable = isMultitaskingCapable
+        self.isLocked = isLocked
         self.controllerClass = controllerClass
+        self.isControllerPresented = isControllerPresented
         self.shouldAutorotate = shouldAutorotate
         self.applicationMask = applicationMask
         self.controllerMask = controllerMask
+        self.isControllerMaskSynthesised = isControllerMaskSynthesised
+        self.preferredOrientation = preferredOrientation
+        self.orientationAnswers = orientationAnswers
     }
 
     /// The orientation the interface would have if it followed the device; nil for a flat or unknown one.
     public var wanted: UIInterfaceOrientation? {
         UIInterfaceOrientation(device: device)
     }
-}
 
-/// What may have to be asked before a rotation is decided.
-public enum RotationQuestion: String, CaseIterable, Sendable {
-    /// The topmost full-screen controller's `shouldAutorotate`.
-    case shouldAutorotate
-    /// The application's mask.
-    case applicationMask
-    /// The topmost full-screen controller's `supportedInterfaceOrientations`.
-    case controllerMask
-}
+    /// Whether this device can show its interface so: all but upside down, and that one not on every device.
+    func canShow(_ orientation: UIInterfaceOrientation) -> Bool {
+        orientation != .unknown && (orientation != .portraitUpsideDown || supportsPortraitUpsideDown)
+    }
 
-/// What to do next in a negotiation.
-public enum RotationStep: Sendable, Equatable {
-    case ask(RotationQuestion)
-    case decided(RotationDecision)
+    /// What the device points to, if its interface can follow it there.
+    var followable: UIInterfaceOrientation? {
+        wanted.flatMap { canShow($0) ? $0 : nil }
+    }
+
+    func isAnswered(_ question: RotationQuestion) -> Bool {
+        switch question {
+        case .shouldAutorotate: shouldAutorotate != nil
+        case .applicationMask: applicationMask != nil
+        case .controllerMask: controllerMask != nil
+        case .preferredInterfaceOrientationForPresentation: preferredOrientation != nil
+        case .shouldAutorotateToInterfaceOrientation(let orientation): orientationAnswers[orientation] != nil
+        }
+    }
 }

@@ -1,10 +1,10 @@
-/// The rule by which UIKit decides whether the interface follows the device (behaviour.md §5), as pure steps.
+/// The rule by which UIKit decides in which orientation the interface is shown (behaviour.md §5), as pure steps.
 ///
 /// The order of the questions, and who is never asked, is part of the rule: a question is asked only when everything
 /// before it left the decision open.
 ///
 /// ```swift
-/// var facts = RotationFacts(current: .portrait, device: .landscapeLeft, …)
+/// var facts = RotationFacts(cause: .deviceTurned, current: .portrait, device: .landscapeLeft, …)
 /// while case .ask(let question) = negotiation.nextStep(facts) {
 ///     switch question {
 ///     case .shouldAutorotate: facts.shouldAutorotate = controller.shouldAutorotate
@@ -12,79 +12,94 @@
 ///     }
 /// }
 /// ```
-///
-/// It covers the generations that negotiate by masks, which is iOS 6 and later.
 public struct RotationNegotiation: Sendable, Hashable {
+    /// What happens where a root controller and the application have no orientation in common. Observations of iOS 13
+    /// and later disagree (behaviour.md §5.3), so the choice is a setting.
+    public enum DisjointRootMasks: String, Sendable, Hashable, CaseIterable {
+        /// The exception, as before iOS 13.
+        case raise
+        /// From iOS 13 on the root controller's mask alone decides and nothing is raised. Older semantics still raise.
+        case iOS13Lenient
+    }
+
     public let semantics: RotationSemantics
+    public let disjointRootMasks: DisjointRootMasks
 
-    /// - Throws: ``UnsupportedRotationSemantics`` for iOS 5, which asks each controller per orientation instead.
-    public init(semantics: RotationSemantics = .standard) throws(UnsupportedRotationSemantics) {
-        guard semantics >= .iOS6 else { throw UnsupportedRotationSemantics(semantics: semantics) }
-        self.init(checked: semantics)
-    }
+    /// The rules of the standard semantics.
+    public static let standard = RotationNegotiation()
 
-    init(checked semantics: RotationSemantics) {
+    public init(semantics: RotationSemantics = .standard, disjointRootMasks: DisjointRootMasks = .raise) {
         self.semantics = semantics
+        self.disjointRootMasks = disjointRootMasks
     }
 
-    /// Whether `shouldAutorotate` is asked at all: iOS 16 and later ignore it (behaviour.md §4.4).
+    /// Whether `shouldAutorotate` is asked at all: iOS 6 to 15 obey it (behaviour.md §4.4, §5.9).
     public var obeysShouldAutorotate: Bool {
-        semantics < .iOS16
+        semantics >= .iOS6 && semantics < .iOS16
     }
 
     /// The question to ask next, or the decision if the facts suffice for it.
     ///
     /// Facts beyond those that decide are not looked at, so they may as well be there.
     public func nextStep(_ facts: RotationFacts) -> RotationStep {
-        guard let wanted = facts.wanted else {
-            return .decided(.stay(facts.device.isFlat ? .deviceFlat : .deviceUnknown))
+        if let decision = decisionWithoutAsking(facts) { return .decided(decision) }
+        if case .statusBarOrientationSet(let orientation) = facts.cause {
+            return statusBarStep(orientation, facts)
         }
-        if wanted == .portraitUpsideDown, !facts.supportsPortraitUpsideDown {
-            return .decided(.stay(.upsideDownUnsupported))
-        }
-        if facts.isMultitaskingCapable {
-            return .decided(wanted == facts.current ? .stay(.alreadyThere) : .rotate(to: wanted))
-        }
-        if facts.controllerClass != nil, obeysShouldAutorotate {
-            guard let answer = facts.shouldAutorotate else { return .ask(.shouldAutorotate) }
-            guard answer else { return .decided(.stay(.shouldAutorotateFalse)) }
-        }
-        guard let application = facts.applicationMask?.intersection(.all) else { return .ask(.applicationMask) }
-        guard let controllerClass = facts.controllerClass else {
-            if application.isEmpty { return .decided(.stay(.applicationMaskEmpty)) }
-            return .decided(decision(for: wanted, facts, application: application, controller: .all))
-        }
-        guard let controller = facts.controllerMask?.intersection(.all) else { return .ask(.controllerMask) }
-        if application.isDisjoint(with: controller) {
-            if controller.isEmpty, semantics < .iOS15 { return .decided(.stay(.controllerMaskEmpty)) }
-            return .decided(
-                .raise(
-                    InvalidOrientation(
-                        controllerClass: controllerClass, applicationMask: application, controllerMask: controller,
-                        namesController: semantics >= .iOS15)))
-        }
-        return .decided(decision(for: wanted, facts, application: application, controller: controller))
+        return semantics < .iOS6 ? perOrientationStep(facts) : maskStep(facts)
     }
 
-    /// The decision by two masks that have an orientation in common.
-    private func decision(
-        for wanted: UIInterfaceOrientation, _ facts: RotationFacts, application: UIInterfaceOrientationMask,
-        controller: UIInterfaceOrientationMask
-    ) -> RotationDecision {
-        let allowed = application.intersection(controller)
-        if allowed.contains(wanted) {
-            return wanted == facts.current ? .stay(.alreadyThere) : .rotate(to: wanted)
-        }
-        if allowed.contains(facts.current) {
-            switch (application.contains(wanted), controller.contains(wanted)) {
-            case (false, false): return .stay(.notInEitherMask)
-            case (false, true): return .stay(.notInApplicationMask)
-            default: return .stay(.notInControllerMask)
+    /// What is decided whatever anyone would answer.
+    private func decisionWithoutAsking(_ facts: RotationFacts) -> RotationDecision? {
+        guard isAvailable(facts.cause) else { return .stay(.unavailable) }
+        switch facts.cause {
+        case .statusBarOrientationSet: return nil
+        case .presented(let style), .dismissed(let style):
+            guard ModalPresentationRule.controlsOrientation(style, coversWindow: false) else {
+                return .stay(.presenterInCharge)
             }
+        case .deviceTurned, .attempted:
+            guard let wanted = facts.wanted else {
+                return .stay(facts.device.isFlat ? .deviceFlat : .deviceUnknown)
+            }
+            guard facts.canShow(wanted) else { return .stay(.upsideDownUnsupported) }
+            if isLocked(facts) { return .stay(.orientationLocked) }
+        case .masksUpdated:
+            if isLocked(facts) { return .stay(.orientationLocked) }
+        case .rootAssigned, .geometryRequested: break
         }
-        let fallback = RotationNegotiation.fallback(
-            in: allowed, supportsPortraitUpsideDown: facts.supportsPortraitUpsideDown)
-        return fallback.map { .rotate(to: $0) } ?? .stay(.upsideDownUnsupported)
+        return facts.isMultitaskingCapable ? multitaskingDecision(facts) : nil
+    }
+
+    /// Whether this generation knows what was called (behaviour.md §5.6, §5.9).
+    private func isAvailable(_ cause: RotationCause) -> Bool {
+        switch cause {
+        case .deviceTurned, .rootAssigned, .presented, .dismissed: true
+        case .attempted: semantics < .iOS16
+        case .masksUpdated, .geometryRequested: semantics >= .iOS16
+        case .statusBarOrientationSet: semantics < .iOS15
+        }
+    }
+
+    private func isLocked(_ facts: RotationFacts) -> Bool {
+        facts.isLocked && semantics >= .iOS16
+    }
+
+    /// An application that may share the screen turns with the device and for nobody else (behaviour.md §5.8).
+    private func multitaskingDecision(_ facts: RotationFacts) -> RotationDecision {
+        if case .geometryRequested = facts.cause { return .stay(.geometryRequestRefused) }
+        if let target = facts.followable, target != facts.current { return .rotate(to: target) }
+        return .stay(facts.cause.followsDevice ? .alreadyThere : .multitasking)
+    }
+
+    /// `setStatusBarOrientation`: free in iOS 5; from iOS 6 on it works while the controller supports nothing.
+    private func statusBarStep(_ orientation: UIInterfaceOrientation, _ facts: RotationFacts) -> RotationStep {
+        guard orientation != .unknown else { return .decided(.stay(.statusBarOrientationIgnored)) }
+        if semantics >= .iOS6, facts.controllerClass != nil {
+            guard let mask = facts.controllerMask?.intersection(.all) else { return .ask(.controllerMask) }
+            guard mask.isEmpty else { return .decided(.stay(.statusBarOrientationIgnored)) }
+        }
+        return .decided(orientation == facts.current ? .stay(.alreadyThere) : .rotate(to: orientation))
     }
 
     /// Where an interface turns that may stay neither as it is nor as the device points: the first allowed by raw
@@ -94,18 +109,10 @@ public struct RotationNegotiation: Sendable, Hashable {
     public static func fallback(
         in allowed: UIInterfaceOrientationMask, supportsPortraitUpsideDown: Bool
     ) -> UIInterfaceOrientation? {
-        let order: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
-        return order.first { orientation in
+        rawOrder.first { orientation in
             allowed.contains(orientation) && (orientation != .portraitUpsideDown || supportsPortraitUpsideDown)
         }
     }
-}
 
-/// Semantics that a rule does not cover.
-public struct UnsupportedRotationSemantics: Error, Sendable, Hashable, CustomStringConvertible {
-    public let semantics: RotationSemantics
-
-    public var description: String {
-        "\(semantics.rawValue) does not negotiate by masks; semantics \(RotationSemantics.iOS6.rawValue) and later do"
-    }
+    static let rawOrder: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
 }

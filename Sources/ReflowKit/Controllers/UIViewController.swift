@@ -148,6 +148,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The class that the controller stands in for, where a layout file names one.
     package final var standInName: String?
 
+    /// The controller and its state as UIKit's private `_printHierarchy` prints them, without addresses
+    /// (behaviour.md §10.3). There is no newline at the end.
+    package final func hierarchyDescription() -> String {
+        let isAppeared = viewIfLoaded?.window != nil
+        var line = "<\(nameInMessages)>, state: \(isAppeared ? "appeared" : "disappeared"), view: "
+        if let view = viewIfLoaded {
+            line += "<\(view.classNames.custom ?? view.classNames.kit)>"
+            if !isAppeared { line += " not in the window" }
+        } else {
+            line += "(view not loaded)"
+        }
+        return line
+    }
+
     // MARK: Status bar
 
     open var prefersStatusBarHidden: Bool { false }

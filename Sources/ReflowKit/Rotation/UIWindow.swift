@@ -154,7 +154,7 @@ open class UIWindow: UIView {
 
     private func show(_ controller: UIViewController) {
         // Before anything is seen: the interface starts in an orientation that the controller allows.
-        switch negotiate() {
+        switch negotiate(.rootAssigned) {
         case .rotate(let target):
             adopt(target)
         case .raise(let invalid):
@@ -178,12 +178,12 @@ open class UIWindow: UIView {
     // MARK: Negotiation
 
     /// Asks whoever is to be asked, in the order of the rules, until the rules have decided.
-    private func negotiate() -> RotationDecision {
+    private func negotiate(_ cause: RotationCause) -> RotationDecision {
         let application = ownSimulation.application
         let controller = rootViewController
         let model = ownSimulation.device.model
         var facts = RotationFacts(
-            current: interfaceOrientation, device: ownSimulation.device.heldOrientation,
+            cause: cause, current: interfaceOrientation, device: ownSimulation.device.heldOrientation,
             supportsPortraitUpsideDown: model.supportsPortraitUpsideDown,
             isMultitaskingCapable: application.orientations.isMultitaskingCapable(
                 on: model.idiom, semantics: ownSimulation.semantics),
@@ -204,6 +204,13 @@ open class UIWindow: UIView {
                 let answer = controller?.supportedInterfaceOrientations ?? .all
                 facts.controllerMask = answer
                 log.record(.asked(.controllerMask, who: controller?.nameInMessages ?? "", answer: answer.text))
+            case .ask(.preferredInterfaceOrientationForPresentation):
+                facts.preferredOrientation = PreferredOrientation(interfaceOrientation, isOverridden: false)
+            case .ask(.shouldAutorotateToInterfaceOrientation(let orientation)):
+                facts.orientationAnswers[orientation] = [
+                    OrientationAnswer(
+                        controllerClass: controller?.nameInMessages ?? "", accepts: orientation == .portrait)
+                ]
             case .decided(let decision):
                 log.record(.decided(decision))
                 lastDecision = decision
@@ -219,7 +226,7 @@ open class UIWindow: UIView {
             ownSimulation.report(.nestedRotation)
             return lastDecision ?? .stay(.alreadyThere)
         }
-        let decision = negotiate()
+        let decision = negotiate(.deviceTurned)
         switch decision {
         case .rotate(let target):
             isTurning = true

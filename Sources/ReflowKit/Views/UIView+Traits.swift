@@ -36,17 +36,37 @@ extension UIView: UITraitEnvironment {
     /// override what changed hear nothing.
     final func spreadTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
         guard old != new else { return }
-        new.performAsCurrent {
-            if marks.contains(.hasController), let controller = extras?.controller {
-                controller.record(.traitCollectionDidChange)
-                controller.traitCollectionDidChange(old)
-            }
-            traitCollectionDidChange(old)
+        new.performAsCurrent { hearOfTraits(before: old, now: new) }
+    }
+
+    /// For a view whose own traits have changed and are the current ones. What is in it inherits them mostly: collections
+    /// are compared, and made current, where a view overrides some, not for every view of a tree that turns.
+    private final func hearOfTraits(before old: UITraitCollection, now new: UITraitCollection) {
+        if marks.contains(.hasController), let controller = extras?.controller {
+            controller.record(.traitCollectionDidChange)
+            controller.traitCollectionDidChange(old)
         }
+        traitCollectionDidChange(old)
         markNeedsLayout()
-        for child in children where child.parent === self {
-            let overridden = child.overriddenTraits
-            child.spreadTraitChange(from: old.overridden(by: overridden), to: new.overridden(by: overridden))
+        children.forEachUnretained { child in
+            guard child.isSubview(of: self) else { return }
+            if let overridden = child.overriddenTraits {
+                child.spreadTraitChange(from: old.overridden(by: overridden), to: new.overridden(by: overridden))
+            } else {
+                child.hearOfTraits(before: old, now: new)
+            }
+        }
+    }
+
+    /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
+    /// nothing.
+    package final var hostTraits: UITraitCollection {
+        get { overriddenTraits ?? UITraitCollection() }
+        set {
+            let old = traitCollection
+            ensureExtras().overriddenTraits = newValue
+            marks.set(.overridesTraits, newValue != UITraitCollection())
+            if window != nil { spreadTraitChange(from: old, to: traitCollection) }
         }
     }
 

@@ -44,7 +44,17 @@ public final class Simulation {
 
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
-    let autoresizeRounding: Autoresizing.Rounding
+    private let ownPlaceRule: PlaceRule
+
+    /// How places that masks make are shown.
+    struct PlaceRule {
+        let rounding: Autoresizing.Rounding
+        let grid: PixelGrid
+    }
+
+    /// The current world's, without a retain of the world: every superview that changes size asks.
+    @inline(__always)
+    static var placeRule: PlaceRule { entered?.ownPlaceRule ?? current.ownPlaceRule }
 
     /// What a designer or a tester chooses, beside the device.
     public struct Settings: Sendable, Hashable {
@@ -70,7 +80,7 @@ public final class Simulation {
         let scale = settings.scale ?? device.scale
         self.settings = settings
         pixelGrid = PixelGrid(scale: scale)
-        autoresizeRounding = settings.autoresizeRounding
+        ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
         events = EventLog()
         self.device = UIDevice(model: device)
         screen = UIScreen(device: device, scale: scale)

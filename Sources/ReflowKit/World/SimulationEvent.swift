@@ -42,7 +42,7 @@ extension SimulationEvent: CustomStringConvertible {
         case .notification(let name):
             "notification: \(name)"
         case .asked(let question, let who, let answer):
-            "asked \(who): \(question.rawValue) → \(answer)"
+            "asked \(who): \(question.name) → \(answer)"
         case .decided(let decision):
             "decided: \(decision)"
         case .statusBarOrientation(let from, let to):

@@ -85,3 +85,42 @@ struct ApplicationOrientationsTests {
         }
     }
 }
+
+@Suite("Launch by generation")
+struct LaunchOrientationTests {
+    private func launch(
+        _ list: [UIInterfaceOrientation]?, _ device: UIDeviceOrientation, _ semantics: RotationSemantics,
+        initial: UIInterfaceOrientation? = nil
+    ) -> UIInterfaceOrientation {
+        ApplicationOrientations(supported: list, initial: initial).launchOrientation(
+            device: device, idiom: .phone, supportsPortraitUpsideDown: false, semantics: semantics)
+    }
+
+    @Test("§4.6: up to iOS 7 an application that lists portrait starts in it, from iOS 8 as the device is held")
+    func portraitFirst() {
+        let list: [UIInterfaceOrientation] = [.landscapeLeft, .portrait]
+        for semantics in [RotationSemantics.iOS5, .iOS6] {
+            #expect(launch(list, .landscapeRight, semantics) == .portrait)
+            #expect(launch(nil, .landscapeRight, semantics) == .portrait)
+        }
+        for semantics in [RotationSemantics.iOS8, .iOS15, .iOS16] {
+            #expect(launch(list, .landscapeRight, semantics) == .landscapeLeft)
+            #expect(launch(nil, .landscapeRight, semantics) == .landscapeLeft)
+        }
+    }
+
+    @Test(
+        "§4.6: an application without portrait snaps to an orientation it lists", arguments: RotationSemantics.allCases)
+    func snaps(semantics: RotationSemantics) {
+        #expect(launch([.landscapeLeft, .landscapeRight], .landscapeLeft, semantics) == .landscapeRight)
+        #expect(launch([.landscapeLeft, .landscapeRight], .portrait, semantics) == .landscapeLeft)
+        #expect(launch([.portrait], .landscapeLeft, semantics) == .portrait)
+    }
+
+    @Test("§4.5: UIInterfaceOrientation is where an application without a list starts; a list overrules it")
+    func initial() {
+        #expect(launch(nil, .portrait, .iOS15, initial: .landscapeRight) == .landscapeRight)
+        #expect(launch([.portrait], .portrait, .iOS15, initial: .landscapeRight) == .portrait)
+        #expect(ApplicationOrientations(initial: .landscapeRight).mask(for: .phone).mask == .allButUpsideDown)
+    }
+}

@@ -1,83 +1,6 @@
 import LayoutRules
 import Testing
 
-/// Asks until there is a decision, answering from `facts`.
-private func negotiate(
-    _ negotiation: RotationNegotiation, _ facts: RotationFacts
-) -> (decision: RotationDecision, asked: [RotationQuestion], known: RotationFacts)? {
-    var known = facts
-    known.shouldAutorotate = nil
-    known.applicationMask = nil
-    known.controllerMask = nil
-    var asked: [RotationQuestion] = []
-    while asked.count <= RotationQuestion.allCases.count {
-        switch negotiation.nextStep(known) {
-        case .decided(let decision): return (decision, asked, known)
-        case .ask(let question):
-            asked.append(question)
-            switch question {
-            case .shouldAutorotate: known.shouldAutorotate = facts.shouldAutorotate
-            case .applicationMask: known.applicationMask = facts.applicationMask
-            case .controllerMask: known.controllerMask = facts.controllerMask
-            }
-        }
-    }
-    return nil
-}
-
-@Suite("Negotiation, every combination")
-struct RotationNegotiationEnumerationTests {
-    @Test(
-        "§5.2: decision and questions agree with the rule said as sets",
-        arguments: [RotationSemantics.iOS6, .iOS8, .iOS15, .iOS16], UIDeviceOrientation.namedCases.map(\.value))
-    func everything(semantics: RotationSemantics, device: UIDeviceOrientation) throws {
-        let negotiation = try RotationNegotiation(semantics: semantics)
-        var disagreements: [String] = []
-        for facts in allFacts(device: device) {
-            let oracle = NegotiationOracle(semantics: semantics, facts: facts)
-            guard let (decision, asked, known) = negotiate(negotiation, facts) else {
-                disagreements.append("no end: \(facts)")
-                continue
-            }
-            let outcome: NegotiationOracle.Outcome =
-                switch decision {
-                case .rotate(let target): .shows(target.rawValue)
-                case .stay(let reason): .staysBecause(reason)
-                case .raise: .raises
-                }
-            // Whoever was not asked has no influence: the whole facts decide alike.
-            let atOnce = negotiation.nextStep(facts)
-            let questionsLeftOpen = RotationQuestion.allCases.filter {
-                negotiation.whyNotAsked($0, before: decision, known) == nil
-            }
-            if outcome != oracle.outcome || asked != oracle.questions || atOnce != .decided(decision)
-                || Set(questionsLeftOpen) != Set(asked)
-            {
-                disagreements.append("\(facts): \(decision), asked \(asked), expected \(oracle.outcome)")
-            }
-        }
-        #expect(disagreements.prefix(3).isEmpty, "\(disagreements.count) disagreements")
-    }
-
-    private func allFacts(device: UIDeviceOrientation) -> [RotationFacts] {
-        var all: [RotationFacts] = []
-        for current in UIInterfaceOrientation.shown {
-            for flags in 0..<16 {
-                for masks in UInt(0)..<256 {
-                    all.append(
-                        RotationFacts(
-                            current: current, device: device, supportsPortraitUpsideDown: flags & 1 != 0,
-                            isMultitaskingCapable: flags & 2 != 0, controllerClass: flags & 4 != 0 ? "Root" : nil,
-                            shouldAutorotate: flags & 8 != 0,
-                            applicationMask: UIInterfaceOrientationMask(rawValue: (masks & 15) << 1),
-                            controllerMask: UIInterfaceOrientationMask(rawValue: (masks >> 4) << 1)))
-                }
-            }
-        }
-        return all
-    }
-}
-
 @Suite("Negotiation, case by case")
 struct RotationNegotiationTests {
     /// A phone without a Home button, shown in portrait, whose root controller supports what phones support.
@@ -87,7 +10,7 @@ struct RotationNegotiationTests {
         controllerMask: .allButUpsideDown)
 
     private func step(_ facts: RotationFacts, _ semantics: RotationSemantics = .standard) throws -> RotationStep {
-        try RotationNegotiation(semantics: semantics).nextStep(facts)
+        RotationNegotiation(semantics: semantics).nextStep(facts)
     }
 
     @Test("§4.1: the device's landscapeLeft turns the interface to landscapeRight")
@@ -249,11 +172,5 @@ struct RotationNegotiationTests {
             Issue.record("does not raise")
             return
         }
-    }
-
-    @Test("§5.5: iOS 5 does not negotiate by masks")
-    func noMasksInOS5() {
-        let error = #expect(throws: UnsupportedRotationSemantics.self) { try RotationNegotiation(semantics: .iOS5) }
-        #expect(error?.semantics == .iOS5)
     }
 }

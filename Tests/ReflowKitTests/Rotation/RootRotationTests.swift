@@ -95,8 +95,8 @@ struct RootRotationTests {
                     device orientation: landscapeRight (device landscapeLeft) → landscapeLeft (device landscapeRight)
                     notification: UIDeviceOrientationDidChangeNotification
                     asked \(name): shouldAutorotate → true
-                    asked UIApplication: applicationMask → portrait, landscapeLeft, landscapeRight (default)
-                    asked \(name): controllerMask → portrait, landscapeLeft, landscapeRight
+                    asked UIApplication: supportedInterfaceOrientations(for:) → portrait, landscapeLeft, landscapeRight (default)
+                    asked \(name): supportedInterfaceOrientations → portrait, landscapeLeft, landscapeRight
                     decided: rotate to landscapeLeft
                     notification: UIApplicationWillChangeStatusBarOrientationNotification
                     status bar orientation: landscapeRight → landscapeLeft

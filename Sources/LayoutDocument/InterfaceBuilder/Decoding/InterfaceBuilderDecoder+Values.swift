@@ -53,6 +53,13 @@ extension InterfaceBuilderDecoder {
         return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 
+    /// Of the elements that name the edges themselves, by side or by reading direction.
+    mutating func edges(_ element: DocumentElement) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: number(element, "top") ?? 0, left: number(element, "left") ?? number(element, "leading") ?? 0,
+            bottom: number(element, "bottom") ?? 0, right: number(element, "right") ?? number(element, "trailing") ?? 0)
+    }
+
     // MARK: Names
 
     /// A case by its name, or by Interface Builder's word for it.
@@ -138,16 +145,22 @@ extension InterfaceBuilderDecoder {
             return nil
         }
         let namedSize = font["size"].flatMap { Spelling.fontSizes[$0] }
-        guard let size = number(font, "pointSize") ?? namedSize ?? number(font, "size"), size > 0 else { return nil }
+        guard let size = fontSize(font, "pointSize") ?? namedSize ?? fontSize(font, "size") else { return nil }
         if let name = font["name"] { return .named(name, pointSize: size) }
         let weight = font["weight"].flatMap(FontWeight.init) ?? (font["type"] == "boldSystem" ? .bold : .regular)
         return .system(pointSize: size, weight: weight, isItalic: font["type"] == "italicSystem")
     }
 
     private mutating func attributedFont(_ element: DocumentElement) -> FontValue? {
-        guard let size = number(element, "size"), size > 0 else { return nil }
+        let meta = element["metaFont"] ?? ""
+        guard let size = fontSize(element, "size") ?? Spelling.metaFontSizes[meta] else { return nil }
         if let name = element["name"] { return .named(name, pointSize: size) }
-        return .system(pointSize: size, weight: element["metaFont"] == "systemBold" ? .bold : .regular)
+        return .system(pointSize: size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
+    }
+
+    /// Nil for what is no size of a font; larger ones than fit on a screen are as large as fonts get in layout files.
+    private mutating func fontSize(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+        number(element, attribute).flatMap { $0 > 0 ? min($0, CGFloat(ValueType.fontSizes.upperBound)) : nil }
     }
 
     // MARK: Images

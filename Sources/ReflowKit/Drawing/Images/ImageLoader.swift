@@ -11,6 +11,7 @@ public struct ImageLoader: Sendable {
     private let folders: [URL]
     private let root: URL?
     private let catalogues: AssetCatalogues
+    private let found = ImageCache()
 
     /// The largest file that is read, in bytes.
     static let maximumBytes = 64 << 20
@@ -31,8 +32,17 @@ public struct ImageLoader: Sendable {
 
     /// The image called `name` that suits `traits`: their scale, and in catalogues their idiom and appearance too.
     /// - Parameter name: with or without extension; folders in front of it are those below the ones searched.
+    ///
+    /// Asked again, the loader gives the image it found, as `UIImage(named:)` does: most screens show some image often.
     public func image(named name: String, compatibleWith traits: UITraitCollection) throws(ImageLoadingError) -> UIImage
     {
+        if let image = found.image(named: name, traits) { return image }
+        let image = try find(name, compatibleWith: traits)
+        found.keep(image, named: name, traits)
+        return image
+    }
+
+    private func find(_ name: String, compatibleWith traits: UITraitCollection) throws(ImageLoadingError) -> UIImage {
         let components = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.isEmpty, !name.contains("\0"), !components.contains(".."), components.first != "" else {
             throw .invalidName(name)

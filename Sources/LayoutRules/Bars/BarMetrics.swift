@@ -1,0 +1,90 @@
+public import Foundation
+import Geometry
+
+/// Where bars lie and how high they are, for one device in one orientation (behaviour.md §7.2, §9, §11). Points.
+///
+/// The figures are those of iOS 13 to 18 for semantics from iOS 15 on. Older semantics have the bars of the first
+/// release they are named after: there a tab bar is 49 high in every orientation, iPads have bars as high as phones,
+/// and there are no large titles. Devices younger than the semantics get the bars they would have had, which is our
+/// decision.
+public struct BarMetrics: Sendable, Hashable {
+    /// The top edge of a navigation bar in the coordinates of a container that fills its window or its sheet. On
+    /// phones with a Dynamic Island it is a little above the end of the safe area.
+    public var navigationBarY: CGFloat
+    public var navigationBarHeight: CGFloat
+    /// The height with a large title; the plain one where titles collapse for want of height.
+    public var largeTitleHeight: CGFloat
+    /// Includes what lies under the home indicator.
+    public var tabBarHeight: CGFloat
+    /// Includes what lies under the home indicator.
+    public var toolbarHeight: CGFloat
+    /// 0 where the status bar is hidden.
+    public var statusBarHeight: CGFloat
+    /// The part of tab bar and toolbar that lies under the home indicator.
+    public var bottomInset: CGFloat
+    /// Whether bars and status bar take their room from what they stand by, as up to iOS 6, instead of lying over it.
+    public var takesRoom: Bool
+
+    /// The bars of a container that fills the screen.
+    /// - Parameter hidesStatusBar: whether the application hides the status bar. Phones with a notch keep its strip.
+    public init(
+        of device: Device, in orientation: UIInterfaceOrientation, semantics: RotationSemantics = .standard,
+        hidesStatusBar: Bool = false
+    ) {
+        let metrics = device.metrics(for: orientation)
+        let isOld = semantics < .iOS15
+        let barHeight = isOld && device.idiom == .pad ? 44 : metrics.navigationBar.height
+        bottomInset = metrics.safeAreaInsets.bottom
+        takesRoom = semantics < .iOS8
+        navigationBarHeight = barHeight
+        largeTitleHeight = isOld ? barHeight : metrics.navigationBar.largeTitleHeight
+        tabBarHeight = isOld ? 49 + bottomInset : metrics.tabBarHeight
+        toolbarHeight = isOld && device.idiom == .pad ? 44 + bottomInset : metrics.toolbarHeight
+        navigationBarY = takesRoom ? 0 : metrics.navigationBar.y
+        // Up to iOS 7 phones show their status bar in landscape too.
+        statusBarHeight = takesRoom && metrics.isStatusBarHidden ? 20 : metrics.statusBarHeight
+        if hidesStatusBar {
+            statusBarHeight = 0
+            let hasNotch = device.idiom == .phone && device.hasHomeIndicator
+            if !hasNotch { navigationBarY = 0 }
+        }
+    }
+
+    /// The bars inside a sheet: its navigation bar begins at its upper edge, and is 56 high on phones from iOS 13.
+    ///
+    /// A sheet that fills the screen, for want of height, has the bars of the screen. One that floats has no home
+    /// indicator below it.
+    /// - Parameter sheet: the sheet's frame in the window, as ``PresentationGeometry`` has it.
+    public init(
+        ofSheet sheet: CGRect, on device: Device, in orientation: UIInterfaceOrientation,
+        semantics: RotationSemantics = .standard
+    ) {
+        self.init(of: device, in: orientation, semantics: semantics)
+        let metrics = device.metrics(for: orientation)
+        guard sheet != CGRect(origin: .zero, size: metrics.size) else { return }
+        navigationBarY = 0
+        if device.idiom == .phone, semantics >= .iOS15 {
+            largeTitleHeight += 56 - navigationBarHeight
+            navigationBarHeight = 56
+        }
+        if sheet.maxY < metrics.size.height {
+            tabBarHeight -= bottomInset
+            toolbarHeight -= bottomInset
+            bottomInset = 0
+        }
+    }
+
+    // MARK: Frames
+
+    /// The tab bar of a container of that size.
+    public func tabBarFrame(in size: CGSize) -> CGRect {
+        CGRect(x: 0, y: size.height - tabBarHeight, width: size.width, height: tabBarHeight)
+    }
+
+    /// The frame of a root controller's view in its window: the whole window, or up to iOS 6 what the status bar leaves
+    /// of it unless the controller wants the full screen.
+    public func rootFrame(in size: CGSize, wantsFullScreenLayout: Bool = false) -> CGRect {
+        let top = takesRoom && !wantsFullScreenLayout ? statusBarHeight : 0
+        return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    }
+}

@@ -1,0 +1,88 @@
+/// A decision in words, for people and for scripts.
+public struct RotationExplanation: Sendable, Hashable {
+    /// What a rule rests on.
+    public enum Basis: String, Sendable {
+        /// Apple says so.
+        case documented
+        /// Logs, frames or crash reports of real devices show it.
+        case evidence
+        /// The truth is not known, or what is known disagrees.
+        case ourDecision = "our decision"
+    }
+
+    /// A stable id: of the ``QA1688Reason`` if it is one, else the ``StayReason`` or the name of the exception; nil
+    /// where the interface turns.
+    public internal(set) var reason: String?
+    public internal(set) var message: String
+    public let basis: Basis
+    /// What the reader may want to know or to do about it.
+    public internal(set) var advice: String?
+}
+
+extension RotationNegotiation {
+    /// Says in words why `facts` led to `decision`.
+    /// - Parameter applicationSource: who spoke for the application, which is where to change its answer.
+    public func explanation(
+        of decision: RotationDecision, _ facts: RotationFacts, applicationSource: AnswerSource? = nil
+    ) -> RotationExplanation {
+        switch decision {
+        case .rotate(let target):
+            TurningText(negotiation: self, facts: facts, target: target).explanation
+        case .stay(let reason):
+            RotationExplanation(
+                reason: reason.rawValue,
+                message: StayingText(negotiation: self, facts: facts, reason: reason).message,
+                basis: basis(ofStaying: reason, facts),
+                advice: StayingAdvice(
+                    negotiation: self, facts: facts, reason: reason, applicationSource: applicationSource
+                ).text)
+        case .raise(let exception):
+            explanation(ofRaising: exception, facts)
+        }
+    }
+
+    private func explanation(
+        ofRaising exception: InvalidOrientation, _ facts: RotationFacts
+    ) -> RotationExplanation {
+        let application = exception.applicationMask
+        let controller = exception.controllerMask
+        let name = exception.controllerClass
+        let advice: String
+        let basis: RotationExplanation.Basis
+        switch exception.contradiction {
+        case .masks where application.orientations.isEmpty || controller.orientations.isEmpty:
+            advice = RotationText.emptyMaskAdvice
+            basis = .evidence
+        case .masks:
+            advice =
+                "Let the application and \(name) support one orientation in common"
+                + (obeysShouldAutorotate ? ", or answer false to shouldAutorotate while they do not." : ".")
+            // From iOS 13 reports of root controllers disagree about whether it still raises (behaviour.md §5.3).
+            basis = semantics >= .iOS15 && !facts.isControllerPresented ? .ourDecision : .evidence
+        case .preferred:
+            advice =
+                "Prefer an orientation that \(name) and the application both support, which are"
+                + " \(application.intersection(controller).text)."
+            basis = .evidence
+        }
+        return RotationExplanation(
+            reason: InvalidOrientation.exceptionName,
+            message: "UIKit raises “\(exception.reason)”: the application supports \(application.text),"
+                + " \(name) supports \(controller.text).",
+            basis: basis, advice: advice)
+    }
+
+    private func basis(ofStaying reason: StayReason, _ facts: RotationFacts) -> RotationExplanation.Basis {
+        switch reason {
+        case .applicationMaskEmpty, .noRootViewController, .orientationLocked: .ourDecision
+        case .controllerMaskEmpty: facts.isControllerMaskSynthesised || semantics >= .iOS15 ? .ourDecision : .documented
+        case .presenterInCharge, .geometryRequestRefused: .evidence
+        case .alreadyThere, .notInControllerMask, .notInApplicationMask, .notInEitherMask:
+            facts.cause == .masksUpdated || facts.hasDisjointMasks ? .ourDecision : .documented
+        case .deviceFlat, .deviceUnknown, .upsideDownUnsupported, .shouldAutorotateFalse,
+            .controllerDeclinesOrientation, .childrenDisagree, .multitasking, .statusBarOrientationIgnored,
+            .unavailable:
+            .documented
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// The exception UIKit raises for orientations that contradict each other (behaviour.md §5.3).
+public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The value of `UIApplicationInvalidInterfaceOrientationException`.
+    public static let exceptionName = "UIApplicationInvalidInterfaceOrientation"
+
+    /// What contradicts what.
+    public enum Contradiction: Sendable, Hashable {
+        /// Application and controller have no orientation in common.
+        case masks
+        /// The controller prefers an orientation that is not supported.
+        case preferred(PreferredOrientation)
+    }
+
+    public let contradiction: Contradiction
+    /// UIKit's words, of the generation of iOS that raises.
+    public let reason: String
+    public let controllerClass: String
+    public let applicationMask: UIInterfaceOrientationMask
+    public let controllerMask: UIInterfaceOrientationMask
+
+    /// The words of iOS 6 to 8.0 name no class, those from iOS 8.3 on do. Those about a preferred orientation name the
+    /// orientations since some release between 2016 and 2017. Semantics up to iOS 8 speak the older words.
+    init(
+        _ contradiction: Contradiction, controllerClass: String, applicationMask: UIInterfaceOrientationMask,
+        controllerMask: UIInterfaceOrientationMask, isSynthesised: Bool = false, semantics: RotationSemantics
+    ) {
+        let isNewer = semantics >= .iOS15
+        switch contradiction {
+        case .masks:
+            let asked = isNewer ? "[\(controllerClass) shouldAutorotate]" : "shouldAutorotate"
+            reason =
+                "Supported orientations has no common orientation with the application, and \(asked) is returning YES"
+        case .preferred(let preferred):
+            let supported = isSynthesised ? controllerMask : controllerMask.intersection(applicationMask)
+            reason =
+                isNewer
+                ? "preferredInterfaceOrientationForPresentation '\(preferred.text)' must match a supported interface"
+                    + " orientation: '\(supported.text)'!"
+                : "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
+        }
+        self.contradiction = contradiction
+        self.controllerClass = controllerClass
+        self.applicationMask = applicationMask
+        self.controllerMask = controllerMask
+    }
+
+    public var description: String {
+        "\(InvalidOrientation.exceptionName): \(reason)"
+    }
+}

@@ -1,0 +1,67 @@
+/// What a controller answers to `preferredInterfaceOrientationForPresentation` (behaviour.md §5.4).
+public struct PreferredOrientation: Sendable, Hashable {
+    /// The raw value of a `UIInterfaceOrientation`, or a number that is none.
+    public var rawValue: Int
+    /// False for UIKit's own answer, which is the orientation that is shown and binds nobody.
+    public var isOverridden: Bool
+
+    public init(rawValue: Int, isOverridden: Bool = true) {
+        self.rawValue = rawValue
+        self.isOverridden = isOverridden
+    }
+
+    public init(_ orientation: UIInterfaceOrientation, isOverridden: Bool = true) {
+        self.init(rawValue: orientation.rawValue, isOverridden: isOverridden)
+    }
+
+    /// Nil for a number that stands for no orientation.
+    public var orientation: UIInterfaceOrientation? { UIInterfaceOrientation(rawValue: rawValue) }
+
+    /// As UIKit's message prints it: the name, or `(7)` for a number that stands for no orientation (§5.3).
+    public var text: String { orientation?.name ?? "(\(rawValue))" }
+}
+
+/// What one controller answers to iOS 5's `shouldAutorotateToInterfaceOrientation` (behaviour.md §5.5).
+public struct OrientationAnswer: Sendable, Hashable {
+    /// The class as UIKit prints it.
+    public var controllerClass: String
+    public var accepts: Bool
+
+    public init(controllerClass: String, accepts: Bool) {
+        self.controllerClass = controllerClass
+        self.accepts = accepts
+    }
+}
+
+/// Where an answer comes from.
+public enum AnswerSource: Sendable, Hashable {
+    /// The list in the property list, or the one that a layout file puts in its place.
+    case plist
+    /// `application(_:supportedInterfaceOrientationsFor:)`, or the delegate of a container.
+    case delegate
+    /// UIKit's own answer, since nobody overrides it.
+    case `default`
+    /// A class of the application overrides the method.
+    case override
+    /// A layout file says so, in that line (from 1).
+    case layout(file: String, line: Int)
+
+    /// The name in the JSON of `reflow explain`.
+    public var name: String {
+        switch self {
+        case .plist: "plist"
+        case .delegate: "delegate"
+        case .default: "default"
+        case .override: "override"
+        case .layout: "layout"
+        }
+    }
+}
+
+extension AnswerSource: CustomStringConvertible {
+    /// `override`, `Layouts/photos.json:12`.
+    public var description: String {
+        if case .layout(let file, let line) = self { return "\(file):\(line)" }
+        return name
+    }
+}

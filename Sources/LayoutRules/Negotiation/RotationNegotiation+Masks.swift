@@ -1,0 +1,146 @@
+// iOS 6 and later: application and controller answer with masks (behaviour.md §5.2).
+extension RotationNegotiation {
+    func maskStep(_ facts: RotationFacts) -> RotationStep {
+        let hasController = facts.controllerClass != nil
+        // Following the device is what shouldAutorotate is about, so it comes before the masks there; presenting and
+        // dismissing ask it only to know whether to raise.
+        if hasController, obeysShouldAutorotate, facts.cause.followsDevice || facts.cause == .rootAssigned {
+            guard let answer = facts.shouldAutorotate else { return .ask(.shouldAutorotate) }
+            guard answer else { return .decided(.stay(.shouldAutorotateFalse)) }
+        }
+        guard let application = facts.applicationMask?.intersection(.all) else { return .ask(.applicationMask) }
+        guard hasController else {
+            if application.isEmpty { return .decided(.stay(.applicationMaskEmpty)) }
+            return step(in: Masks(application: application, controller: .all, allowed: application), facts)
+        }
+        guard let controller = facts.controllerMask?.intersection(.all) else { return .ask(.controllerMask) }
+        var masks = Masks(
+            application: application, controller: controller, allowed: application.intersection(controller))
+        if facts.isControllerMaskSynthesised {
+            masks = Masks(application: .all, controller: controller, allowed: controller)
+        }
+        if masks.allowed.isEmpty {
+            guard isLenient(facts), !controller.isEmpty else { return stepWithoutCommonOrientation(masks, facts) }
+            masks = Masks(application: .all, controller: controller, allowed: controller)
+        }
+        return step(in: masks, facts)
+    }
+
+    private struct Masks {
+        /// Who restricts, as far as he does.
+        var application: UIInterfaceOrientationMask
+        var controller: UIInterfaceOrientationMask
+        var allowed: UIInterfaceOrientationMask
+    }
+
+    private func isLenient(_ facts: RotationFacts) -> Bool {
+        disjointRootMasks == .iOS13Lenient && semantics >= .iOS15 && !facts.isControllerPresented
+    }
+
+    private func stepWithoutCommonOrientation(_ masks: Masks, _ facts: RotationFacts) -> RotationStep {
+        // No release is known to have raised for a controller that supports nothing where that suspends rotation, nor
+        // on behalf of one that knows only iOS 5's method.
+        if masks.controller.isEmpty, semantics < .iOS15 || facts.isControllerMaskSynthesised {
+            return .decided(.stay(.controllerMaskEmpty))
+        }
+        if obeysShouldAutorotate {
+            guard let answer = facts.shouldAutorotate else { return .ask(.shouldAutorotate) }
+            guard answer else { return .decided(.stay(.shouldAutorotateFalse)) }
+        }
+        return .decided(.raise(exception(.masks, facts)))
+    }
+
+    /// The decision among the orientations that are allowed, of which there is at least one.
+    private func step(in masks: Masks, _ facts: RotationFacts) -> RotationStep {
+        if case .geometryRequested(let requested) = facts.cause {
+            return .decided(geometryDecision(requested.intersection(masks.allowed), facts))
+        }
+        if asksPreferred(masks.allowed, facts) {
+            guard let preferred = facts.preferredOrientation else {
+                return .ask(.preferredInterfaceOrientationForPresentation)
+            }
+            if let decision = decision(for: preferred, masks.allowed, facts) { return .decided(decision) }
+        }
+        // A presentation asks what fits the interface; everything else follows the device where it may.
+        var wishes = [facts.current]
+        if case .presented = facts.cause {} else if let wanted = facts.followable { wishes.insert(wanted, at: 0) }
+        guard let target = target(of: wishes, in: masks.allowed, facts) else {
+            return .decided(.stay(.upsideDownUnsupported))
+        }
+        guard target == facts.current else { return .decided(.rotate(to: target)) }
+        guard wishes.count > 1, wishes[0] != target else { return .decided(.stay(.alreadyThere)) }
+        switch (masks.application.contains(wishes[0]), masks.controller.contains(wishes[0])) {
+        case (false, false): return .decided(.stay(.notInEitherMask))
+        case (false, true): return .decided(.stay(.notInApplicationMask))
+        default: return .decided(.stay(.notInControllerMask))
+        }
+    }
+
+    /// The first wish that is allowed, else what is left.
+    private func target(
+        of wishes: [UIInterfaceOrientation], in allowed: UIInterfaceOrientationMask, _ facts: RotationFacts
+    ) -> UIInterfaceOrientation? {
+        wishes.first { allowed.contains($0) }
+            ?? RotationNegotiation.fallback(
+                in: allowed, supportsPortraitUpsideDown: facts.supportsPortraitUpsideDown)
+    }
+
+    // MARK: The preferred orientation (behaviour.md §5.4)
+
+    /// Asked when a controller is shown full screen or revealed from under one that was, and when masks changed and
+    /// leave open where to turn.
+    private func asksPreferred(_ allowed: UIInterfaceOrientationMask, _ facts: RotationFacts) -> Bool {
+        guard facts.controllerClass != nil else { return false }
+        switch facts.cause {
+        case .presented(.fullScreen), .dismissed(.fullScreen): return true
+        case .masksUpdated:
+            return !allowed.contains(facts.current) && facts.followable.map(allowed.contains) != true
+        default: return false
+        }
+    }
+
+    /// What a controller's own preference decides; nil if it has none that this device can show.
+    private func decision(
+        for preferred: PreferredOrientation, _ allowed: UIInterfaceOrientationMask, _ facts: RotationFacts
+    ) -> RotationDecision? {
+        guard preferred.isOverridden else { return nil }
+        guard let orientation = preferred.orientation, allowed.contains(orientation) else {
+            // Updating masks turns what has to turn; nobody has seen it raise.
+            return facts.cause == .masksUpdated ? nil : .raise(exception(.preferred(preferred), facts))
+        }
+        guard facts.canShow(orientation) else { return nil }
+        return orientation == facts.current ? .stay(.alreadyThere) : .rotate(to: orientation)
+    }
+
+    private func exception(
+        _ contradiction: InvalidOrientation.Contradiction, _ facts: RotationFacts
+    ) -> InvalidOrientation {
+        InvalidOrientation(
+            contradiction, controllerClass: facts.controllerClass ?? "", applicationMask: facts.applicationMask ?? [],
+            controllerMask: facts.controllerMask ?? [], isSynthesised: facts.isControllerMaskSynthesised,
+            semantics: semantics)
+    }
+
+    // MARK: Geometry requests (behaviour.md §5.6)
+
+    private func geometryDecision(
+        _ possible: UIInterfaceOrientationMask, _ facts: RotationFacts
+    ) -> RotationDecision {
+        let wishes = [facts.followable, facts.current].compactMap(\.self)
+        guard let target = target(of: wishes, in: possible, facts) else { return .stay(.geometryRequestRefused) }
+        return target == facts.current ? .stay(.alreadyThere) : .rotate(to: target)
+    }
+
+    /// What the error handler of a geometry request hears that was refused; nil for everything else.
+    public func geometryError(_ facts: RotationFacts) -> GeometryRequestError? {
+        guard case .geometryRequested(let requested) = facts.cause,
+            case .decided(.stay(.geometryRequestRefused)) = nextStep(facts)
+        else { return nil }
+        let application = facts.applicationMask?.intersection(.all)
+        let supported = application.flatMap { application in
+            facts.controllerClass == nil || facts.isControllerMaskSynthesised
+                ? facts.controllerMask ?? application : facts.controllerMask?.intersection(application)
+        }
+        return GeometryRequestError(requested: requested, supported: facts.isMultitaskingCapable ? nil : supported)
+    }
+}

@@ -1,0 +1,38 @@
+/// What a presentation style means for orientation and for the presenter's view (behaviour.md §5.1, §7.3).
+public enum ModalPresentationRule {
+    /// The style a presentation really gets.
+    ///
+    /// `automatic` is a page sheet from iOS 13 and the full screen before. Where the width is compact, a popover
+    /// becomes a sheet from iOS 13; before, popovers and sheets fill the screen.
+    public static func effectiveStyle(
+        _ style: UIModalPresentationStyle, horizontalSizeClass: UIUserInterfaceSizeClass, semantics: RotationSemantics
+    ) -> UIModalPresentationStyle {
+        let hasCards = semantics >= .iOS15
+        switch style {
+        case .automatic, .none: return hasCards ? .pageSheet : .fullScreen
+        case .pageSheet, .formSheet: return horizontalSizeClass == .compact && !hasCards ? .fullScreen : style
+        case .popover:
+            guard horizontalSizeClass == .compact else { return .popover }
+            return hasCards ? .pageSheet : .fullScreen
+        default: return style
+        }
+    }
+
+    /// Whether the presented controller is asked about orientations instead of its presenter.
+    /// - Parameters:
+    ///   - style: the effective style.
+    ///   - coversWindow: whether the presented view fills the window, which decides for `custom` and for contexts.
+    public static func controlsOrientation(_ style: UIModalPresentationStyle, coversWindow: Bool) -> Bool {
+        switch style {
+        case .fullScreen, .overFullScreen, .blurOverFullScreen: true
+        case .currentContext, .overCurrentContext, .custom: coversWindow
+        case .automatic, .none, .pageSheet, .formSheet, .popover: false
+        }
+    }
+
+    /// Whether the presenter's view leaves the window once the presented one covers it, with its appearance
+    /// callbacks.
+    public static func removesPresenter(_ style: UIModalPresentationStyle) -> Bool {
+        style == .fullScreen || style == .currentContext
+    }
+}
