@@ -1,10 +1,17 @@
 import Foundation
 import LayoutRules
 
-/// What a presentation puts over the presenter's view.
+/// What a presentation puts over the presenter's view; UIKit's is a transition view, too.
 @MainActor
-final class UITransitionView: UIView {
+final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        standIn = ViewStandIn(className: "UITransitionView")
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
