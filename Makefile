@@ -1,6 +1,6 @@
 # `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
-# SECONDS (how long each fuzzer runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, screen,
-# goldens, processes; all unless told).
+# SECONDS (how long each fuzzer runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, rotation,
+# screen, goldens, processes, suites; all unless told).
 
 PREFIX ?= /usr/local
 SECONDS ?= 60
@@ -33,6 +33,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	$(SWIFT) test --skip-build || status=$$?; \
+	Scripts/tests/consumer || status=$$?; \
 	exit $$status
 
 check: ## check module arrows, format, and what sources may not say

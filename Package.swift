@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "reflow", targets: ["reflow"]),
         .library(name: "ReflowKit", targets: ["ReflowKit"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
+        .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
     ],
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -26,6 +27,7 @@ let package = Package(
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
         .target(name: "Digest", dependencies: ["CXXHash"]),
+        .target(name: "Files"),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
         .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
@@ -36,16 +38,18 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "CairoRaster",
             ]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
-        .target(name: "LayoutLoading", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "LayoutDocument"]),
+        .target(
+            name: "LayoutLoading", dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
         .target(name: "Comparison", dependencies: ["Geometry", "Digest", "LayoutRules", "ImageCodecs"]),
         .target(
             name: "Snapshots",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
-                "ReflowKit", "Comparison",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "CairoRaster", "ReflowKit", "Comparison",
             ]),
         .target(
             name: "RotationPictures",
@@ -56,20 +60,27 @@ let package = Package(
         .target(
             name: "Suites",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
                 "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Typesetting",
+            ]),
+        .target(
+            name: "ReflowTesting",
+            dependencies: [
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Comparison", "Snapshots",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
-                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites",
-                "CGetopt",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+                "RotationPictures", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "Geometry"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "Digest"]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest"]),
@@ -91,13 +102,13 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting",
-                "Digest",
+                "Digest", "Files",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
                 "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "ImageCodecs",
-                "Typesetting", "CairoRaster",
+                "Typesetting", "CairoRaster", "Geometry",
             ]),
         .testTarget(
             name: "SuitesTests",
@@ -106,11 +117,33 @@ let package = Package(
                 "LayoutRules", "Typesetting",
             ]),
         .testTarget(
+            name: "ReflowTestingTests",
+            dependencies: [
+                "ReflowTesting", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules", "Geometry",
+            ]),
+        .testTarget(
             name: "ReflowCommandTests",
             dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+        .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// UIKit's and swift-snapshot-testing's names, so that sources written for iOS compile as they are. A Mac has the real
+// ones, and SwiftPM refuses a graph that holds two modules of a name.
+#if os(Linux)
+package.targets += [
+    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
+    // The compiler wants it of whoever imports both Testing and a module called UIKit.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting"]),
+]
+package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+]
+#endif
 
 for target in package.targets where target.type != .system {
     target.swiftSettings = [

@@ -11,12 +11,13 @@ let package = Package(
         .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CLibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CTreeLimit"),
+        .target(name: "CCoreSet"),
         .target(name: "CSceneLimit", dependencies: ["CPangoCairo", "CPangoFT2"]),
         .target(name: "CPNGLimit", dependencies: ["CLibdeflate"]),
         .executableTarget(
             name: "bench",
             dependencies: [
-                "CTreeLimit", "CSceneLimit", "CPNGLimit",
+                "CTreeLimit", "CSceneLimit", "CPNGLimit", "CCoreSet",
                 .product(name: "ReflowKit", package: "Reflow"), .product(name: "Snapshots", package: "Reflow"),
             ],
             path: "Sources/Bench",

@@ -11,7 +11,27 @@ extension CGFloat {
 
     /// Six significant digits, as UIKit prints numbers in descriptions (`%g`): `161.333`, `812`, `1e+07`.
     public var sixDigitText: String {
-        let number = Double(self) == 0 ? 0 : Double(self)
-        return String(format: "%g", locale: nil, number)
+        plainSixDigitText ?? String(format: "%g", locale: nil, Double(self) == 0 ? 0 : Double(self))
+    }
+
+    /// What nearly every coordinate is: without exponent, and not so near the middle between two texts that rounding
+    /// errors could pick the wrong one. A dump has thousands of them, and formats are slow.
+    private var plainSixDigitText: String? {
+        let size = Double(magnitude)
+        guard size < 999_999.5 else { return nil }
+        if size == size.rounded(.towardZero) { return String(Int(Double(self))) }
+        guard size >= 0.1 else { return nil }
+        // So many decimals that six digits are left of the point, 7 at most.
+        var power = 1_000_000.0
+        while size * power >= 999_999.5 { power /= 10 }
+        let scaled = size * power
+        let digits = scaled.rounded()
+        guard ((scaled - digits).magnitude - 0.5).magnitude > 1e-6 else { return nil }
+        let (whole, fraction) = Int(digits).quotientAndRemainder(dividingBy: Int(power))
+        let sign = self < 0 ? "-" : ""
+        if fraction == 0 { return "\(sign)\(whole)" }
+        var decimals = String(fraction + Int(power))
+        while decimals.last == "0" { decimals.removeLast() }
+        return "\(sign)\(whole).\(decimals.dropFirst())"
     }
 }

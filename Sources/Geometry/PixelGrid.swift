@@ -5,13 +5,14 @@ public struct PixelGrid: Sendable, Hashable {
     public var scale: CGFloat
 
     /// What a coordinate may miss of a grid line and still count as on it, in pixels.
-    public static let tolerance: CGFloat = 1e-6
+    @inlinable public static var tolerance: CGFloat { 1e-6 }
 
-    public init(scale: CGFloat) {
+    @inlinable public init(scale: CGFloat) {
         self.scale = scale
     }
 
     /// The nearest grid line at or below `value`, in points.
+    @inlinable
     public func floor(_ value: CGFloat) -> CGFloat {
         (value * scale + PixelGrid.tolerance).rounded(.down) / scale
     }

@@ -24,6 +24,7 @@ public struct Bitmap: Sendable {
     ) throws(Failure) {
         let count = width * height
         let pixels = try [UInt32](unsafeUninitializedCapacity: count) { (buffer, initialized) throws(Failure) in
+            LargeMemory.prepare(UnsafeMutableRawBufferPointer(buffer))
             try initialize(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
             initialized = count
         }

@@ -34,6 +34,23 @@ struct NumberTextTests {
         #expect(number.sixDigitText == text)
     }
 
+    @Test("the short way to six digits comes to what the format does")
+    func sixDigitsAsFormatted() {
+        var generator = SeededGenerator(seed: 6)
+        for round in 0..<20_000 {
+            let size = pow(10, Double.random(in: -3...7, using: &generator))
+            let number =
+                switch round % 4 {
+                case 0: size
+                case 1: -size
+                case 2: (size * 3).rounded() / 3
+                // Halves of the last digit, where the nearest of two texts is a matter of the last bit.
+                default: (size * 1e5).rounded() / 1e5 + 5e-6
+                }
+            #expect(CGFloat(number).sixDigitText == String(format: "%g", locale: nil, number))
+        }
+    }
+
     @Test("numbers that are none have a text, too")
     func notFinite() {
         for number in [CGFloat.nan, .infinity, -.infinity] {

@@ -15,8 +15,10 @@ enum Bench {
             arguments.removeSubrange(option...option + 1)
         }
         let sections: [(name: String, run: (Report) throws -> Void)] = [
-            ("relayout", RelayoutBenchmark.run), ("screen", ScreenBenchmark.run), ("goldens", GoldenBenchmark.run),
+            ("relayout", RelayoutBenchmark.run), ("rotation", RotationBenchmark.run),
+            ("screen", ScreenBenchmark.run), ("goldens", GoldenBenchmark.run),
             ("processes", { try ProcessBenchmark.run(reflow, $0) }),
+            ("suites", { try SuiteBenchmark.run(reflow, $0) }),
         ]
         let names = sections.map(\.name)
         if let unknown = arguments.first(where: { !names.contains($0) }) {

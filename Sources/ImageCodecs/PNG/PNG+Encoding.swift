@@ -44,6 +44,7 @@ extension PNG {
         let count = stride * region.height
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = count
+            LargeMemory.prepare(UnsafeMutableRawBufferPointer(buffer))
             guard var out = buffer.baseAddress else { return }
             bitmap.pixels.withUnsafeBufferPointer { pixels in
                 guard let base = pixels.baseAddress else { return }

@@ -63,7 +63,7 @@ final class DesignedPlacement: PlacementRule {
         let drawn = Autoresizing.Exact(min: min, length: length)
         guard old != new else { return drawn }
         return Autoresizing.show(
-            Autoresizing.share(drawn, flexibility, from: old, to: new), after: drawn, flexibility,
+            Autoresizing.share(drawn, flexibility, from: old, to: new), flexibility,
             rounding: Simulation.current.settings.autoresizeRounding, grid: grid)
     }
 }

@@ -21,7 +21,7 @@ final class TextViewStandIn: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = CGRect(origin: .zero, size: bounds.size).inset(by: TextViewStandIn.inset)
+        let room = CGRect(origin: .zero, size: bounds.size).less(TextViewStandIn.inset)
         guard room.width > 0 else { return label.frame = .zero }
         let height = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
         label.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: height)

@@ -44,39 +44,32 @@ public enum Autoresizing {
     ///   - flexibility: which of the three parts give way.
     ///   - old: the superview's length before.
     ///   - new: its length after.
-    @inlinable
+    @inlinable @inline(__always)
     public static func share(
         _ exact: Exact, _ flexibility: AxisFlexibility, from old: CGFloat, to new: CGFloat
     ) -> Exact {
         let change = new - old
-        let before = exact.min
-        let length = exact.length
-        // Only the parts in front of something fixed move it; `after` alone leaves the view where it is.
-        switch flexibility.rawValue {
-        case 1:
-            return Exact(min: before + change, length: length)
-        case 2:
-            return Exact(min: before, length: length + change)
-        case 3:
-            let total = before + length
-            if total.magnitude < negligible { return Exact(min: before + change / 2, length: length + change / 2) }
-            let ratio = change / total
-            return Exact(min: before + before * ratio, length: length + length * ratio)
-        case 5:
-            let total = old - length
-            if total.magnitude < negligible { return Exact(min: before + change / 2, length: length) }
-            return Exact(min: before + before * (change / total), length: length)
-        case 6:
-            let total = old - before
-            if total.magnitude < negligible { return Exact(min: before, length: length + change / 2) }
-            return Exact(min: before, length: length + length * (change / total))
-        case 7:
-            if old.magnitude < negligible { return Exact(min: before + change / 3, length: length + change / 3) }
-            let ratio = change / old
-            return Exact(min: before + before * ratio, length: length + length * ratio)
-        default:
-            return exact
+        let flexesBefore = flexibility.contains(.before)
+        let flexesInLength = flexibility.contains(.length)
+        // One part alone takes the change as it is, whatever it measured. So does none, as nothing of it is added.
+        if flexibility.rawValue & (flexibility.rawValue &- 1) == 0 {
+            return Exact(
+                min: flexesBefore ? exact.min + change : exact.min,
+                length: flexesInLength ? exact.length + change : exact.length)
         }
+        let before = flexesBefore ? exact.min : 0
+        let length = flexesInLength ? exact.length : 0
+        // With a flexible margin after the view, that is the superview's length less what is fixed.
+        let total =
+            flexibility.contains(.after) ? old - (exact.min - before) - (exact.length - length) : before + length
+        if total.magnitude < negligible {
+            let part = change / CGFloat(flexibility.rawValue.nonzeroBitCount)
+            return Exact(
+                min: flexesBefore ? exact.min + part : exact.min,
+                length: flexesInLength ? exact.length + part : exact.length)
+        }
+        let ratio = change / total
+        return Exact(min: exact.min + before * ratio, length: exact.length + length * ratio)
     }
 
     /// The place that is shown for an exact one: only what flexed is rounded, and no length is negative but with `exact`.
@@ -84,24 +77,19 @@ public enum Autoresizing {
     /// For an axis on which the superview's length changed; on another one what is shown stays as it is.
     /// - Parameters:
     ///   - exact: the exact place after sharing.
-    ///   - shown: the place shown before; what did not flex stays as it is, off the grid too.
-    ///   - flexibility: which parts gave way.
-    @inlinable
+    ///   - flexibility: which parts gave way; what did not stays as it is, off the grid too.
+    @inlinable @inline(__always)
     public static func show(
-        _ exact: Exact, after shown: Exact, _ flexibility: AxisFlexibility, rounding: Rounding, grid: PixelGrid
+        _ exact: Exact, _ flexibility: AxisFlexibility, rounding: Rounding, grid: PixelGrid
     ) -> Exact {
-        let minFlexes = flexibility.contains(.before)
-        let lengthFlexes = flexibility.contains(.length)
         switch rounding {
         case .exact:
-            return Exact(min: minFlexes ? exact.min : shown.min, length: lengthFlexes ? exact.length : shown.length)
+            return exact
         case .none:
-            return Exact(
-                min: minFlexes ? exact.min : shown.min,
-                length: lengthFlexes ? Swift.max(0, exact.length) : shown.length)
+            return Exact(min: exact.min, length: flexibility.contains(.length) ? max(0, exact.length) : exact.length)
         case .pixelFloor:
-            let min = minFlexes ? grid.floor(exact.min) : shown.min
-            guard lengthFlexes else { return Exact(min: min, length: shown.length) }
+            let min = flexibility.contains(.before) ? grid.floor(exact.min) : exact.min
+            guard flexibility.contains(.length) else { return Exact(min: min, length: exact.length) }
             let max = grid.floor(exact.min + exact.length)
             // Subtracted in pixels, so that a length comes back to the same bits after the same edges.
             return Exact(min: min, length: Swift.max(0, (max * grid.scale - min * grid.scale) / grid.scale))

@@ -49,7 +49,8 @@ public struct AxisFlexibility: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    public static let before = AxisFlexibility(rawValue: 1)
-    public static let length = AxisFlexibility(rawValue: 2)
-    public static let after = AxisFlexibility(rawValue: 4)
+    // Computed, so that other modules see numbers where stored ones are a call each, for every view of a relayout.
+    @inlinable public static var before: AxisFlexibility { AxisFlexibility(rawValue: 1) }
+    @inlinable public static var length: AxisFlexibility { AxisFlexibility(rawValue: 2) }
+    @inlinable public static var after: AxisFlexibility { AxisFlexibility(rawValue: 4) }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// Where bars lie and how high they are, for one device in one orientation (behaviour.md §7.2, §9, §11). Points.
 ///
@@ -8,21 +8,6 @@ public import Geometry
 /// and there are no large titles. Devices younger than the semantics get the bars they would have had, which is our
 /// decision.
 public struct BarMetrics: Sendable, Hashable {
-    /// The bars of one container, or of several inside each other.
-    public struct Bars: OptionSet, Sendable, Hashable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        public static let navigation = Bars(rawValue: 1)
-        /// The navigation bar shows a large title, as far as there is room for one.
-        public static let largeTitle = Bars(rawValue: 3)
-        public static let tab = Bars(rawValue: 4)
-        public static let tool = Bars(rawValue: 8)
-    }
-
     /// The top edge of a navigation bar in the coordinates of a container that fills its window or its sheet. On
     /// phones with a Dynamic Island it is a little above the end of the safe area.
     public var navigationBarY: CGFloat
@@ -91,22 +76,9 @@ public struct BarMetrics: Sendable, Hashable {
 
     // MARK: Frames
 
-    /// The navigation bar of a container of that size.
-    public func navigationBarFrame(in size: CGSize, largeTitle: Bool = false) -> CGRect {
-        CGRect(
-            x: 0, y: navigationBarY, width: size.width, height: largeTitle ? largeTitleHeight : navigationBarHeight)
-    }
-
     /// The tab bar of a container of that size.
     public func tabBarFrame(in size: CGSize) -> CGRect {
         CGRect(x: 0, y: size.height - tabBarHeight, width: size.width, height: tabBarHeight)
-    }
-
-    /// The toolbar of a container of that size. Above a tab bar it ends where that one begins.
-    public func toolbarFrame(in size: CGSize, aboveTabBar: Bool = false) -> CGRect {
-        let height = aboveTabBar ? toolbarHeight - bottomInset : toolbarHeight
-        let bottom = size.height - (aboveTabBar ? tabBarHeight : 0)
-        return CGRect(x: 0, y: bottom - height, width: size.width, height: height)
     }
 
     /// The frame of a root controller's view in its window: the whole window, or up to iOS 6 what the status bar leaves
@@ -114,39 +86,5 @@ public struct BarMetrics: Sendable, Hashable {
     public func rootFrame(in size: CGSize, wantsFullScreenLayout: Bool = false) -> CGRect {
         let top = takesRoom && !wantsFullScreenLayout ? statusBarHeight : 0
         return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
-    }
-
-    /// The frame of a child in a container of that size: all of it, or up to iOS 6 what its bars leave.
-    public func childFrame(in size: CGSize, with bars: Bars) -> CGRect {
-        guard takesRoom else { return CGRect(origin: .zero, size: size) }
-        let top = navigationPart(bars)
-        return CGRect(
-            x: 0, y: top, width: size.width, height: max(0, size.height - top - bottomPart(bars)))
-    }
-
-    /// The safe area of a child that fills a container with these bars.
-    /// - Parameter insets: the container's own safe area.
-    public func safeAreaInsets(_ insets: UIEdgeInsets, with bars: Bars) -> UIEdgeInsets {
-        guard !takesRoom else { return .zero }
-        var result = insets
-        if bars.contains(.navigation) { result.top = navigationPart(bars) }
-        if !bars.isDisjoint(with: [.tab, .tool]) { result.bottom = bottomPart(bars) }
-        return result
-    }
-
-    /// How far the navigation bar reaches down.
-    private func navigationPart(_ bars: Bars) -> CGFloat {
-        guard bars.contains(.navigation) else { return 0 }
-        return navigationBarY + (bars.contains(.largeTitle) ? largeTitleHeight : navigationBarHeight)
-    }
-
-    /// How far tab bar and toolbar reach up.
-    private func bottomPart(_ bars: Bars) -> CGFloat {
-        switch (bars.contains(.tab), bars.contains(.tool)) {
-        case (true, true): tabBarHeight + toolbarHeight - bottomInset
-        case (true, false): tabBarHeight
-        case (false, true): toolbarHeight
-        case (false, false): 0
-        }
     }
 }

@@ -72,7 +72,7 @@ public struct DeviceCatalogue: Sendable, Equatable {
 }
 
 /// A name no device has.
-public struct UnknownDevice: Error, Sendable, Equatable, CustomStringConvertible {
+public struct UnknownDevice: Error, Sendable, Hashable, CustomStringConvertible {
     public let name: String
     public let nearest: [String]
 

@@ -6,11 +6,21 @@ enum RotationText {
     /// Who had a say, with the verb: `the application supports`, `the application and PhotosController support`.
     static func support(_ facts: RotationFacts) -> String {
         guard let controller = facts.controllerClass else { return "the application supports" }
-        return facts.isControllerMaskSynthesised
+        return facts.isControllerMaskSynthesised || facts.hasDisjointMasks
             ? "\(controller) supports" : "the application and \(controller) support"
     }
 
     static func controller(_ facts: RotationFacts) -> String {
         facts.controllerClass ?? "The controller"
+    }
+}
+
+extension RotationFacts {
+    /// Whether application and controller, as far as they restrict each other, have nothing in common. Where something
+    /// is shown nevertheless, the lenient setting let the controller's mask decide.
+    var hasDisjointMasks: Bool {
+        guard controllerClass != nil, !isControllerMaskSynthesised, let applicationMask, let controllerMask
+        else { return false }
+        return applicationMask.intersection(controllerMask).orientations.isEmpty
     }
 }

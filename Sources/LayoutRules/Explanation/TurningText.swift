@@ -31,7 +31,8 @@ struct TurningText {
         case .presented:
             return turn(
                 "\(controller) is presented and \(facts.current.name), which is shown, is not allowed; the interface"
-                    + " turns to \(target.name), the first orientation that is.", .ourDecision, fallbackAdvice)
+                    + " turns to \(target.name), \(place.words).", place.isOnly ? .documented : .ourDecision,
+                place.isOnly ? nil : fallbackAdvice)
         case .dismissed where followsDevice:
             return turn(
                 "\(controller) is in charge again, and the interface turns to \(there), which"
@@ -44,7 +45,7 @@ struct TurningText {
             return followsDevice
                 ? turn(
                     "The interface turns to \(there), which \(RotationText.support(facts)).",
-                    isLenient ? .ourDecision : .documented)
+                    facts.hasDisjointMasks ? .ourDecision : .documented, facts.hasDisjointMasks ? lenientAdvice : nil)
                 : fallback
         }
     }
@@ -56,11 +57,20 @@ struct TurningText {
     }
 
     private let fallbackAdvice = "In which order UIKit looks for an orientation is not known."
+    private let lenientAdvice =
+        "The setting iOS13Lenient lets the root controller's mask decide; the application supports none of it."
 
-    /// Whether only the lenient setting kept this from being an exception.
-    private var isLenient: Bool {
-        guard let application = facts.applicationMask, let mask = facts.controllerMask else { return false }
-        return facts.controllerClass != nil && !facts.isControllerMaskSynthesised && application.isDisjoint(with: mask)
+    /// The orientations that are allowed.
+    private var allowed: UIInterfaceOrientationMask {
+        let controller = facts.controllerMask ?? .all
+        if facts.isControllerMaskSynthesised || facts.hasDisjointMasks { return controller }
+        return controller.intersection(facts.applicationMask ?? .all)
+    }
+
+    /// The target's place among what is allowed. One alone leaves no question of order.
+    private var place: (words: String, isOnly: Bool) {
+        let isOnly = allowed.orientations.count == 1
+        return (isOnly ? "the only orientation that is" : "the first orientation that is", isOnly)
     }
 
     private var fallback: RotationExplanation {
@@ -70,8 +80,8 @@ struct TurningText {
             ? "neither \(facts.current.name), which is shown, nor \(facts.device.bothNames) is"
             : "\(facts.current.name), which is shown, is not"
         return turn(
-            "The interface turns to \(target.name): \(others) allowed, and \(target.name) is the first that is.",
-            .ourDecision, fallbackAdvice)
+            "The interface turns to \(target.name): \(others) allowed, and \(target.name) is \(place.words).",
+            .ourDecision, place.isOnly ? nil : fallbackAdvice)
     }
 
     private var preference: RotationExplanation? {

@@ -66,7 +66,7 @@ private struct TreePrinter {
             bench.console.output.write(tree.dump())
         case .json:
             // A tree that no rotation made says so even where nobody reads its warnings.
-            for warning in warnings where warning.code == .autoLayout {
+            for warning in warnings where warning.code == .autoLayout || warning.code == .otherSystem {
                 bench.console.error.writeLine(warning.description)
             }
             bench.console.output.write(tree.json(warnings: warnings.map { OutputWarning($0) }))

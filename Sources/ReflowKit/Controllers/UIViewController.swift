@@ -191,6 +191,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return size
     }
 
+    /// Whether the container begins and ends its children's appearances itself, so that their views' ways into the tree
+    /// and out of it mean nothing.
+    var drivesAppearances: Bool { false }
+
     /// Called when a child left by a way of its own, so that containers do not show it any longer.
     func didLose(_ child: UIViewController) {}
 
@@ -226,15 +230,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// Shows a controller where the containers above do that: pushed in a navigation controller, in a split view's
-    /// column.
+    /// Shows a controller where the containers above do that, pushed in a navigation controller; presents it where
+    /// there is none.
     open func show(_ vc: UIViewController, sender: Any?) {
-        parent?.show(vc, sender: sender)
+        guard let parent else { return present(vc, animated: true) }
+        parent.show(vc, sender: sender)
     }
 
-    /// Shows a controller where the containers above show details: in a split view's second column.
+    /// Shows a controller where the containers above show details, in a split view's second column; presents it where
+    /// there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        parent?.showDetailViewController(vc, sender: sender)
+        guard let parent else { return present(vc, animated: true) }
+        parent.showDetailViewController(vc, sender: sender)
     }
 
     /// The nearest one above.
@@ -439,6 +446,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The class that the controller stands in for, where a layout file names one.
     package final var standInName: String?
+
+    /// The controller and its state as UIKit's private `_printHierarchy` prints them, without addresses
+    /// (behaviour.md §10.3). There is no newline at the end.
+    package final func hierarchyDescription() -> String {
+        let isAppeared = viewIfLoaded?.window != nil
+        var line = "<\(nameInMessages)>, state: \(isAppeared ? "appeared" : "disappeared"), view: "
+        if let view = viewIfLoaded {
+            line += "<\(view.classNames.custom ?? view.classNames.kit)>"
+            if !isAppeared { line += " not in the window" }
+        } else {
+            line += "(view not loaded)"
+        }
+        return line
+    }
 
     // MARK: Status bar
 

@@ -83,7 +83,7 @@ open class UILabel: UIView {
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: traitCollection.layoutDirection == .rightToLeft, traits: traitCollection,
             overridesColor: color != nil)
-        return (richText ?? NSAttributedString(string: plainText ?? "")).styledText(style)
+        return richText?.styledText(style) ?? (plainText ?? "").styledText(style)
     }
 
     private func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int? = nil) -> TypesetText {

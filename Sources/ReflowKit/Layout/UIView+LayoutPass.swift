@@ -6,9 +6,9 @@ enum LayoutPass {
     /// One view may be laid out this often in a pass before the pass gives up on it.
     static let limit: UInt32 = 100
     /// Counts passes, so that a view knows whether its own count is of this one.
-    static var number: UInt32 = 0
+    @exclusivity(unchecked) static var number: UInt32 = 0
     /// Passes inside passes: `layoutIfNeeded` within `layoutSubviews` belongs to the pass around it.
-    static var depth = 0
+    @exclusivity(unchecked) static var depth = 0
 
     /// New traits that views hear of just before they are laid out.
     struct TraitChange {
@@ -17,9 +17,9 @@ enum LayoutPass {
         var old: UITraitCollection
     }
 
-    static var traitChange: TraitChange?
+    @exclusivity(unchecked) static var traitChange: TraitChange?
     /// What the traits of the view that is being laid out were before the change.
-    static var oldTraits: UITraitCollection?
+    @exclusivity(unchecked) static var oldTraits: UITraitCollection?
 }
 
 extension UIView {
@@ -65,20 +65,31 @@ extension UIView {
             }
             guard marks.contains(.descendantNeedsLayout) else { continue }
             marks.subtract(.descendantNeedsLayout)
+            layoutMarkedSubviews()
+        }
+    }
+
+    @inline(never)
+    private final func layoutMarkedSubviews() {
+        let hasStrip = marks.contains(.hasSafeArea)
+        children.forEachUnretained { child in
             // What an earlier sibling's layout took out keeps its marks for where it goes.
-            let hasStrip = marks.contains(.hasSafeArea)
-            for child in children where !child.marks.isDisjoint(with: .anyLayout) && child.parent === self {
-                if let traits = child.overriddenTraits {
-                    let old = LayoutPass.oldTraits
-                    LayoutPass.oldTraits = old?.overridden(by: traits)
-                    defer { LayoutPass.oldTraits = old }
-                    UITraitCollection.current.overridden(by: traits).performAsCurrent {
-                        child.layoutMarkedSubtree(isNearStrip: hasStrip)
-                    }
-                } else {
-                    child.layoutMarkedSubtree(isNearStrip: hasStrip)
-                }
+            guard !child.marks.isDisjoint(with: .anyLayout), child.isSubview(of: self) else { return }
+            if child.marks.contains(.overridesTraits) {
+                child.layoutWithOwnTraits(isNearStrip: hasStrip)
+            } else {
+                child.layoutMarkedSubtree(isNearStrip: hasStrip)
             }
+        }
+    }
+
+    @inline(never)
+    private final func layoutWithOwnTraits(isNearStrip: Bool) {
+        let outer = LayoutPass.oldTraits
+        LayoutPass.oldTraits = outer?.overridden(by: overriddenTraits)
+        defer { LayoutPass.oldTraits = outer }
+        UITraitCollection.current.overridden(by: overriddenTraits).performAsCurrent {
+            layoutMarkedSubtree(isNearStrip: isNearStrip)
         }
     }
 
@@ -95,13 +106,24 @@ extension UIView {
         return true
     }
 
+    @inline(never)
     private final func reportLayoutLoop() {
         guard layoutCount.count == LayoutPass.limit else { return }
         layoutCount.count += 1
         Simulation.current.report(.layoutLoop(view: diagnosticName, count: Int(LayoutPass.limit)))
     }
 
+    @inline(__always)
     private final func layoutOnce(isNearStrip: Bool) {
+        if !isNearStrip, marks.isDisjoint(with: .anySurroundings) {
+            layoutSubviews()
+        } else {
+            layoutWithSurroundings(isNearStrip: isNearStrip)
+        }
+    }
+
+    @inline(never)
+    private final func layoutWithSurroundings(isNearStrip: Bool) {
         if marks.contains(.traitsChanged) { hearOfTraitChange() }
         if marks.contains(.hasController), let controller = extras?.controller, controller.appearance.owesIsAppearing {
             controller.tellIsAppearing()
@@ -113,4 +135,11 @@ extension UIView {
         guard marks.contains(.hasController), let controller = extras?.controller else { return layoutSubviews() }
         controller.layoutRootView { layoutSubviews() }
     }
+}
+
+extension LayoutMarks {
+    /// What gives a view's turn in the layout pass more to do than `layoutSubviews`.
+    fileprivate static let anySurroundings: LayoutMarks = [
+        .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule, .traitsChanged,
+    ]
 }

@@ -13,6 +13,16 @@ extension UIView {
 
     /// UIKit's own classes print bare, an app's with their module, as the Objective-C runtime names them.
     static func printedName(of type: AnyClass) -> String {
+        if let known = printedNames[ObjectIdentifier(type)] { return known }
+        let name = namePrinted(type)
+        printedNames[ObjectIdentifier(type)] = name
+        return name
+    }
+
+    /// Every dump and every turn asks, and reflection takes microseconds.
+    private static var printedNames: [ObjectIdentifier: String] = [:]
+
+    private static func namePrinted(_ type: AnyClass) -> String {
         // A private type's name holds an address between parentheses, another one in every run.
         let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
         let name = parts.joined(separator: ".")
@@ -35,6 +45,9 @@ extension UIView {
         }
         return ("UIView", own)
     }
+
+    /// Whether a class is UIKit's own and no app's.
+    package static func isKitClass(_ type: AnyClass) -> Bool { !printedName(of: type).contains(".") }
 
     /// Whether a control made the view for itself: no part of what the app's author built.
     package final var isPartOfControl: Bool {

@@ -6,6 +6,24 @@ import LayoutRules
 // The overridable properties stand in the class body; what they do stands here.
 
 extension UIView {
+    /// The bounds as stored, in two parts: scrolling is rare, and a relayout reads and writes sizes alone.
+    final var shownBounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: shownSize) }
+        set {
+            boundsOrigin = newValue.origin
+            shownSize = newValue.size
+        }
+    }
+
+    /// The place before rounding and clamping; `nil` where it is the shown one.
+    final var exactFrame: ExactFrame? {
+        @inline(__always) get { marks.contains(.hasExactFrame) ? storedExactFrame : nil }
+        @inline(__always) set {
+            if let newValue { storedExactFrame = newValue }
+            marks.set(.hasExactFrame, newValue != nil)
+        }
+    }
+
     final var currentTransform: CGAffineTransform {
         marks.contains(.isTransformed) ? extras?.transform ?? .identity : .identity
     }
@@ -18,32 +36,34 @@ extension UIView {
     final var transformToSuperview: CGAffineTransform {
         guard marks.contains(.isTransformed) else {
             return CGAffineTransform(
-                translationX: shownOrigin.x - shownBounds.origin.x, y: shownOrigin.y - shownBounds.origin.y)
+                translationX: shownOrigin.x - boundsOrigin.x, y: shownOrigin.y - boundsOrigin.y)
         }
         let anchor = currentAnchorPoint
         return CGAffineTransform(
-            translationX: -(shownBounds.origin.x + anchor.x * shownBounds.width),
-            y: -(shownBounds.origin.y + anchor.y * shownBounds.height)
+            translationX: -(boundsOrigin.x + anchor.x * shownSize.width),
+            y: -(boundsOrigin.y + anchor.y * shownSize.height)
         )
         .concatenating(currentTransform)
         .concatenating(CGAffineTransform(translationX: shownCenter.x, y: shownCenter.y))
     }
 
     /// The frame the view would have without its transform: what autoresizing works on (behaviour.md §1.8).
-    final var untransformedFrame: CGRect { CGRect(origin: shownOrigin, size: shownBounds.size) }
+    final var untransformedFrame: CGRect { CGRect(origin: shownOrigin, size: shownSize) }
 
     final func readFrame() -> CGRect {
         guard marks.contains(.isTransformed) else { return untransformedFrame }
         return shownBounds.applying(transformToSuperview)
     }
 
+    // Inlined into the setter and with one way through for plain views: a relayout comes here for every view.
+    @inline(__always)
     final func writeFrame(_ newValue: CGRect) {
         guard newValue.isFiniteRect else { return raiseInvalidGeometry(newValue) }
         // Where exact places are shown, a mask may leave a length negative.
-        let isTaken = newValue.size.width >= 0 && newValue.size.height >= 0 || marks.contains(.isAutoresizing)
+        let isTaken = marks.contains(.isAutoresizing) || newValue.size.width >= 0 && newValue.size.height >= 0
         let frame = isTaken ? newValue : newValue.standardized
         if marks.contains(.isTransformed) { return writeTransformedFrame(frame) }
-        let resizes = !frame.size.isSame(as: shownBounds.size)
+        let resizes = !frame.size.isSame(as: shownSize)
         guard resizes || !frame.origin.isSame(as: shownOrigin) else { return }
         if !marks.contains(.isAutoresizing) { exactFrame = nil }
         shownOrigin = frame.origin
@@ -63,7 +83,7 @@ extension UIView {
 
     /// Sets the two things that are stored, as one change.
     final func place(center: CGPoint, size: CGSize) {
-        let resizes = size != shownBounds.size
+        let resizes = !size.isSame(as: shownSize)
         guard resizes || center != shownCenter else { return }
         if !marks.contains(.isAutoresizing) { exactFrame = nil }
         shownCenter = center
@@ -73,20 +93,29 @@ extension UIView {
     }
 
     /// The one place where a view's size changes: first itself, then its subviews by their masks, then the marks.
+    @inline(__always)
     final func resize(to size: CGSize) {
-        let old = shownBounds.size
-        shownBounds.size = size
-        if !children.isEmpty {
-            if !marks.contains(.keepsSubviewSizes) { autoresizeSubviews(from: old) }
-            markSubviewsWithNewSafeArea()
-        }
+        let old = shownSize
+        shownSize = size
+        if !children.isEmpty { resizeSubviews(from: old) }
         // A superview that carries its subviews along marks itself, once for all of them.
-        guard !marks.contains(.isAutoresizing) else { return marks.formUnion(.needsLayout) }
+        if marks.contains(.isAutoresizing) { marks.formUnion(.needsLayout) } else { markResized() }
+    }
+
+    @inline(never)
+    private final func markResized() {
         markNeedsLayout()
         parent?.markNeedsLayout()
     }
 
+    @inline(never)
+    private final func resizeSubviews(from old: CGSize) {
+        if !marks.contains(.keepsSubviewSizes) { autoresizeSubviews(from: old) }
+        markSubviewsWithNewSafeArea()
+    }
+
     /// A move leaves the layout as it is, but may bring the view over or away from an unsafe strip.
+    @inline(never)
     private final func noteMove() {
         if marks.contains(.hasSafeArea) || parent?.marks.contains(.hasSafeArea) == true { markIfSafeAreaChanged() }
     }
@@ -94,11 +123,11 @@ extension UIView {
     final func writeBounds(_ newValue: CGRect) {
         guard newValue.isFiniteRect else { return raiseInvalidGeometry(newValue) }
         let bounds = newValue.standardized
-        let resizes = bounds.size != shownBounds.size
-        let scrolls = bounds.origin != shownBounds.origin
+        let resizes = !bounds.size.isSame(as: shownSize)
+        let scrolls = !bounds.origin.isSame(as: boundsOrigin)
         guard resizes || scrolls else { return }
         if resizes { exactFrame = nil }
-        shownBounds.origin = bounds.origin
+        boundsOrigin = bounds.origin
         if resizes {
             let anchor = currentAnchorPoint
             shownOrigin = CGPoint(
@@ -114,7 +143,7 @@ extension UIView {
         guard newValue.x.isFinite, newValue.y.isFinite else {
             return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
         }
-        place(center: newValue, size: shownBounds.size)
+        place(center: newValue, size: shownSize)
     }
 
     final func writeTransform(_ newValue: CGAffineTransform) {
@@ -137,7 +166,7 @@ extension UIView {
         ensureExtras().anchorPoint = newValue
         marks.set(.hasAnchorPoint, newValue != .middle)
         shownOrigin = CGPoint(
-            x: shownCenter.x - newValue.x * shownBounds.width, y: shownCenter.y - newValue.y * shownBounds.height)
+            x: shownCenter.x - newValue.x * shownSize.width, y: shownCenter.y - newValue.y * shownSize.height)
         noteMove()
     }
 
@@ -156,6 +185,11 @@ extension UIView {
 extension CGSize {
     @inline(__always)
     func isSame(as other: CGSize) -> Bool { width == other.width && height == other.height }
+}
+
+extension CGRect {
+    @inline(__always)
+    func isSame(as other: CGRect) -> Bool { origin.isSame(as: other.origin) && size.isSame(as: other.size) }
 }
 
 extension CGPoint {

@@ -3,6 +3,17 @@ import Foundation
 extension UIView {
     public final var superview: UIView? { parent }
 
+    final var parent: UIView? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
+    /// As `parent === view`, without a retain and a release of the parent.
+    @inline(__always)
+    final func isSubview(of view: UIView) -> Bool {
+        UInt(bitPattern: parentReference?.toOpaque()) == UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+    }
+
     /// From back to front.
     public final var subviews: [UIView] { children }
 

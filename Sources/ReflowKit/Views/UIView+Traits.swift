@@ -46,12 +46,29 @@ extension UIView: UITraitEnvironment {
     /// override what changed hear nothing.
     final func spreadTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
         guard old != new else { return }
-        new.performAsCurrent { tellOfTraits(before: old) }
+        new.performAsCurrent { hearOfTraits(before: old, now: new) }
+    }
+
+    /// For a view whose own traits have changed and are the current ones. What is in it inherits them mostly: collections
+    /// are compared, and made current, where a view overrides some, not for every view of a tree that turns.
+    private final func hearOfTraits(before old: UITraitCollection, now new: UITraitCollection) {
+        tellOfTraits(before: old)
         markNeedsLayout()
-        for child in children where child.parent === self {
-            let overridden = child.overriddenTraits
-            child.spreadTraitChange(from: old.overridden(by: overridden), to: new.overridden(by: overridden))
+        children.forEachUnretained { child in
+            guard child.isSubview(of: self) else { return }
+            if let overridden = child.overriddenTraits {
+                child.spreadTraitChange(from: old.overridden(by: overridden), to: new.overridden(by: overridden))
+            } else {
+                child.hearOfTraits(before: old, now: new)
+            }
         }
+    }
+
+    /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
+    /// nothing.
+    package final var hostTraits: UITraitCollection {
+        get { extras?.ownTraits ?? UITraitCollection() }
+        set { changeTraits { $0.ownTraits = newValue == UITraitCollection() ? nil : newValue } }
     }
 
     private final func tellOfTraits(before old: UITraitCollection) {

@@ -9,24 +9,28 @@ public import LayoutRules
 /// checks: those triple the cost of a relayout, and the main actor already keeps accesses apart.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // MARK: Geometry as shown
-
-    @exclusivity(unchecked) final var shownBounds: CGRect
-    @exclusivity(unchecked) final var shownCenter: CGPoint
-    /// The frame's origin while the transform is the identity. Kept beside the center so that both read back exactly
-    /// as they were set.
-    @exclusivity(unchecked) final var shownOrigin: CGPoint
-    /// The place before rounding and clamping; `nil` where it is the shown one.
-    @exclusivity(unchecked) final var exactFrame: ExactFrame?
+    // What every view of a relayout needs comes first and fits two cache lines.
 
     // MARK: Tree and layout marks
 
     @exclusivity(unchecked) final var children: [UIView] = []
     /// Not retained: a superview that goes away clears it.
-    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) final var parentReference: Unmanaged<UIView>?
     @exclusivity(unchecked) final var mask: AutoresizingMask = []
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
     @exclusivity(unchecked) final var layoutCount = LayoutCount()
+
+    // MARK: Geometry as shown
+
+    /// The frame's origin while the transform is the identity. Kept beside the center so that both read back exactly
+    /// as they were set.
+    @exclusivity(unchecked) final var shownOrigin: CGPoint
+    @exclusivity(unchecked) final var shownSize: CGSize
+    @exclusivity(unchecked) final var shownCenter: CGPoint
+    /// The origin of the view's own coordinates: how far it is scrolled.
+    @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
+    /// See `exactFrame`, which `marks` say whether it is this one.
+    @exclusivity(unchecked) final var storedExactFrame = ExactFrame()
     @exclusivity(unchecked) final var extras: ViewExtras?
 
     // MARK: Appearance
@@ -35,13 +39,12 @@ open class UIView: UIResponder {
     final var storedBackgroundColor: UIColor?
 
     public init(frame: CGRect) {
-        shownBounds = CGRect(origin: .zero, size: frame.standardized.size)
+        shownSize = frame.standardized.size
         shownOrigin = frame.standardized.origin
-        shownCenter = CGPoint(
-            x: shownOrigin.x + shownBounds.width * 0.5, y: shownOrigin.y + shownBounds.height * 0.5)
+        shownCenter = CGPoint(x: shownOrigin.x + shownSize.width * 0.5, y: shownOrigin.y + shownSize.height * 0.5)
         super.init()
         if !frame.isFiniteRect {
-            shownBounds = .zero
+            shownSize = .zero
             shownOrigin = .zero
             shownCenter = .zero
             raiseInvalidGeometry(frame)
@@ -55,7 +58,7 @@ open class UIView: UIResponder {
     /// Coders hold no views on this platform: interfaces are read from layout files and Interface Builder documents.
     /// The initialiser exists because every UIKit subclass declares it.
     public required init?(coder: NSCoder) {
-        shownBounds = .zero
+        shownSize = .zero
         shownOrigin = .zero
         shownCenter = .zero
         super.init()
@@ -135,7 +138,7 @@ open class UIView: UIResponder {
     // MARK: Sizing
 
     /// The size that suits the content best within `size`. The default answers the current size (§3.4).
-    open func sizeThatFits(_ size: CGSize) -> CGSize { shownBounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
     /// Takes the size that suits the content, keeping the top left corner.
     open func sizeToFit() {

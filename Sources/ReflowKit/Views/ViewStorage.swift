@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import LayoutRules
 
-/// A view's exact place in its superview, kept beside the frame that is shown.
+/// A view's place in its superview by axes: the exact one is kept beside the frame that is shown.
 struct ExactFrame {
-    var horizontal: Autoresizing.Exact
-    var vertical: Autoresizing.Exact
+    var horizontal = Autoresizing.Exact(min: 0, length: 0)
+    var vertical = Autoresizing.Exact(min: 0, length: 0)
 }
 
 /// The marks of one view: what the next layout pass owes it, and its switches.
@@ -45,6 +45,9 @@ struct LayoutMarks: OptionSet {
     /// New traits that the view hears of in the next layout pass.
     static let traitsChanged = LayoutMarks(rawValue: 1 << 18)
 
+    /// `storedExactFrame` holds a place other than the one shown.
+    static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
+
     static let fresh: LayoutMarks = [.needsLayout, .opaque]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]
 
@@ -82,11 +85,14 @@ final class ViewExtras {
     /// What the controller above its own replaces of them.
     var imposedTraits: UITraitCollection?
     var standIn: ViewStandIn?
+    var standsAlone = false
 }
 
 extension CGRect {
     /// Whether none of the four numbers is NaN or infinite.
+    @inline(__always)
     var isFiniteRect: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+        // Nothing times 0 is no number but what is infinite or none itself: one branch in place of four.
+        origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
     }
 }

@@ -60,7 +60,17 @@ public final class Simulation {
 
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
-    let autoresizeRounding: Autoresizing.Rounding
+    private let ownPlaceRule: PlaceRule
+
+    /// How places that masks make are shown.
+    struct PlaceRule {
+        let rounding: Autoresizing.Rounding
+        let grid: PixelGrid
+    }
+
+    /// The current world's, without a retain of the world: every superview that changes size asks.
+    @inline(__always)
+    static var placeRule: PlaceRule { entered?.ownPlaceRule ?? current.ownPlaceRule }
 
     /// What a designer or a tester chooses, beside the device.
     public struct Settings: Sendable, Hashable {
@@ -92,7 +102,7 @@ public final class Simulation {
         self.semantics = semantics
         negotiation = RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks)
         pixelGrid = PixelGrid(scale: scale)
-        autoresizeRounding = settings.autoresizeRounding
+        ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
         events = EventLog()
         self.device = UIDevice(model: device)
         screen = UIScreen(device: device, scale: scale)

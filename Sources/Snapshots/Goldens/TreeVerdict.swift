@@ -1,5 +1,5 @@
 public import Comparison
-import Foundation
+package import Foundation
 
 /// Whether a laid-out tree is that of its golden.
 public enum TreeVerdict: Sendable, Hashable {
@@ -13,7 +13,7 @@ public enum TreeVerdict: Sendable, Hashable {
     /// - Parameters:
     ///   - golden: the bytes of the `.txt`, or `nil` if there is none.
     ///   - dump: what `tree` prints.
-    init(golden: Data?, tree: FrameTree, dump: Data) {
+    package init(golden: Data?, tree: FrameTree, dump: Data) {
         guard let golden else {
             self = .missing
             return

@@ -68,6 +68,20 @@ struct RootTests {
         #expect(try circle.layout().root.view == nil)
     }
 
+    @Test("A controller whose view lies elsewhere shows an empty one, and says so")
+    func viewElsewhere() throws {
+        let result = parseNib(nib("<viewController id=\"c\" nibName=\"Other\" customClass=\"Player\"/>"))
+        #expect(result.diagnostics.map(\.code) == [.nothingToShow])
+        #expect(result.diagnostics.first?.severity == .warning)
+        let document = try #require(result.document)
+        #expect(document.rootIDs == ["c"])
+        #expect(try document.layout().root.view == nil)
+        #expect(try document.layout().root.className == "Player")
+        let empty = try #require(parseNib(storyboard()).document)
+        #expect(empty.rootIDs.isEmpty)
+        #expect(throws: Diagnostic.self) { try empty.layout() }
+    }
+
     @Test("Any object with a view can be chosen by its id")
     func chosen() throws {
         let document = try document(

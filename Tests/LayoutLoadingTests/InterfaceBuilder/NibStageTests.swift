@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -77,6 +78,40 @@ struct NibStageTests {
         #expect(stage.view("cell")?.classNames.kit == "UITableViewCell")
     }
 
+    @Test("Turned, what is in a row keeps clear of the notch, and in an inset group the row itself")
+    func rowsBesideTheNotch() throws {
+        func table(_ style: String) -> String {
+            let cell = """
+                <prototypes><tableViewCell id="cell" style="IBUITableViewCellStyleValue1" textLabel="text"
+                detailTextLabel="value"><rect key="frame" x="0" y="28" width="393" height="44"/>
+                <tableViewCellContentView key="contentView" id="content">
+                <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>\(view("text", [16, 10, 100, 24], element: "label"))
+                \(view("value", [300, 10, 77, 24], element: "label"))</subviews></tableViewCellContentView>
+                </tableViewCell></prototypes>
+                """
+            return nib(
+                view(
+                    "table", [0, 0, 393, 852], element: "tableView", mask: "widthSizable=\"YES\" heightSizable=\"YES\"",
+                    attributes: "style=\"\(style)\"", content: cell))
+        }
+        // An iPhone 15 covers 59 points at either side in landscape (devices.json), where it is 852 wide.
+        for (style, cell, content) in [
+            ("plain", CGRect(x: 0, y: 28, width: 852, height: 44), CGRect(x: 59, y: 0, width: 734, height: 44)),
+            ("insetGrouped", CGRect(x: 59, y: 28, width: 734, height: 44), CGRect(x: 0, y: 0, width: 734, height: 44)),
+        ] {
+            let stage = try stage(table(style), on: "iPhone 15")
+            #expect(stage.view("content")?.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+            #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+            #expect(stage.view("cell")?.frame == cell, "\(style)")
+            #expect(stage.view("content")?.frame == content, "\(style)")
+            // The text gets what is new, the value moves with the far edge.
+            #expect(stage.view("text")?.frame == CGRect(x: 16, y: 10, width: 100 + 734 - 393, height: 24))
+            #expect(stage.view("value")?.frame == CGRect(x: 300 + 734 - 393, y: 10, width: 77, height: 24))
+            #expect(stage.turn(to: .turn(.portrait)) == .shown(.portrait))
+            #expect(stage.view("content")?.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+        }
+    }
+
     @Test("Classes, the app's and UIKit's, and texts are those of the document")
     func names() throws {
         let field = view("f", [0, 0, 100, 30], element: "textField", attributes: "customClass=\"NameField\"")
@@ -91,6 +126,59 @@ struct NibStageTests {
         #expect(stage.view("t")?.visibleText == "Long text")
         #expect(try #require(stage.view("u")).classNames == ("UIView", nil))
         #expect(try #require(stage.view("root")).classNames == ("UIView", nil))
+    }
+
+    @Test("What is shown alone has no safe area: a scroll view in it begins where it was drawn")
+    func aloneWithoutSafeArea() throws {
+        let scroller = view(
+            "scroller", [0, 0, 320, 100], element: "scrollView",
+            content: "<size key=\"contentSize\" width=\"320\" height=\"400\"/>",
+            subviews: view("inner", [0, 0, 320, 400]))
+        let text = nib(view("banner", [0, 0, 320, 100], subviews: scroller))
+        for text in [text, text.replacingOccurrences(of: "version=", with: "useAutolayout=\"YES\" version=")] {
+            let stage = try stage(text, on: "iPhone 15")
+            #expect(stage.view("scroller")?.safeAreaInsets == .zero)
+            #expect(stage.view("scroller")?.bounds.origin == .zero)
+        }
+        let screen = try self.stage(nib(view("root", [0, 0, 320, 480], subviews: scroller)), on: "iPhone 15")
+        #expect(screen.view("scroller")?.safeAreaInsets.top == 59)
+    }
+
+    @Test("What is drawn in outline is laid out in any size, and raises nothing")
+    func smallStandIns() throws {
+        let items =
+            "<items><navigationItem title=\"Title\"><barButtonItem key=\"leftBarButtonItem\" title=\"L\"/></navigationItem></items>"
+        let tabs = "<items><tabBarItem title=\"One\" image=\"x\"/></items>"
+        let tools = "<items><barButtonItem systemItem=\"add\"/><barButtonItem systemItem=\"flexibleSpace\"/></items>"
+        let cells =
+            "<sections><tableViewSection headerTitle=\"H\" footerTitle=\"F\"><cells><tableViewCell accessoryType=\"checkmark\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></tableViewCell></cells></tableViewSection></sections>"
+        for size in [0, 1, 7, 40] {
+            let frame = [0, 0, size, size]
+            let views = [
+                view("a", frame, element: "navigationBar", content: items),
+                view("b", frame, element: "toolbar", content: tools),
+                view("c", frame, element: "tabBar", content: tabs),
+                view("d", frame, element: "tableView", attributes: "style=\"insetGrouped\"", content: cells),
+                view("e", frame, element: "searchBar"), view("f", frame, element: "textView", attributes: "text=\"x\""),
+                view("g", frame, element: "mapView"),
+            ]
+            let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: views.joined())), on: "iPhone 15")
+            _ = stage.perform { stage.shownView.drawing() }
+            #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+            _ = stage.perform { stage.shownView.drawing() }
+            #expect(stage.diagnostics.isEmpty, "\(size)")
+        }
+    }
+
+    @Test("A document for tvOS says why it does not turn")
+    func television() throws {
+        let text = nib(view("root", [0, 0, 1920, 1080])).replacingOccurrences(
+            of: "InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder.AppleTV")
+        let layout = try stage(text).document
+        try layout.checkTurn(to: .turn(.portrait))
+        let refusal = #expect(throws: LayoutLoadingError.self) { try layout.checkTurn(to: .landscape) }
+        #expect(refusal?.diagnostics.map(\.code) == [.otherSystem])
+        #expect(refusal?.description.contains("an Apple TV has no orientations") == true)
     }
 
     @Test("A font or an image that is not there is a warning, and something else is shown")

@@ -54,7 +54,7 @@ struct ResizedAxis {
     mutating func resize(to length: CGFloat) {
         guard length != superview else { return }
         exact = Autoresizing.share(exact, flexibility, from: superview, to: length)
-        shown = Autoresizing.show(exact, after: shown, flexibility, rounding: rounding, grid: grid)
+        shown = Autoresizing.show(exact, flexibility, rounding: rounding, grid: grid)
         superview = length
     }
 

@@ -86,9 +86,8 @@ struct BarMetricsTests {
                 let bars = BarMetrics(of: device, in: orientation, semantics: semantics)
                 let navigation = isSideways ? row.sideways : row.upright
                 let tab = isSideways ? row.tabs.sideways : row.tabs.upright
-                #expect(
-                    bars.navigationBarFrame(in: size)
-                        == CGRect(x: 0, y: navigation.y, width: size.width, height: navigation.height))
+                #expect(bars.navigationBarY == navigation.y)
+                #expect(bars.navigationBarHeight == navigation.height)
                 #expect(
                     bars.tabBarFrame(in: size)
                         == CGRect(x: 0, y: size.height - tab, width: size.width, height: tab))
@@ -103,60 +102,20 @@ struct BarMetricsTests {
         }
     }
 
-    @Test("§7.2: safe areas of children in {plain, navigation, tabs, both}", arguments: BarRow.all)
-    func children(row: BarRow) throws {
-        let device = try device(row.name)
-        for orientation in UIInterfaceOrientation.shown {
-            let isSideways = orientation.isLandscape
-            let metrics = device.metrics(for: orientation)
-            let bars = BarMetrics(of: device, in: orientation)
-            let isPad = device.idiom == .pad
-            let navigation = isSideways ? row.sideways : row.upright
-            let top = isSideways && !isPad ? 0 : row.safe.top
-            let bottom = isSideways ? row.safe.sidewaysBottom : row.safe.bottom
-            let side = isSideways ? row.safe.side : 0
-            let tab = isSideways ? row.tabs.sideways : row.tabs.upright
-            let cases: [(BarMetrics.Bars, CGFloat, CGFloat)] = [
-                ([], top, bottom), (.navigation, navigation.y + navigation.height, bottom), (.tab, top, tab),
-                ([.navigation, .tab], navigation.y + navigation.height, tab),
-            ]
-            for (set, top, bottom) in cases {
-                #expect(
-                    bars.safeAreaInsets(metrics.safeAreaInsets, with: set)
-                        == UIEdgeInsets(top: top, left: side, bottom: bottom, right: side))
-                #expect(bars.childFrame(in: metrics.size, with: set) == CGRect(origin: .zero, size: metrics.size))
-            }
-        }
-    }
-
-    @Test("§7.2: on phones with a Dynamic Island the safe area ends at 97.667 and 100.333")
+    @Test("§7.2: on phones with a Dynamic Island a bar ends at 97.667 and 100.333, above the safe area and 44")
     func dynamicIsland() throws {
-        for (name, y) in [("iPhone 15", 97.667), ("iPhone 16 Pro", 100.333)] {
+        for (name, end): (String, CGFloat) in [("iPhone 15", 97.667), ("iPhone 16 Pro", 100.333)] {
             let device = try device(name)
-            let top = BarMetrics(of: device, in: .portrait)
-                .safeAreaInsets(device.portrait.safeAreaInsets, with: .navigation).top
-            #expect(abs(top - y) < 0.001)
-            #expect(top < device.portrait.safeAreaInsets.top + 44)
+            let bars = BarMetrics(of: device, in: .portrait)
+            #expect(abs(bars.navigationBarY + bars.navigationBarHeight - end) < 0.001)
+            #expect(bars.navigationBarY < device.portrait.safeAreaInsets.top)
         }
     }
 
     @Test("§7.2: a large title on iPhone X ends at 140")
     func largeTitle() throws {
         let bars = BarMetrics(of: try device("iPhone X"), in: .portrait)
-        #expect(bars.navigationBarFrame(in: CGSize(width: 375, height: 812), largeTitle: true).maxY == 140)
-        #expect(bars.safeAreaInsets(.zero, with: .largeTitle).top == 140)
-    }
-
-    @Test("§7.2: a toolbar above a tab bar leaves the home indicator to it")
-    func toolbarAboveTabBar() throws {
-        let device = try device("iPhone 15")
-        let size = device.portrait.size
-        let bars = BarMetrics(of: device, in: .portrait)
-        #expect(bars.toolbarFrame(in: size) == CGRect(x: 0, y: 852 - 78, width: 393, height: 78))
-        #expect(
-            bars.toolbarFrame(in: size, aboveTabBar: true) == CGRect(x: 0, y: 852 - 83 - 44, width: 393, height: 44))
-        #expect(bars.safeAreaInsets(device.portrait.safeAreaInsets, with: [.tab, .tool]).bottom == 127)
-        #expect(bars.safeAreaInsets(device.portrait.safeAreaInsets, with: .tool).bottom == 78)
+        #expect(bars.navigationBarY + bars.largeTitleHeight == 140)
     }
 
     @Test("§3.6: hiding the status bar moves the navigation bar up where there is no notch")
@@ -196,15 +155,13 @@ struct BarMetricsTests {
         let upright = BarMetrics(of: device, in: .portrait, semantics: semantics)
         let root = upright.rootFrame(in: CGSize(width: 320, height: 568))
         #expect(root == CGRect(x: 0, y: 20, width: 320, height: 548))
-        #expect(upright.childFrame(in: root.size, with: .navigation).size == CGSize(width: 320, height: 504))
-        #expect(
-            upright.childFrame(in: root.size, with: [.navigation, .tab])
-                == CGRect(x: 0, y: 44, width: 320, height: 455))
-        #expect(upright.safeAreaInsets(device.portrait.safeAreaInsets, with: .navigation) == .zero)
+        #expect(upright.takesRoom)
+        #expect(upright.navigationBarY == 0)
+        #expect(root.height - upright.navigationBarHeight == 504)
         // The status bar is visible sideways too.
         let sideways = BarMetrics(of: device, in: .landscapeLeft, semantics: semantics)
         let wide = sideways.rootFrame(in: CGSize(width: 568, height: 320))
-        #expect(sideways.childFrame(in: wide.size, with: .navigation).size == CGSize(width: 568, height: 268))
+        #expect(wide.height - sideways.navigationBarHeight == 268)
         #expect(
             sideways.rootFrame(in: CGSize(width: 568, height: 320), wantsFullScreenLayout: true)
                 == CGRect(x: 0, y: 0, width: 568, height: 320))

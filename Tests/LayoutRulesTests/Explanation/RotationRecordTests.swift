@@ -122,6 +122,7 @@ struct RotationRecordTests {
         let presented = phone.with {
             $0.controllerClass = "Viewer"
             $0.isControllerPresented = true
+            $0.cause = .presented(.fullScreen)
             $0.device = .portrait
             $0.controllerMask = .landscape
             $0.preferredOrientation = PreferredOrientation(.portrait, isOverridden: false)
@@ -139,6 +140,11 @@ struct RotationRecordTests {
                 presented.with { $0.cause = .presented(.overFullScreen) }, .iOS15,
                 "Viewer is presented and portrait, which is shown, is not allowed; the interface turns to landscapeRight,"
                     + " the first orientation that is.", .ourDecision
+            ),
+            (
+                presented.with { $0.controllerMask = .landscapeLeft }, .iOS15,
+                "Viewer is presented and portrait, which is shown, is not allowed; the interface turns to landscapeLeft,"
+                    + " the only orientation that is.", .documented
             ),
             (
                 phone.with {
@@ -184,7 +190,7 @@ struct RotationRecordTests {
                     $0.controllerMask = .landscape
                 }, .iOS15,
                 "The interface turns to landscapeRight: portrait, which is shown, is not allowed, and landscapeRight is"
-                    + " the first that is.", .ourDecision
+                    + " the first orientation that is.", .ourDecision
             ),
         ]
         for (facts, semantics, message, basis) in cases {
@@ -193,6 +199,19 @@ struct RotationRecordTests {
             #expect(explanation.basis == basis, "\(message)")
             #expect(explanation.reason == nil)
         }
+    }
+
+    @Test("§5.3: what only iOS13Lenient allows is said to be ours")
+    func lenient() {
+        let negotiation = RotationNegotiation(disjointRootMasks: .iOS13Lenient)
+        let facts = phone.with {
+            $0.applicationMask = .portrait
+            $0.controllerMask = .landscape
+        }
+        let explanation = negotiation.explanation(of: .rotate(to: .landscapeRight), facts)
+        #expect(explanation.basis == .ourDecision)
+        #expect(explanation.message.hasSuffix("which Root supports."))
+        #expect(explanation.advice?.contains("iOS13Lenient") == true)
     }
 
     @Test("§5.6: a refused geometry request is told in UIKit's words")

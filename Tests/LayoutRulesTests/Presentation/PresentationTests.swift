@@ -170,7 +170,8 @@ struct PresentationGeometryTests {
         let around = try surroundings("iPhone 15")
         let sheet = PresentationGeometry(.pageSheet, around).frame
         let bars = BarMetrics(ofSheet: sheet, on: around.device, in: .portrait)
-        #expect(bars.navigationBarFrame(in: sheet.size) == CGRect(x: 0, y: 0, width: 393, height: 56))
+        #expect(bars.navigationBarY == 0)
+        #expect(bars.navigationBarHeight == 56)
         #expect(bars.largeTitleHeight == 108)
         #expect(bars.tabBarHeight == 83)
         // Sideways the sheet fills the screen and has its bars.

@@ -219,6 +219,28 @@ struct ContainerFrameTests {
         }
     }
 
+    @Test("§11: in a sheet the bar begins at the sheet's upper edge, 56 high on phones, 50 on iPads")
+    func sheets() {
+        for (device, height) in [("iPhone 15", 56 as CGFloat), ("iPad (10th)", 50)] {
+            inWorld(device) { world in
+                let root = UIViewController()
+                _ = world.show(root)
+                let child = UIViewController()
+                let navigation = UINavigationController(rootViewController: child)
+                navigation.modalPresentationStyle = .pageSheet
+                root.present(navigation, animated: true)
+                #expect(navigation.navigationBar.frame.minY == 0)
+                #expect(navigation.navigationBar.frame.height == height)
+                #expect(child.view.safeAreaInsets.top == height)
+                #expect(child.view.frame == navigation.view.bounds)
+                #expect(child.appearance.state == .appeared)
+                root.dismiss(animated: true)
+                #expect(child.appearance.state == .disappeared)
+                #expect(world.diagnostics.isEmpty)
+            }
+        }
+    }
+
     @Test("§7.2: the views print by UIKit's names")
     func names() {
         inWorld { world in

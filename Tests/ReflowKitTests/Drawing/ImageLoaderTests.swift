@@ -82,6 +82,20 @@ struct ImageLoaderTests {
         #expect(try loader.image(named: "a", scale: 1).size.width == 2)
     }
 
+    @Test("Asked again, a loader gives the image it found, for each scale its own; what was missing it looks for")
+    func foundOnce() throws {
+        let folder = try Folder()
+        try folder.picture("a.png", pixels: 2)
+        try folder.picture("a@2x.png", pixels: 4)
+        let loader = ImageLoader(folders: [folder.url])
+        let image = try loader.image(named: "a", scale: 1)
+        #expect(try loader.image(named: "a", scale: 1) === image)
+        #expect(try loader.image(named: "a", scale: 2).scale == 2)
+        #expect(throws: ImageLoadingError.self) { try loader.image(named: "b", scale: 1) }
+        try folder.picture("b.png", pixels: 3)
+        #expect(try loader.image(named: "b", scale: 1).size.width == 3)
+    }
+
     @Test("A name leads nowhere outside")
     func outside() throws {
         let folder = try Folder()

@@ -9,17 +9,25 @@ final class Report {
         case ratio(Double)
         /// At most so much, in the row's unit.
         case value(Double)
+        /// At most so much more than the limit, in the row's unit.
+        case excess(Double)
+        /// At least so many times as fast as the limit.
+        case speedup(Double)
     }
 
     enum Unit: String {
         case nanoseconds = "ns"
+        case microseconds = "µs"
         case milliseconds = "ms"
         case seconds = "s"
+        case megabytes = "MB"
 
-        var nanoseconds: Double {
+        /// How many nanoseconds it has, or bytes.
+        var size: Double {
             switch self {
             case .nanoseconds: 1
-            case .milliseconds: 1e6
+            case .microseconds: 1e3
+            case .milliseconds, .megabytes: 1e6
             case .seconds: 1e9
             }
         }
@@ -38,8 +46,8 @@ final class Report {
     }
 
     /// - Parameters:
-    ///   - ours: median in nanoseconds, as is `limit`.
-    ///   - peers: what others take, in the same unit, as measured elsewhere.
+    ///   - ours: in nanoseconds or bytes, as is `limit`.
+    ///   - peers: what others take, in the row's unit, as measured elsewhere.
     func row(
         _ name: String, _ unit: Unit, ours: Double, limit: Double? = nil, _ requirement: Requirement? = nil,
         peers: String = ""
@@ -53,11 +61,17 @@ final class Report {
             isMissed = !(ratio ?? .infinity <= most)
         case .value(let most):
             bound = "≤ \(text(most)) \(unit.rawValue)"
-            isMissed = !(ours / unit.nanoseconds <= most)
+            isMissed = !(ours / unit.size <= most)
+        case .excess(let most):
+            bound = "≤ + \(text(most)) \(unit.rawValue)"
+            isMissed = !((ours - (limit ?? -.infinity)) / unit.size <= most)
+        case .speedup(let least):
+            bound = "≤ \(text(1 / least)) ×"
+            isMissed = !((limit ?? 0) / ours >= least)
         case nil:
             break
         }
-        func figure(_ value: Double) -> String { "\(text(value / unit.nanoseconds)) \(unit.rawValue)" }
+        func figure(_ value: Double) -> String { "\(text(value / unit.size)) \(unit.rawValue)" }
         Report.write(
             line(
                 name, figure(ours), limit.map(figure) ?? "–", ratio.map { "\(text($0)) ×" } ?? "–",
@@ -89,7 +103,7 @@ final class Report {
     }
 
     private func line(_ cells: String...) -> String {
-        let widths = [44, 10, 11, 9, 11]
+        let widths = [46, 10, 11, 9, 11]
         var line = " "
         for (index, cell) in cells.enumerated() {
             guard index < widths.count else {

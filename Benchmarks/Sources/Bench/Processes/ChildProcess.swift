@@ -6,8 +6,10 @@ struct ChildProcess {
         var exitCode: Int32
         /// From start to end, in nanoseconds.
         var time: Double
-        /// Processor time of all its threads, in nanoseconds.
+        /// Processor time of all its threads, in nanoseconds: on a core of its own, all but what it waits for files.
         var processorTime: Double
+        /// What it had in memory at most, in bytes.
+        var memory: Double
     }
 
     struct CannotRun: Error, CustomStringConvertible {
@@ -41,17 +43,21 @@ struct ChildProcess {
         let hasExited = status & 0x7F == 0
         return Outcome(
             exitCode: hasExited ? status >> 8 & 0xFF : -1, time: time / .nanoseconds(1),
-            processorTime: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime))
+            processorTime: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime),
+            memory: Double(usage.ru_maxrss) * 1024)
     }
 
     private func nanoseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3 }
 
-    /// Medians of several runs, each of which must end with the same exit code.
-    func median(of count: Int, _ arguments: [String]) throws -> Outcome {
-        let outcomes = try (0..<count).map { _ in try run(arguments) }
-        let codes = Set(outcomes.map(\.exitCode))
+    /// The least of the medians of three rounds, each of `count` runs; all runs must end with the same exit code.
+    func measure(of count: Int, _ arguments: [String]) throws -> Outcome {
+        let rounds = try (0..<3).map { _ in try (0..<count).map { _ in try run(arguments) } }
+        let codes = Set(rounds.joined().map(\.exitCode))
+        func least(_ figure: (Outcome) -> Double) -> Double {
+            rounds.map { SideBySide.median($0.map(figure)) }.min() ?? .nan
+        }
         return Outcome(
-            exitCode: codes.count == 1 ? outcomes[0].exitCode : -1, time: SideBySide.median(outcomes.map(\.time)),
-            processorTime: SideBySide.median(outcomes.map(\.processorTime)))
+            exitCode: codes.first.flatMap { codes.count == 1 ? $0 : nil } ?? -1, time: least(\.time),
+            processorTime: least(\.processorTime), memory: rounds.joined().map(\.memory).max() ?? .nan)
     }
 }

@@ -7,6 +7,8 @@ import ReflowKit
 struct ViewTree {
     private let views: [UIView]
 
+    var root: UIView { views[0] }
+
     init(_ numbers: TreeNumbers, isCounting: Bool = false) {
         var views: [UIView] = []
         views.reserveCapacity(numbers.count)
@@ -24,7 +26,6 @@ struct ViewTree {
     }
 
     func rotate(to size: CGSize) {
-        let root = views[0]
         root.frame = CGRect(origin: .zero, size: size)
         root.layoutIfNeeded()
     }

@@ -103,7 +103,7 @@ extension UIViewController {
         default: return false
         }
         guard let parent else { return true }
-        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.drivesAppearances else { return false }
         switch parent.appearance.state {
         case .appeared, .appearing: return true
         case .disappearing: return !isEntering

@@ -8,7 +8,7 @@ extension UIViewController {
     /// a sheet or a column it is not, and bottom bars reach as far down as the safe area lets them.
     final var containerBars: BarMetrics {
         guard let view = viewIfLoaded else { return UIWindow.currentBarMetrics }
-        var metrics = view.barMetrics
+        var metrics = sheetBars ?? view.barMetrics
         guard !metrics.takesRoom, let window = view.window else { return metrics }
         let own = view.safeAreaInsets
         let whole = window.safeAreaInsets
@@ -21,10 +21,16 @@ extension UIViewController {
         return metrics
     }
 
-    /// What of the bottom of this container's view the bar of a container above covers, in points.
-    final var coveredBelow: CGFloat {
-        guard let view = viewIfLoaded else { return 0 }
-        return max(0, view.safeAreaInsets.bottom - containerBars.bottomInset)
+    /// The bars of the sheet that the container is shown in, if it is.
+    private final var sheetBars: BarMetrics? {
+        let outermost = sequence(first: self, next: \.parent).reduce(self) { $1 }
+        guard let presentation = outermost.presentation, presentation.isActive,
+            presentation.effectiveStyle == .pageSheet || presentation.effectiveStyle == .formSheet,
+            let sheet = outermost.viewIfLoaded, let window = sheet.window
+        else { return nil }
+        return BarMetrics(
+            ofSheet: sheet.convert(sheet.bounds, to: window), on: window.ownSimulation.device.model,
+            in: window.interfaceOrientation, semantics: window.ownSimulation.semantics)
     }
 
     /// Whether a view goes on below a bar at that edge.

@@ -58,7 +58,7 @@ extension UIViewController {
     /// limit, because it was built by ``adopt(_:)``.
     private final var heightOfTree: Int { 1 + (storedChildren.map(\.heightOfTree).max() ?? 0) }
 
-    /// The nearest controller above of a kind, presented or contained; this one not counted.
+    /// The nearest container above of a kind; this controller not counted.
     final func enclosing<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
         var above = parent
         while let controller = above {

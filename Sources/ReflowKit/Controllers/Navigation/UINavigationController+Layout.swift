@@ -82,9 +82,9 @@ extension UINavigationController: ContainerLayout {
 
     /// The size the child gets in a container of another size, with the bars of the orientation to come.
     final func sizeOfChild(inContainerOf size: CGSize) -> CGSize {
-        guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window,
-            let target = window.ownSimulation.transitions.coordinator?.turn?.to
+        guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window
         else { return stage.child?.viewIfLoaded?.bounds.size ?? size }
+        let target = window.orientationToCome
         let device = window.ownSimulation.device.model
         let metrics = BarMetrics(
             of: device, in: target, semantics: window.ownSimulation.semantics, hidesStatusBar: window.hidesStatusBar)

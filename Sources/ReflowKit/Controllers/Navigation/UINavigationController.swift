@@ -172,6 +172,7 @@ open class UINavigationController: UIViewController {
 
     override var displayedChildren: [UIViewController] { stack.suffix(1) }
     override var appearingChildren: [UIViewController] { stack.suffix(1) }
+    override var drivesAppearances: Bool { true }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 

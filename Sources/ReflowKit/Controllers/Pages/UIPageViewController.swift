@@ -138,6 +138,7 @@ open class UIPageViewController: UIViewController {
 
     override var displayedChildren: [UIViewController] { pages }
     override var appearingChildren: [UIViewController] { pages }
+    override var drivesAppearances: Bool { true }
 
     // MARK: Orientation
 

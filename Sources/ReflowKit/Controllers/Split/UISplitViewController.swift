@@ -6,7 +6,7 @@ public import LayoutRules
 /// (behaviour.md §7.1, §7.2).
 ///
 /// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child. Frames are
-/// those of the classic split view: a primary column of 0.4 of the width and at most 320 points, 375 on the largest
+/// those of the classic split view: a primary column of 0.4 of the long side and at most 320 points, 375 on the largest
 /// iPads, beside the secondary in landscape and away in portrait.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
@@ -160,10 +160,10 @@ open class UISplitViewController: UIViewController {
     private func primaryColumnWidth(in width: CGFloat) -> CGFloat {
         func chosen(_ length: CGFloat) -> CGFloat? { length == UISplitViewController.automaticDimension ? nil : length }
         // The widest iPads let it be wider.
-        let widest = chosen(maximumPrimaryColumnWidth) ?? (max(width, longSide) >= 1366 ? 375 : 320)
+        let widest = chosen(maximumPrimaryColumnWidth) ?? (longSide >= 1366 ? 375 : 320)
         let wanted =
             chosen(preferredPrimaryColumnWidth)
-            ?? chosen(preferredPrimaryColumnWidthFraction).map { $0 * width } ?? width * 0.4
+            ?? chosen(preferredPrimaryColumnWidthFraction).map { $0 * width } ?? longSide * 0.4
         let least = chosen(minimumPrimaryColumnWidth) ?? 0
         // A length that is not finite is none.
         guard wanted.isFinite, widest.isFinite, least.isFinite else { return min(320, width) }
@@ -188,6 +188,7 @@ open class UISplitViewController: UIViewController {
 
     override var displayedChildren: [UIViewController] { shown }
     override var appearingChildren: [UIViewController] { shown }
+    override var drivesAppearances: Bool { true }
     open override var childForStatusBarHidden: UIViewController? { shown.first }
     open override var childForStatusBarStyle: UIViewController? { shown.first }
 

@@ -162,6 +162,7 @@ open class UITabBarController: UIViewController {
 
     override var displayedChildren: [UIViewController] { selected.map { [$0] } ?? [] }
     override var appearingChildren: [UIViewController] { displayedChildren }
+    override var drivesAppearances: Bool { true }
     open override var childForStatusBarHidden: UIViewController? { selected }
     open override var childForStatusBarStyle: UIViewController? { selected }
 
@@ -207,11 +208,10 @@ open class UITabBarController: UIViewController {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
         // Beside an opaque bar a child is lower than its container, by the bar of the orientation to come.
-        guard child.bounds.height < view.bounds.height, let window = view.window,
-            let target = window.ownSimulation.transitions.coordinator?.turn?.to
-        else { return parentSize }
+        guard child.bounds.height < view.bounds.height, let window = view.window else { return parentSize }
         let metrics = BarMetrics(
-            of: window.ownSimulation.device.model, in: target, semantics: window.ownSimulation.semantics)
+            of: window.ownSimulation.device.model, in: window.orientationToCome,
+            semantics: window.ownSimulation.semantics)
         return CGSize(width: parentSize.width, height: max(0, parentSize.height - metrics.tabBarHeight))
     }
 }

@@ -102,8 +102,10 @@ final class TabButton: UIControl {
         guard !badge.isHidden else { return }
         let height: CGFloat = 18
         let text = badge.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-        let frame = CGRect(
-            x: place.midX + 4, y: max(2, place.minY - 6), width: max(height, text.width + 10), height: height)
+        let width = max(height, text.width + 10)
+        // Beside a title it ends where that begins.
+        let x = isInline ? min(place.midX + 4, label.frame.minX - width) : place.midX + 4
+        let frame = CGRect(x: x, y: max(2, place.minY - 6), width: width, height: height)
         badgeGround.frame = frame
         badgeGround.layer.cornerRadius = height / 2
         badge.frame = frame

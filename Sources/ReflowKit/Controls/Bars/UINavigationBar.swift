@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 import LayoutRules
 
 /// The bar at the top: where one came from, where one is, and what can be done there.
@@ -151,13 +151,15 @@ open class UINavigationBar: UIView {
 
     private var ink: UIColor { barStyle == .black ? .white : .label }
 
-    private func styled(
-        _ text: String?, font: UIFont, _ attributes: [NSAttributedString.Key: Any]?
-    ) -> NSAttributedString? {
-        guard let text, !text.isEmpty else { return nil }
+    /// Shows the item's title, with what the app says about its look.
+    private func show(title: String?, in label: UILabel, font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
+        label.font = font
+        label.textColor = ink
+        label.text = title
+        guard let title, let attributes else { return }
         var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: ink]
-        all.merge(attributes ?? [:]) { $1 }
-        return NSAttributedString(string: text, attributes: all)
+        all.merge(attributes) { $1 }
+        label.attributedText = NSAttributedString(string: title, attributes: all)
     }
 
     private func layOutPrompt() {
@@ -234,8 +236,8 @@ open class UINavigationBar: UIView {
 
     private var titleWidth: CGFloat {
         if let view = topItem?.titleView { return view.bounds.width }
-        guard let text = styled(topItem?.title, font: UINavigationBar.titleFont, titleTextAttributes) else { return 0 }
-        return text.size().width
+        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, titleTextAttributes)
+        return titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)).width
     }
 
     /// - Parameter isLeading: whether the item stands at the left, whatever the reading direction.
@@ -279,15 +281,16 @@ open class UINavigationBar: UIView {
             view.frame = frame(view.bounds.size)
             if view.superview !== self { addSubview(view) }
         }
-        titleLabel.attributedText = styled(topItem?.title, font: UINavigationBar.titleFont, titleTextAttributes)
+        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, titleTextAttributes)
         titleLabel.frame = frame(titleLabel.sizeThatFits(CGSize(width: available, height: row.height)))
     }
 
     private func layOutLargeTitle(below row: CGRect, isShown: Bool) {
         largeTitleLabel.isHidden = !isShown
         guard isShown else { return }
-        largeTitleLabel.attributedText = styled(
-            topItem?.title, font: .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+        show(
+            title: topItem?.title, in: largeTitleLabel, font: .systemFont(ofSize: 34, weight: .bold),
+            largeTitleTextAttributes)
         let area = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight).inset(by: margins)
         let size = largeTitleLabel.sizeThatFits(area.size)
         largeTitleLabel.frame = CGRect(

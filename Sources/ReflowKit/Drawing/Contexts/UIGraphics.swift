@@ -2,7 +2,7 @@ import DisplayList
 public import Foundation
 
 /// The contexts drawn into on this thread, the innermost last.
-private let contextStack = ThreadLocal<[CGContext]>(key: "ReflowKit.UIGraphics.contexts")
+private let contextStack = ThreadLocal<[CGContext]>()
 
 /// The context that is drawn into now; nil outside `draw(_:)` and the like.
 public func UIGraphicsGetCurrentContext() -> CGContext? {

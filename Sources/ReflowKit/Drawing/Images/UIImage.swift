@@ -67,6 +67,11 @@ public final class UIImage: NSObject, Sendable {
             resizing: other.resizing)
     }
 
+    /// Pixels as they are.
+    package convenience init(bitmap: Bitmap, scale: CGFloat) {
+        self.init(asset: ImageAsset(bitmap: bitmap), scale: scale)
+    }
+
     // MARK: Making images
 
     public override convenience init() {
@@ -131,6 +136,9 @@ public final class UIImage: NSObject, Sendable {
         if let data = asset.data, (try? PNG.header(of: data)) != nil { return data }
         return try? PNG.encode(asset.bitmap())
     }
+
+    /// The picture's own pixels, whatever the tint; nil for an image without any.
+    package func bitmap() throws(ImageError) -> Bitmap? { try asset?.bitmap() }
 
     // MARK: Changing
 

@@ -106,7 +106,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     // MARK: The current ones
 
-    private static let threadCurrent = ThreadLocal<UITraitCollection>(key: "ReflowKit.UITraitCollection.current")
+    private static let threadCurrent = ThreadLocal<UITraitCollection>()
 
     /// The traits by which this thread resolves dynamic colours and text styles unless it is given others: those of
     /// the view that is being drawn, those that were set, or those of the current simulation's screen.

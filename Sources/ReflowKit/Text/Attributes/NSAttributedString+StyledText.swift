@@ -14,6 +14,20 @@ struct TextDefaults {
     var traits: UITraitCollection
     /// Whether `color` holds for all of the text, as in a shadow, whatever its attributes say.
     var overridesColor = false
+
+    fileprivate var paragraph: ParagraphStyle {
+        ParagraphStyle(
+            alignment: ParagraphStyle.Alignment(alignment), lineBreak: ParagraphStyle.LineBreak(lineBreakMode),
+            isRightToLeft: isRightToLeft)
+    }
+}
+
+extension String {
+    /// The text as one without attributes, which is what most labels show.
+    func styledText(_ defaults: TextDefaults) -> StyledText {
+        let run = StyledText.Run(self, font: defaults.font.request, color: defaults.color.rgba(in: defaults.traits))
+        return StyledText(runs: isEmpty ? [] : [run], paragraph: defaults.paragraph)
+    }
 }
 
 extension NSAttributedString {
@@ -34,12 +48,9 @@ extension NSAttributedString {
                     backgroundColor: look.backgroundColor.map(resolved), isUnderlined: look.isUnderlined,
                     isStruckThrough: look.isStruckThrough, baselineOffset: look.baselineOffset))
         }
-        let plain = ParagraphStyle(
-            alignment: ParagraphStyle.Alignment(defaults.alignment),
-            lineBreak: ParagraphStyle.LineBreak(defaults.lineBreakMode), isRightToLeft: defaults.isRightToLeft)
         return StyledText(
             runs: runs,
-            paragraph: style.map { ParagraphStyle($0, isRightToLeft: defaults.isRightToLeft) } ?? plain)
+            paragraph: style.map { ParagraphStyle($0, isRightToLeft: defaults.isRightToLeft) } ?? defaults.paragraph)
     }
 }
 

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A folder that is written to and never out of: neither `..` nor a symbolic link leads anywhere else.
+///
+/// Reading follows links wherever they lead, for build systems lay out their inputs as links.
+public struct ContainedFolder: Sendable, Hashable {
+    public let root: URL
+
+    public init(root: URL) {
+        self.root = root
+    }
+
+    public enum Change: Sendable, Hashable {
+        case created
+        case replaced
+        /// The file had these bytes already and was not touched.
+        case unchanged
+    }
+
+    /// - Parameter path: relative to the root.
+    public func url(_ path: String) -> URL {
+        root.appendingPathComponent(path)
+    }
+
+    /// The bytes of a file, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - path: relative to the root.
+    ///   - limit: more bytes than this are refused.
+    public func read(_ path: String, limit: Int) throws(FileError) -> Data? {
+        do throws(FileError) {
+            return try BoundedFile.read(url(path).path, limit: limit)
+        } catch {
+            if error.cause == .system(ENOENT) { return nil }
+            throw error
+        }
+    }
+
+    /// Replaces a file atomically, creating the folders it needs; a file that has these bytes already stays as it is.
+    ///
+    /// - Parameters:
+    ///   - path: relative to the root.
+    ///   - isFlushed: see `AtomicFile.write`.
+    @discardableResult
+    public func write(_ data: Data, to path: String, isFlushed: Bool = true) throws(FileError) -> Change {
+        let file = url(path).path
+        let target = try resolvedFile(path, in: try resolvedFolder(of: path, .write, creating: true))
+        var status = stat()
+        let exists = lstat(target, &status) == 0
+        if exists, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == data.count,
+            try OpenFile(target, O_RDONLY, .write).contents(limit: data.count) == data
+        {
+            return .unchanged
+        }
+        do throws(FileError) {
+            try AtomicFile.write(data, to: URL(fileURLWithPath: target), isFlushed: isFlushed)
+        } catch {
+            throw FileError(.write, file, error.cause)
+        }
+        return exists ? .replaced : .created
+    }
+
+    /// Removes a file if it is there; of a symbolic link, the link.
+    ///
+    /// - Returns: whether it was there.
+    @discardableResult
+    public func remove(_ path: String) throws(FileError) -> Bool {
+        let file = url(path).path
+        var status = stat()
+        guard lstat(file, &status) == 0 else {
+            if errno == ENOENT { return false }
+            throw .system(.remove, file)
+        }
+        let target =
+            try resolvedFolder(of: path, .remove, creating: false) + "/" + (names(in: path, .remove).last ?? "")
+        guard unlink(target) == 0 || errno == ENOENT else { throw .system(.remove, file) }
+        return true
+    }
+}
+
+extension ContainedFolder {
+    /// The names that a relative path consists of, none of which leads upward.
+    private func names(in path: String, _ action: FileError.Action) throws(FileError) -> [String] {
+        let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard !path.utf8.contains(0), !names.contains("") else { throw FileError(action, url(path).path, .invalidName) }
+        guard !names.contains("."), !names.contains("..") else {
+            throw FileError(action, url(path).path, .leadsOut(of: root.path))
+        }
+        return names
+    }
+
+    /// Where the folder of a file really lies, which is in the root or refused.
+    private func resolvedFolder(
+        of path: String, _ action: FileError.Action, creating: Bool
+    ) throws(FileError) -> String {
+        let names = try names(in: path, action)
+        if creating { try Folder.create(root.path) }
+        guard let realRoot = Folder.realPath(root.path) else { throw .system(action, root.path) }
+        var folder = realRoot
+        for name in names.dropLast() {
+            folder += "/" + name
+            if creating { try Folder.create(folder) }
+            guard let real = Folder.realPath(folder) else { throw .system(action, folder) }
+            guard Folder.contains(realRoot, real) else {
+                throw FileError(action, url(path).path, .leadsOut(of: root.path))
+            }
+            folder = real
+        }
+        return folder
+    }
+
+    /// Where a file that is to be written really lies: behind a symbolic link if that stays in the root.
+    private func resolvedFile(_ path: String, in folder: String) throws(FileError) -> String {
+        let file = folder + "/" + (try names(in: path, .write).last ?? "")
+        var status = stat()
+        guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return file }
+        guard let real = Folder.realPath(file), let realRoot = Folder.realPath(root.path),
+            Folder.contains(realRoot, real)
+        else { throw FileError(.write, url(path).path, .leadsOut(of: root.path)) }
+        return real
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What could not be done with which file, and why.
+public struct FileError: Error, Sendable, Hashable {
+    public enum Action: String, Sendable, Hashable {
+        case read
+        case write
+        case createFolder = "create the folder"
+        case remove
+    }
+
+    public enum Cause: Sendable, Hashable {
+        /// The system's error number.
+        case system(Int32)
+        /// A folder, a pipe or a device.
+        case notAFile
+        /// More bytes than anything of its kind has.
+        case tooLarge(limit: Int)
+        /// `..` or a symbolic link leads out of the folder that is written to.
+        case leadsOut(of: String)
+        /// The name holds a character that no file system takes.
+        case invalidName
+    }
+
+    public let action: Action
+    public let path: String
+    public let cause: Cause
+
+    public init(_ action: Action, _ path: String, _ cause: Cause) {
+        self.action = action
+        self.path = path
+        self.cause = cause
+    }
+
+    /// With the number of the system call that just failed.
+    static func system(_ action: Action, _ path: String) -> FileError {
+        FileError(action, path, .system(errno))
+    }
+}
+
+extension FileError: CustomStringConvertible {
+    /// `cannot write Snapshots/login/login.iphone-15.portrait.png: Permission denied`
+    public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
+
+    /// The second half of the description.
+    public var reason: String {
+        switch cause {
+        case .system(let number): String(cString: strerror(number))
+        case .notAFile: "it is not a file"
+        case .tooLarge(let limit): "it has more than \(limit) bytes"
+        case .leadsOut(let root): "it leads out of \(root)"
+        case .invalidName: "no file can have this name"
+        }
+    }
+}

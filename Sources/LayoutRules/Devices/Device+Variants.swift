@@ -1,0 +1,69 @@
+package import Foundation
+package import Geometry
+
+// Screens that no catalogue lists, for tests: of any size, with other insets, or a part of an iPad's.
+extension Device {
+    /// A screen of one size that measures the same whatever way it is held.
+    ///
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - safeArea: what is covered of it, in points; nothing takes it away.
+    ///   - horizontal: regular or compact; an upright device's unless told.
+    ///   - vertical: regular or compact; an upright device's unless told.
+    package static func fixed(
+        size: CGSize, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom, scale: CGFloat,
+        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified
+    ) -> Device {
+        let kind = ScreenRules.Kind(idiom: idiom, size: size, hasHomeIndicator: true)
+        var metrics = ScreenRules.portrait(kind, safeArea: safeArea)
+        if horizontal != .unspecified {
+            metrics.horizontalSizeClass = horizontal
+            metrics.readableContentWidth = ScreenRules.readableContentWidth(kind, horizontal)
+        }
+        if vertical != .unspecified { metrics.verticalSizeClass = vertical }
+        return Device(
+            id: "fixed", names: ["fixed"], name: "fixed", idiom: idiom, scale: scale,
+            nativePixels: CGSize(width: size.width * scale, height: size.height * scale), cornerRadius: nil,
+            hasHomeIndicator: true, supportsPortraitUpsideDown: true, portrait: metrics, landscape: metrics,
+            evidence: .described)
+    }
+
+    /// The device with other safe areas, and what follows from them.
+    package func measuring(portrait: UIEdgeInsets, landscape: UIEdgeInsets) -> Device {
+        func with(_ insets: UIEdgeInsets, _ metrics: ScreenMetrics) -> ScreenMetrics {
+            var result = metrics
+            let margins = metrics.systemMinimumLayoutMargins
+            result.safeAreaInsets = insets
+            result.rootLayoutMargins = UIEdgeInsets(
+                top: margins.top + insets.top, left: margins.left + insets.left,
+                bottom: margins.bottom + insets.bottom, right: margins.right + insets.right)
+            let change = insets.bottom - metrics.safeAreaInsets.bottom
+            result.tabBarHeight += change
+            result.toolbarHeight += change
+            return result
+        }
+        return replacing(portrait: with(portrait, self.portrait), landscape: with(landscape, self.landscape))
+    }
+
+    /// An iPad whose screen the application shares: it has this width of it in one of the orientations.
+    package func sharing(width: CGFloat, isRegular: Bool, inLandscape: Bool) -> Device {
+        func narrowed(_ metrics: ScreenMetrics) -> ScreenMetrics {
+            var result = metrics
+            result.size.width = width
+            result.horizontalSizeClass = isRegular ? .regular : .compact
+            if !isRegular { result.readableContentWidth = nil }
+            return result
+        }
+        return inLandscape
+            ? replacing(portrait: portrait, landscape: narrowed(landscape))
+            : replacing(portrait: narrowed(portrait), landscape: landscape)
+    }
+
+    private func replacing(portrait: ScreenMetrics, landscape: ScreenMetrics) -> Device {
+        Device(
+            id: id, names: names, name: name, idiom: idiom, scale: scale, nativePixels: nativePixels,
+            cornerRadius: cornerRadius, hasHomeIndicator: hasHomeIndicator,
+            supportsPortraitUpsideDown: supportsPortraitUpsideDown, portrait: portrait, landscape: landscape,
+            evidence: evidence)
+    }
+}

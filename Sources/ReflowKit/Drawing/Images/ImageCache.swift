@@ -1,0 +1,19 @@
+import Synchronization
+
+/// The images that a loader has found already, by what they were asked for with.
+final class ImageCache: Sendable {
+    private struct Request: Hashable {
+        let name: String
+        let traits: UITraitCollection
+    }
+
+    private let images = Mutex<[Request: UIImage]>([:])
+
+    func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
+        images.withLock { $0[Request(name: name, traits: traits)] }
+    }
+
+    func keep(_ image: UIImage, named name: String, _ traits: UITraitCollection) {
+        images.withLock { $0[Request(name: name, traits: traits)] = image }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+extension UIView {
+    /// The view and all below it, a line each, as UIKit's private method of this name prints them, without addresses
+    /// (behaviour.md §10.2). There is no newline at the end.
+    package final func recursiveDescription() -> String {
+        var lines: [String] = []
+        // Views may be nested deeper than a stack is.
+        var rest: [(view: UIView, depth: Int)] = [(self, 0)]
+        while let (view, depth) = rest.popLast() {
+            lines.append(UIView.indentation(depth) + view.describedLine)
+            rest += view.subviews.reversed().map { ($0, depth + 1) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// `   | ` for the first level, four more spaces and a bar for each further one.
+    static func indentation(_ depth: Int) -> String {
+        depth == 0 ? "" : "   |" + String(repeating: "    |", count: depth - 1) + " "
+    }
+
+    /// The view as UIKit's `description` prints it, without address: fields in UIKit's order, those at their default
+    /// left out (behaviour.md §10.1).
+    package final var describedLine: String {
+        let names = classNames
+        var fields = [names.custom ?? names.kit]
+        if names.custom != nil, names.kit != "UIView" { fields.append("baseClass = \(names.kit)") }
+        let frame = self.frame
+        fields.append(
+            "frame = (\(frame.minX.sixDigitText) \(frame.minY.sixDigitText); "
+                + "\(frame.width.sixDigitText) \(frame.height.sixDigitText))")
+        if describesText, let text = visibleText { fields.append("text = '\(UIView.cut(text))'") }
+        let transform = self.transform
+        if !transform.isIdentity {
+            let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+            fields.append("transform = [\(numbers.map(\.sixDigitText).joined(separator: ", "))]")
+        }
+        if alpha != 1 { fields.append("alpha = \(alpha.sixDigitText)") }
+        if isHidden { fields.append("hidden = YES") }
+        if clipsToBounds { fields.append("clipsToBounds = YES") }
+        if !isOpaque { fields.append("opaque = NO") }
+        let mask = autoresizingMask.shortText
+        if !mask.isEmpty { fields.append("autoresize = \(mask)") }
+        if !autoresizesSubviews { fields.append("autoresizesSubviews = NO") }
+        if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
+        if tag != 0 { fields.append("tag = \(tag)") }
+        if let backgroundColor { fields.append("backgroundColor = \(backgroundColor)") }
+        fields.append("layer = <\(layerName)>")
+        return "<\(fields.joined(separator: "; "))>"
+    }
+
+    /// Buttons show their title by a label of their own, which is described.
+    private var describesText: Bool { self is UILabel || self is UITextField || standIn != nil }
+
+    private static func cut(_ text: String) -> String {
+        text.count > 25 ? text.prefix(25) + "..." : text
+    }
+
+    private var layerName: String {
+        if self is UIWindow { return "UIWindowLayer" }
+        if self is UILabel { return "_UILabelLayer" }
+        return UIView.printedName(of: type(of: layer))
+    }
+}

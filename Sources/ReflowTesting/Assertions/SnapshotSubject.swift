@@ -1,0 +1,93 @@
+import Foundation
+import Synchronization
+
+/// What was taken of a value: the bytes to record, and how they compare with a reference.
+struct SnapshotSubject {
+    /// The bytes of a new reference.
+    let encoded: () throws -> Data
+    /// The frames of the views, kept beside a picture.
+    let frames: Data?
+    /// Compares with the bytes of a reference and of its frames; `nil` if they hold.
+    let difference: (_ reference: Data, _ frames: Data?) throws -> SnapshotDifference?
+}
+
+/// In what way a snapshot is not its reference.
+struct SnapshotDifference {
+    /// The reason, as the last part of the failure's message.
+    var reason: String
+    /// What is written beside the new file, by the kind that its name says.
+    var attachments: [XCTAttachment]
+}
+
+extension Snapshotting {
+    /// Takes the snapshot.
+    ///
+    /// - Parameter timeout: how long to wait for a strategy that is not ready at once, in seconds.
+    func subject(for value: Value, timeout: TimeInterval) throws -> SnapshotSubject {
+        if let capture { return try SnapshotSubject(try capture(value)) }
+        let format = if let write { try write(value) } else { try snapshot(value).waited(timeout: timeout) }
+        return SnapshotSubject(
+            encoded: { diffing.toData(format) }, frames: nil,
+            difference: { reference, _ in
+                guard let (reason, attachments) = diffing.diff(diffing.fromData(reference), format) else { return nil }
+                return SnapshotDifference(reason: reason, attachments: attachments)
+            })
+    }
+}
+
+extension Async {
+    /// The value, once it is there.
+    ///
+    /// On the main thread its run loop goes on meanwhile; elsewhere the thread just waits.
+    fileprivate func waited(timeout: TimeInterval) throws(SnapshotFailure) -> Value {
+        let slot = Slot<Value>()
+        run { slot.fill($0) }
+        if let value = slot.value { return value }
+        let end = Date(timeIntervalSinceNow: timeout)
+        if Thread.isMainThread {
+            while !slot.isFilled, Date() < end {
+                _ = RunLoop.current.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
+            }
+        } else {
+            slot.wait(until: end)
+        }
+        guard let value = slot.value else {
+            throw SnapshotFailure(
+                """
+                The snapshot was not ready after \(timeout) s.
+
+                A strategy that needs more time is given it by “timeout:”.
+                """)
+        }
+        return value
+    }
+}
+
+/// Takes a value from whatever thread calls back with it.
+private final class Slot<Value>: @unchecked Sendable {
+    // The lock guards the value, which crosses threads once, from who made it to who waits for it.
+    private let condition = NSCondition()
+    private var content: Value?
+
+    var value: Value? {
+        condition.lock()
+        defer { condition.unlock() }
+        return content
+    }
+
+    var isFilled: Bool { value != nil }
+
+    /// Only the first value counts.
+    func fill(_ value: Value) {
+        condition.lock()
+        defer { condition.unlock() }
+        if content == nil { content = value }
+        condition.broadcast()
+    }
+
+    func wait(until end: Date) {
+        condition.lock()
+        defer { condition.unlock() }
+        while content == nil, condition.wait(until: end) {}
+    }
+}

@@ -1,0 +1,70 @@
+import Files
+public import Foundation
+public import Snapshots
+import Testing
+
+/// Compares a value with its reference as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``
+/// does, and answers instead of failing: what assertions of one's own are made of.
+///
+/// - Parameter snapshotDirectory: the folder of the reference, in place of `__Snapshots__/<file of the test>`.
+/// - Returns: why the value does not hold, or `nil` if it does. A value whose reference has just been recorded does not
+///   hold.
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    let environment = TestEnvironment.current
+    let configuration = SnapshotTestingConfiguration.current
+    do {
+        let path = "\(filePath)"
+        let folder =
+            snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? SnapshotName.folder(for: path, root: environment.references)
+        let identifier = try name ?? UnnamedSnapshot.identifier(testName: testName, folder: folder)
+        let comparison = SnapshotComparison(
+            name: SnapshotName(
+                filePath: path, testName: testName, identifier: identifier,
+                pathExtension: snapshotting.pathExtension),
+            givenName: name, testName: testName, folder: ContainedFolder(root: folder),
+            artifacts: FailureFolder(environment: environment),
+            mode: try .resolved(argument: record, configuration: configuration, environment: environment),
+            diffTool: configuration?.diffTool ?? .default,
+            site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        return try comparison.run(try snapshotting.subject(for: try value(), timeout: timeout))
+    } catch let failure as SnapshotFailure {
+        return failure.description
+    } catch {
+        return "\(error)"
+    }
+}
+
+/// What assertions without a name are called.
+enum UnnamedSnapshot {
+    /// The next number of the test.
+    ///
+    /// The cases of a parameterised test run at once and in any order, so that numbers would name other references in
+    /// every run.
+    static func identifier(testName: String, folder: URL) throws(SnapshotFailure) -> String {
+        if let test = Test.current, test.isParameterized, !test.traits.contains(where: { $0 is ParallelizationTrait }) {
+            throw SnapshotFailure(
+                """
+                A snapshot in a parameterised test needs a name.
+
+                The cases of “\(testName)” run at once and in any order. Pass “named:” with a name made of the \
+                arguments, or mark the test .serialized.
+                """)
+        }
+        return String(SnapshotCounter.current.next(for: "\(folder.path)/\(testName)"))
+    }
+}
+
+/// Why there is nothing to compare, in words for the person whose test it is.
+struct SnapshotFailure: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

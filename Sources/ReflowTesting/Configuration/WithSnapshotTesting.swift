@@ -1,0 +1,29 @@
+public import Snapshots
+
+/// Runs `operation` with its assertions configured; what is `nil` stays as the surrounding scope has it.
+///
+/// - Parameters:
+///   - record: when references are written.
+///   - diffTool: how failures name the two files.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> Result
+) rethrows -> Result {
+    let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    return try SnapshotTestingConfiguration.$current.withValue(
+        configuration.within(.current), operation: operation)
+}
+
+/// Runs `operation` with its assertions configured; what is `nil` stays as the surrounding scope has it.
+///
+/// - Parameters:
+///   - record: when references are written.
+///   - diffTool: how failures name the two files.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+    let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    return try await SnapshotTestingConfiguration.$current.withValue(
+        configuration.within(.current), operation: operation)
+}

@@ -1,0 +1,71 @@
+import Geometry
+import LayoutRules
+import ReflowKit
+
+/// A device that was named, and how it is to be held.
+struct Placement: Sendable, Hashable {
+    enum Model: Sendable, Hashable {
+        case known(Device)
+        /// No device has this name; the nearest that have one.
+        case unknown(UnknownDevice)
+    }
+
+    var model: Model
+    var orientation: ViewImageConfig.Orientation
+    /// Whether the application has only a part of the screen.
+    var isShared = false
+    /// Of the text, where the preset has one of its own.
+    var contentSize: UIContentSizeCategory?
+
+    /// A device of the catalogue by a model's name or an id.
+    init(_ name: String, _ orientation: ViewImageConfig.Orientation) {
+        self.orientation = orientation
+        do throws(UnknownDevice) {
+            model = .known(try DeviceCatalogue.standard.require(named: name))
+        } catch {
+            model = .unknown(error)
+        }
+    }
+
+    /// The orientation that the device's figures are taken from.
+    private var interfaceOrientation: UIInterfaceOrientation {
+        switch orientation {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscape, .landscapeRight: .landscapeRight
+        case .landscapeLeft: .landscapeLeft
+        }
+    }
+
+    /// What the screen measures when the device has turned.
+    var metrics: ScreenMetrics? {
+        if case .known(let device) = model { device.metrics(for: interfaceOrientation) } else { nil }
+    }
+
+    /// How the device is turned.
+    var request: OrientationRequest {
+        orientation == .landscape ? .landscape : .turn(interfaceOrientation.device)
+    }
+
+    var device: Device {
+        get throws(SnapshotFailure) {
+            switch model {
+            case .known(let device): return device
+            case .unknown(let error): throw SnapshotFailure("\(error).")
+            }
+        }
+    }
+
+    /// The traits of the screen when the device has turned.
+    var traits: UITraitCollection {
+        guard case .known(let device) = model, let metrics else { return UITraitCollection() }
+        return UITraitCollection { traits in
+            traits.userInterfaceIdiom = device.idiom
+            traits.horizontalSizeClass = metrics.horizontalSizeClass
+            traits.verticalSizeClass = metrics.verticalSizeClass
+            traits.displayScale = device.scale
+            traits.layoutDirection = .leftToRight
+            if let contentSize { traits.preferredContentSizeCategory = contentSize }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CairoRaster
+import Comparison
+import Digest
+import DisplayList
+import Foundation
+import ImageCodecs
+import ReflowKit
+
+/// A picture that was taken and need not have been drawn: a reference that knows the same drawing is enough.
+struct PictureCapture: Sendable {
+    enum Content: Sendable {
+        case drawing(Drawing)
+        case bitmap(Bitmap)
+    }
+
+    let content: Content
+    /// The views, where the picture is one of views.
+    let tree: FrameTree?
+    /// Pixels to a point.
+    let scale: CGFloat
+    let tolerance: PictureTolerance
+
+    /// What two pictures that are drawn alike have in common.
+    var digest: ContentDigest {
+        switch content {
+        case .drawing(let drawing): drawing.list.digest
+        case .bitmap(let bitmap): bitmap.digest
+        }
+    }
+
+    func draw() throws -> Bitmap {
+        switch content {
+        case .bitmap(let bitmap): bitmap
+        case .drawing(let drawing):
+            try CurrentRasterizer.value.draw(drawing.list, images: drawing.images, scale: scale)
+        }
+    }
+
+    /// The picture as an image; one of no size where it cannot be drawn.
+    func image() -> UIImage {
+        do {
+            return UIImage(bitmap: try draw(), scale: scale)
+        } catch {
+            return UIImage()
+        }
+    }
+}

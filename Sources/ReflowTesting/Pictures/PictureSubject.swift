@@ -1,0 +1,92 @@
+import CairoRaster
+import Comparison
+import Foundation
+import ImageCodecs
+import ReflowKit
+import Snapshots
+
+extension SnapshotSubject {
+    /// A picture: compared by its drawing first, then by its pixels, then by how people see these.
+    init(_ capture: PictureCapture) throws {
+        let renderer = RendererFingerprint(of: try CurrentRasterizer.value.profile())
+        let picture = PictureSubject(capture: capture, renderer: renderer)
+        self.init(
+            encoded: picture.encoded, frames: capture.tree.map { Data($0.dump().utf8) },
+            difference: picture.difference)
+    }
+}
+
+private struct PictureSubject {
+    /// How many views a failure's message names.
+    private static let namedViews = 12
+
+    let capture: PictureCapture
+    let renderer: RendererFingerprint
+
+    func encoded() throws -> Data {
+        try GoldenPicture.encode(
+            try capture.draw(), drawing: capture.digest, scale: capture.scale, renderer: renderer)
+    }
+
+    func difference(_ reference: Data, _ frames: Data?) throws -> SnapshotDifference? {
+        let verification = try GoldenPicture(reference).verify(
+            drawing: capture.digest, scale: capture.scale, renderer: renderer, draw: capture.draw)
+        guard case .failed(let failure) = verification.verdict else { return nil }
+        var attachments = [XCTAttachment(name: "reference.png", data: reference, pathExtension: "png")]
+        var reasons: [String] = []
+        switch failure {
+        case .different(let comparison, _):
+            guard let old = verification.reference, let new = verification.actual else { return nil }
+            let match = PictureMatch(reference: old, actual: new)
+            if comparison.referenceSize == comparison.actualSize, match.holds(capture.tolerance) { return nil }
+            reasons.append(reason(comparison, match))
+            if let views = changedViews(frames) {
+                reasons.append(views.named)
+                attachments.append(
+                    XCTAttachment(name: "frames.txt", data: Data(views.all.utf8), pathExtension: "txt"))
+            }
+            if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
+            if comparison.referenceSize == comparison.actualSize {
+                reasons.append(match.advice(for: capture.tolerance))
+            }
+            if let picture = verification.differencePicture() {
+                attachments.append(
+                    XCTAttachment(name: "difference.png", data: try PNG.encode(picture), pathExtension: "png"))
+            }
+        case .damaged, .pointer:
+            if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
+        }
+        return SnapshotDifference(reason: reasons.joined(separator: "\n\n"), attachments: attachments)
+    }
+
+    /// The sentence that swift-snapshot-testing ends with.
+    private func reason(_ comparison: PixelComparison, _ match: PictureMatch) -> String {
+        guard comparison.referenceSize == comparison.actualSize else {
+            return "Newly-taken snapshot@\(points(comparison.actualSize)) does not match "
+                + "reference@\(points(comparison.referenceSize))."
+        }
+        return match.shortfall(of: capture.tolerance) ?? "Newly-taken snapshot does not match reference."
+    }
+
+    private func points(_ size: PixelSize) -> String {
+        let size = CGSize(width: CGFloat(size.width) / capture.scale, height: CGFloat(size.height) / capture.scale)
+        return "(\(size.width), \(size.height))"
+    }
+
+    /// Which views are not as they were when the reference was recorded.
+    private func changedViews(_ frames: Data?) -> (named: String, all: String)? {
+        guard let tree = capture.tree else { return nil }
+        let verdict = TreeVerdict(golden: frames, tree: tree, dump: Data(tree.dump().utf8))
+        guard case .different(let comparison) = verdict else { return nil }
+        let count = comparison.changes.count
+        let headline =
+            switch count {
+            case 0: "The views are where they were, but:"
+            case 1: "1 view changed:"
+            default: "\(count) views changed:"
+            }
+        let lines = comparison.text(limit: PictureSubject.namedViews)
+            .split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+        return (headline + "\n" + lines, comparison.text())
+    }
+}

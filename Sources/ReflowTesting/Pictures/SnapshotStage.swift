@@ -1,0 +1,204 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutRules
+import ReflowKit
+import Snapshots
+
+/// A world of its own in which one controller is shown for one picture.
+@MainActor
+final class SnapshotStage {
+    let simulation: Simulation
+    let window: UIWindow
+    private let controller: UIViewController
+    private let collected: Collected
+
+    @MainActor
+    private final class Collected {
+        var exceptions: [SimulationDiagnostic] = []
+    }
+
+    /// Shows the controller, and turns the device where the configuration names one.
+    ///
+    /// - Parameters:
+    ///   - traits: take the place of the configuration's.
+    ///   - refusals: what becomes of a turn that is refused.
+    /// - Throws: why there is nothing to see.
+    init(
+        showing controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
+        rotation: SnapshotRotation, refusals: RotationRun.Refusals = .fail
+    ) throws {
+        let own = UITraitCollection(traitsFrom: [config.ownTraits, traits])
+        let placement = rotation == .forced ? nil : config.placement
+        let device: Device
+        if let placement {
+            device = try placement.device
+        } else {
+            // A name that no device has is wrong however the picture is taken.
+            let model = try config.placement?.device
+            device = SnapshotStage.screen(
+                config, UITraitCollection(traitsFrom: [config.traits, own]), model, controller)
+        }
+        let simulation = Simulation(
+            device: device, application: placement == nil ? ApplicationOrientations() : config.application,
+            settings: Simulation.Settings(own))
+        let collected = Collected()
+        simulation.diagnosticHandler = { diagnostic in
+            if diagnostic.isException {
+                collected.exceptions.append(diagnostic)
+            } else {
+                SnapshotStage.warn(diagnostic)
+            }
+        }
+        simulation.imageLoader = Simulation.current.imageLoader
+        self.simulation = simulation
+        self.controller = controller
+        self.collected = collected
+        window = simulation.perform {
+            let window = UIWindow()
+            window.hostTraits = own.specifying(onlyWhereOtherThan: simulation.traitCollection)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            return window
+        }
+        do {
+            if let placement { try turn(to: placement, refusals: refusals) }
+            try checkExceptions(ignoringOrientation: placement == nil)
+        } catch {
+            dismantle()
+            throw error
+        }
+    }
+
+    /// The screen of a configuration that does not turn.
+    private static func screen(
+        _ config: ViewImageConfig, _ traits: UITraitCollection, _ model: Device?, _ controller: UIViewController
+    ) -> Device {
+        let model = model ?? .default
+        return .fixed(
+            size: config.size ?? controller.view.bounds.size, safeArea: config.safeArea,
+            idiom: traits.userInterfaceIdiom == .unspecified ? model.idiom : traits.userInterfaceIdiom,
+            scale: traits.displayScale > 0 ? traits.displayScale : model.scale,
+            horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+    }
+
+    // MARK: Turning
+
+    /// Turns the device.
+    ///
+    /// - Returns: the orientation that was asked for.
+    @discardableResult
+    func turn(
+        to placement: Placement, refusals: RotationRun.Refusals
+    ) throws(SnapshotFailure) -> UIInterfaceOrientation {
+        let device = placement.request.device(supported: supportedOrientations)
+        _ = simulation.perform { simulation.device.turn(to: device) }
+        let wanted = UIInterfaceOrientation(device: device) ?? .unknown
+        guard refusals == .fail, let reason = refusalReason(wanted) else { return wanted }
+        throw SnapshotFailure(
+            """
+            \(simulation.device.name) does not show \(wanted.name), it shows \(interfaceOrientation.name).
+
+            \(reason)
+
+            There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
+            pass “rotation: .forced”.
+            """)
+    }
+
+    /// Why the interface is not shown as asked for; `nil` if it is.
+    func refusalReason(_ wanted: UIInterfaceOrientation) -> String? {
+        guard interfaceOrientation != wanted else { return nil }
+        let explanation = window.explanationOfLastDecision
+        return [explanation?.message, explanation?.advice].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// What happened since somebody asked last, a line each.
+    func takeEvents() -> String {
+        defer { simulation.events.removeAll() }
+        return simulation.events.text
+    }
+
+    /// The orientations that application and controller have in common.
+    private var supportedOrientations: UIInterfaceOrientationMask {
+        simulation.application.supportedInterfaceOrientations(for: window)
+            .intersection(controller.supportedInterfaceOrientations)
+    }
+
+    var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
+
+    /// - Parameter ignoringOrientation: nobody asked which orientations are supported.
+    private func checkExceptions(ignoringOrientation: Bool) throws(SnapshotFailure) {
+        let raised = collected.exceptions.filter { diagnostic in
+            if case .invalidInterfaceOrientation = diagnostic { return !ignoringOrientation }
+            return true
+        }
+        guard let first = raised.first else { return }
+        throw SnapshotFailure("UIKit would raise an exception here.\n\n\(first)")
+    }
+
+    private static func warn(_ diagnostic: SimulationDiagnostic) {
+        FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+    }
+
+    // MARK: Looking
+
+    /// The whole screen.
+    func screen(tolerance: PictureTolerance, names: ViewNames) -> PictureCapture {
+        capture(window, orientation: interfaceOrientation.name, tolerance: tolerance, names: names)
+    }
+
+    /// One view by itself.
+    func view(_ view: UIView, tolerance: PictureTolerance, names: ViewNames) -> PictureCapture {
+        capture(view, orientation: nil, tolerance: tolerance, names: names)
+    }
+
+    private func capture(
+        _ view: UIView, orientation: String?, tolerance: PictureTolerance, names: ViewNames
+    ) -> PictureCapture {
+        simulation.perform {
+            let scale = simulation.screen.scale
+            let tree = FrameTree(
+                of: view, device: orientation == nil ? nil : simulation.device.name, orientation: orientation,
+                semantics: simulation.semantics.rawValue, scale: scale, names: names.names)
+            return PictureCapture(
+                content: .drawing(view.drawing()), tree: tree, scale: scale, tolerance: tolerance)
+        }
+    }
+
+    /// What is wrong with the layout as it stands.
+    func issues(names: ViewNames) -> [LayoutIssue] {
+        simulation.perform { LayoutLint.issues(in: window, names: names) }
+    }
+
+    /// Gives the controller back, so that it can be shown again elsewhere.
+    func dismantle() {
+        simulation.perform {
+            window.rootViewController = nil
+            window.isHidden = true
+        }
+    }
+
+    /// Shows a controller, looks at it, and gives it back.
+    static func look<Result>(
+        at controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection = UITraitCollection(),
+        rotation: SnapshotRotation = .negotiated, _ body: (SnapshotStage) throws -> Result
+    ) throws -> Result {
+        let stage = try SnapshotStage(showing: controller, on: config, traits: traits, rotation: rotation)
+        defer { stage.dismantle() }
+        return try body(stage)
+    }
+}
+
+extension Simulation.Settings {
+    /// What traits say about the world: those that nobody specified are as usual.
+    init(_ traits: UITraitCollection) {
+        self.init()
+        if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+        if traits.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = traits.preferredContentSizeCategory
+        }
+        if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+        if traits.displayScale > 0 { scale = traits.displayScale }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+public import ReflowKit
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    /// The layer at its own size.
+    @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+
+    /// - Parameters:
+    ///   - precision: the share of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
+    ///   - traits: the scale is taken from them; an iPhone's unless told.
+    @preconcurrency @MainActor public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
+            layer in
+            Simulation(settings: Simulation.Settings(traits)).perform {
+                let format = UIGraphicsImageRendererFormat(for: traits)
+                return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
+                    layer.render(in: context.cgContext)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Comparison
+public import Foundation
+import ImageCodecs
+public import ReflowKit
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// The image, pixel for pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameters:
+    ///   - precision: the share of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
+    ///   - scale: of the reference, pixels to a point; the image's own unless told.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Snapshotting {
+        .picture { image in
+            guard let bitmap = try image.bitmap() else {
+                throw SnapshotFailure("Couldn't snapshot value: the image has no pixels.")
+            }
+            return PictureCapture(
+                content: .bitmap(bitmap), tree: nil, scale: scale ?? image.scale,
+                tolerance: PictureTolerance(precision, perceptualPrecision))
+        }
+    }
+}
+
+extension Diffing where Value == UIImage {
+    /// Images, pixel for pixel.
+    public static var image: Diffing { .image() }
+
+    /// - Parameters:
+    ///   - precision: the share of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
+    ///   - scale: of references, pixels to a point; 1 unless told.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Diffing {
+        let scale = scale.map { $0 > 0 ? $0 : 1 } ?? 1
+        let tolerance = PictureTolerance(precision, perceptualPrecision)
+        return Diffing(
+            toData: { $0.pngData() ?? Data() },
+            fromData: { UIImage(data: $0, scale: scale) ?? UIImage() },
+            diff: { reference, actual in difference(reference, actual, tolerance) })
+    }
+
+    private static func difference(
+        _ reference: UIImage, _ actual: UIImage, _ tolerance: PictureTolerance
+    ) -> (String, [XCTAttachment])? {
+        do {
+            guard let old = try reference.bitmap() else { return ("The reference is no image that can be read.", []) }
+            guard let new = try actual.bitmap() else { return ("The newly-taken snapshot has no pixels.", []) }
+            let comparison = PixelComparison(reference: old, actual: new)
+            if comparison.isEqual { return nil }
+            var reasons: [String] = []
+            if comparison.referenceSize == comparison.actualSize {
+                let match = PictureMatch(reference: old, actual: new)
+                if match.holds(tolerance) { return nil }
+                reasons = [
+                    match.shortfall(of: tolerance) ?? "Newly-taken snapshot does not match reference.",
+                    comparison.text(scale: actual.scale), match.advice(for: tolerance),
+                ]
+            } else {
+                reasons = ["Newly-taken snapshot does not match reference.", comparison.text(scale: actual.scale)]
+            }
+            var attachments = [
+                XCTAttachment(name: "reference.png", data: reference.pngData() ?? Data(), pathExtension: "png")
+            ]
+            if let picture = DifferencePicture.bitmap(reference: old, actual: new) {
+                attachments.append(
+                    XCTAttachment(name: "difference.png", data: try PNG.encode(picture), pathExtension: "png"))
+            }
+            return (reasons.joined(separator: "\n\n"), attachments)
+        } catch {
+            return ("The pictures cannot be compared: \(error).", [])
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Comparison
+public import Foundation
+public import ReflowKit
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// The controller's view at its own size.
+    @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+
+    /// The controller on a device, or on a screen of some size.
+    ///
+    /// A device is turned as by hand, and whoever UIKit asks is asked: where the interface does not turn the assertion
+    /// fails with the reason.
+    ///
+    /// - Parameters:
+    ///   - config: the device or screen.
+    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way to draw.
+    ///   - precision: the share of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1; 0.98 is what people can just
+    ///     tell apart.
+    ///   - size: in place of the device's, in points: the screen is no device then and does not turn.
+    ///   - traits: in place of the device's.
+    ///   - rotation: `.forced` asks nobody.
+    @preconcurrency @MainActor public static func image(
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+        perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        rotation: SnapshotRotation = .negotiated
+    ) -> Snapshotting {
+        let tolerance = PictureTolerance(precision, perceptualPrecision)
+        return .picture { controller in
+            try ErrorPicture.ifEmpty(
+                size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, tolerance)
+                ?? SnapshotStage.look(at: controller, on: config.with(size: size), traits: traits, rotation: rotation) {
+                    $0.screen(tolerance: tolerance, names: ViewNames(below: $0.window, owners: [controller]))
+                }
+        }
+    }
+
+    /// The controller's view by itself.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way to draw.
+    ///   - precision: the share of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
+    ///   - size: of the view, in points; its own unless told.
+    ///   - traits: those that are not specified are an upright phone's.
+    @preconcurrency @MainActor public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let tolerance = PictureTolerance(precision, perceptualPrecision)
+        return .picture { controller in
+            let config = ViewImageConfig(size: size, traits: traits)
+            return try ErrorPicture.ifEmpty(
+                size ?? controller.view.bounds.size, controller.nameForPeople, tolerance)
+                ?? SnapshotStage.look(at: controller, on: config) {
+                    $0.view(
+                        controller.view, tolerance: tolerance,
+                        names: ViewNames(below: controller.view, owners: [controller]))
+                }
+        }
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// A strategy for pictures that need not be drawn to be compared.
+    static func picture(_ capture: @escaping (Value) throws -> PictureCapture) -> Snapshotting {
+        var result = Snapshotting(pathExtension: "png", diffing: .image) { value in
+            do {
+                return try capture(value).image()
+            } catch {
+                return UIImage()
+            }
+        }
+        result.capture = capture
+        return result
+    }
+}
+
+extension PictureTolerance {
+    init(_ precision: Float, _ perceptualPrecision: Float) {
+        // By way of text, in which 0.98 is what was written.
+        func exact(_ value: Float) -> CGFloat { Double("\(value)").map { CGFloat($0) } ?? CGFloat(value) }
+        self.init(precision: exact(precision), perceptualPrecision: exact(perceptualPrecision))
+    }
+}
+
+extension UIResponder {
+    /// The class, without module.
+    var nameForPeople: String { String(describing: type(of: self)) }
+}

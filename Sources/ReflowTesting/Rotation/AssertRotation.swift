@@ -1,0 +1,76 @@
+import Comparison
+public import Foundation
+public import ReflowKit
+public import Snapshots
+
+/// Asserts what a controller shows while a device is turned: a picture after every turn, what happened on the way, and
+/// that turning there and back brings every view back.
+///
+/// ```swift
+/// assertRotation(of: PlayerViewController(), on: .iPhone13, through: [.portrait, .landscape, .portrait])
+/// ```
+///
+/// References are `<test>.1-iphone-13-portrait.png` and so on, and `<test>.events.txt`. Where the controller refuses a
+/// turn, the assertion fails with the reason.
+///
+/// - Parameters:
+///   - controller: shown once and turned.
+///   - config: a preset or `.device(…)`; how it is held does not matter.
+///   - orientations: in the order in which the device is held so; the first is how it launches.
+///   - name: put before the names of the references.
+///   - precision: the share of pixels that have to match, from 0 to 1.
+///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
+///   - traits: in place of the device's.
+///   - record: when to write references, whatever configuration and environment say.
+@preconcurrency @MainActor
+public func assertRotation(
+    of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
+    through orientations: [ViewImageConfig.Orientation], named name: String? = nil, precision: Float = 1,
+    perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let failures = verifyRotation(
+        of: try controller(), on: config, through: orientations, named: name, precision: precision,
+        perceptualPrecision: perceptualPrecision, traits: traits, record: record, fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
+    for failure in failures { site.record(failure) }
+}
+
+/// Looks at a rotation as ``assertRotation(of:on:through:named:precision:perceptualPrecision:traits:record:fileID:file:testName:line:column:)``
+/// does, and answers instead of failing.
+///
+/// - Parameter snapshotDirectory: the folder of the references, in place of `__Snapshots__/<file of the test>`.
+/// - Returns: what does not hold; empty if everything does.
+@preconcurrency @MainActor
+public func verifyRotation(
+    of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
+    through orientations: [ViewImageConfig.Orientation], named name: String? = nil, precision: Float = 1,
+    perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
+    record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) -> [String] {
+    func verify<Value, Format>(_ value: Value, as strategy: Snapshotting<Value, Format>, named step: String) -> String?
+    {
+        verifySnapshot(
+            of: value, as: strategy, named: name.map { "\($0)-\(step)" } ?? step, record: record,
+            snapshotDirectory: snapshotDirectory, fileID: fileID, file: filePath, testName: testName, line: line,
+            column: column)
+    }
+    do {
+        let run = try RotationRun(
+            of: try controller(), on: config, through: orientations, traits: traits,
+            tolerance: PictureTolerance(precision, perceptualPrecision), refusals: .fail)
+        var failures: [String?] = run.steps.enumerated().map { index, step in
+            verify(
+                step.picture, as: .picture { $0 }, named: "\(index + 1)-\(run.device)-\(step.orientation.name)")
+        }
+        failures.append(verify(run.transcript, as: .lines, named: "events"))
+        failures.append(run.drift())
+        return failures.compactMap { $0 }
+    } catch {
+        return ["\(error)"]
+    }
+}

@@ -1,0 +1,110 @@
+import Comparison
+import Foundation
+import LayoutRules
+import ReflowKit
+
+/// A controller that is shown once and turned again and again, with a look at it after every turn.
+@MainActor
+struct RotationRun {
+    struct Step {
+        let orientation: UIInterfaceOrientation
+        let picture: PictureCapture
+    }
+
+    private(set) var steps: [Step] = []
+    /// What happened, a heading for each step.
+    private(set) var transcript = ""
+    /// The issues of each orientation, in the order in which these were shown first.
+    private(set) var issues: [(orientation: UIInterfaceOrientation, found: [LayoutIssue])] = []
+    /// The device's slug.
+    let device: String
+
+    /// What becomes of a turn that application or controller refuse.
+    enum Refusals {
+        /// There is nothing to see: the run ends with an error.
+        case fail
+        /// They are part of what is looked at.
+        case tell
+    }
+
+    init(
+        of controller: UIViewController, on config: ViewImageConfig,
+        through orientations: [ViewImageConfig.Orientation],
+        traits: UITraitCollection, tolerance: PictureTolerance, refusals: Refusals
+    ) throws {
+        guard let first = orientations.first else {
+            throw SnapshotFailure("A rotation has at least one orientation.")
+        }
+        guard let start = config.turned(to: refusals == .tell ? .portrait : first) else {
+            throw SnapshotFailure(
+                "Only a device turns. Take a preset, such as .iPhone13, or .device(\"iPhone 16 Pro\"), as it is.")
+        }
+        let stage = try SnapshotStage(
+            showing: controller, on: start, traits: traits, rotation: .negotiated, refusals: refusals)
+        defer { stage.dismantle() }
+        device = stage.simulation.device.model.slug
+        transcript = "launch\n" + RotationRun.indented(stage.takeEvents())
+        for orientation in orientations {
+            let wanted = try stage.turn(to: Placement(start, orientation), refusals: refusals)
+            let events = stage.takeEvents()
+            if !events.isEmpty {
+                transcript += "turn to \(wanted.name)\n" + RotationRun.indented(events)
+                if let reason = stage.refusalReason(wanted) { transcript += "  stays: \(reason)\n" }
+            }
+            let shown = stage.interfaceOrientation
+            let names = ViewNames(below: stage.window, owners: [controller])
+            steps.append(Step(orientation: shown, picture: stage.screen(tolerance: tolerance, names: names)))
+            if !issues.contains(where: { $0.orientation == shown }) {
+                issues.append((shown, stage.issues(names: names)))
+            }
+        }
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+
+    /// Where the views are not where they were when an orientation was shown before: the round-trip law. `nil` if it
+    /// holds.
+    func drift() -> String? {
+        var first: [UIInterfaceOrientation: FrameTree] = [:]
+        for (index, step) in steps.enumerated() {
+            guard let tree = step.picture.tree else { continue }
+            guard let before = first[step.orientation] else {
+                first[step.orientation] = tree
+                continue
+            }
+            let comparison = FrameComparison(reference: before, actual: tree)
+            guard !comparison.isEqual else { continue }
+            let lines = comparison.text(limit: 12).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+            return """
+                Turning there and back does not bring the views back.
+
+                In \(step.orientation.name) again, at step \(index + 1):
+                \(lines)
+                """
+        }
+        return nil
+    }
+}
+
+extension ViewImageConfig {
+    /// The same device held otherwise; `nil` for a screen that does not turn.
+    func turned(to orientation: Orientation) -> ViewImageConfig? {
+        guard var placement else { return nil }
+        placement.orientation = orientation
+        var config = ViewImageConfig(placement)
+        config.application = application
+        config.traits = UITraitCollection(traitsFrom: [config.traits, ownTraits])
+        return config
+    }
+}
+
+extension Placement {
+    /// The device of a configuration that turns.
+    init(_ config: ViewImageConfig, _ orientation: ViewImageConfig.Orientation) throws {
+        guard var placement = config.placement else { throw SnapshotFailure("Only a device turns.") }
+        placement.orientation = orientation
+        self = placement
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A strategy: how a value becomes a format that can be kept as a reference and compared with it.
+public struct Snapshotting<Value, Format> {
+    /// Of the reference's file; none if `nil`.
+    public var pathExtension: String?
+    public var diffing: Diffing<Format>
+    /// Takes the snapshot of a value.
+    public var snapshot: (Value) -> Async<Format>
+
+    /// What pictures are taken by in place of ``snapshot``: undrawn, with the frames of the views, and with an error
+    /// where there is no picture to take. `nil` for other formats.
+    var capture: ((Value) throws -> PictureCapture)?
+    /// What texts are taken by in place of ``snapshot`` where they may fail.
+    var write: ((Value) throws -> Format)?
+
+    /// - Parameters:
+    ///   - pathExtension: of the reference's file.
+    ///   - asyncSnapshot: takes the snapshot of a value, which may be ready later.
+    public init(
+        pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+    ) {
+        self.pathExtension = pathExtension
+        self.diffing = diffing
+        snapshot = asyncSnapshot
+    }
+
+    /// - Parameters:
+    ///   - pathExtension: of the reference's file.
+    ///   - snapshot: takes the snapshot of a value.
+    public init(
+        pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
+    ) {
+        self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+    }
+
+    /// The strategy for values that can be made into the values of this one.
+    public func pullback<NewValue>(
+        _ transform: @escaping (_ otherValue: NewValue) -> Value
+    ) -> Snapshotting<NewValue, Format> {
+        var result = asyncPullback { Async(value: transform($0)) }
+        if let capture { result.capture = { try capture(transform($0)) } }
+        if let write { result.write = { try write(transform($0)) } }
+        return result
+    }
+
+    /// The strategy for values that can be made into the values of this one, now or later.
+    public func asyncPullback<NewValue>(
+        _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+    ) -> Snapshotting<NewValue, Format> {
+        Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
+            Async { callback in
+                transform(newValue).run { value in snapshot(value).run(callback) }
+            }
+        }
+    }
+}
+
+/// A strategy that keeps the values themselves.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+    public init(pathExtension: String?, diffing: Diffing<Format>) {
+        self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A value that says itself how the `.dump` strategy prints it.
+public protocol AnySnapshotStringConvertible {
+    /// Whether what the value holds is printed below its description; not unless told.
+    static var renderChildren: Bool { get }
+
+    /// What is printed of the value.
+    var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+    public static var renderChildren: Bool { false }
+}
+
+extension Character: AnySnapshotStringConvertible {
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension String: AnySnapshotStringConvertible {
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension Substring: AnySnapshotStringConvertible {
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension Data: AnySnapshotStringConvertible {
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension URL: AnySnapshotStringConvertible {
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension Date: AnySnapshotStringConvertible {
+    /// In UTC, to the second: `2026-11-21T13:00:00Z`.
+    public var snapshotDescription: String {
+        formatted(Date.ISO8601FormatStyle())
+    }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+    /// The object's description without addresses, which are others in every run.
+    public var snapshotDescription: String { ValueDump.withoutAddresses(debugDescription) }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+extension Snapshotting where Value == String, Format == String {
+    /// The text itself, compared line by line.
+    public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+    /// The bytes themselves.
+    public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
+}
+
+extension Snapshotting where Format == String {
+    /// What `String(describing:)` says of the value.
+    public static var description: Snapshotting {
+        SimplySnapshotting.lines.pullback { String(describing: $0) }
+    }
+
+    /// Everything that reflection finds in the value, a line each.
+    ///
+    /// Dictionaries and sets are in order and addresses are left out, so that equal values have equal dumps.
+    public static var dump: Snapshotting {
+        SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) }
+    }
+}
+
+extension Snapshotting where Format == String {
+    /// The value as `JSONSerialization` writes it: for dictionaries, arrays and what they may hold.
+    public static var json: Snapshotting {
+        writing("json") { value in
+            guard JSONSerialization.isValidJSONObject(value) else {
+                throw SnapshotFailure("Couldn't snapshot value: it is no object that JSON can hold.")
+            }
+            let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+            return String(decoding: data, as: UTF8.self)
+        }
+    }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+    /// The value as JSON, pretty printed with sorted keys.
+    public static var json: Snapshotting {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return .json(encoder)
+    }
+
+    /// The value as an encoder's JSON.
+    public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+        writing("json") { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    }
+
+    /// The value as a property list in XML.
+    public static var plist: Snapshotting {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return .plist(encoder)
+    }
+
+    /// The value as an encoder's property list, which has to be one of XML.
+    public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+        writing("plist") { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    }
+}
+
+extension Snapshotting where Format == String {
+    /// A strategy for values that cannot always be written as text.
+    static func writing(_ pathExtension: String, _ write: @escaping (Value) throws -> String) -> Snapshotting {
+        var result = Snapshotting(pathExtension: pathExtension, diffing: .lines) { value in
+            do {
+                return try write(value)
+            } catch {
+                return "\(error)"
+            }
+        }
+        result.write = { value in
+            do {
+                return try write(value)
+            } catch let failure as SnapshotFailure {
+                throw failure
+            } catch {
+                throw SnapshotFailure("Couldn't snapshot value: \(error)")
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Two texts, line against line, as the hunks that patches are made of.
+enum TextDifference {
+    /// How many lines that are the same are shown around those that are not.
+    private static let context = 4
+    /// Beyond this many lines texts are only told to be different: finding out where takes the product of both.
+    private static let lineLimit = 20_000
+
+    /// `nil` if both are the same, byte for byte.
+    static func hunks(_ reference: String, _ actual: String) -> String? {
+        guard !reference.utf8.elementsEqual(actual.utf8) else { return nil }
+        let old = lines(reference)
+        let new = lines(actual)
+        guard old.count <= lineLimit, new.count <= lineLimit else {
+            return "The texts differ; they have \(old.count) and \(new.count) lines."
+        }
+        let steps = steps(old, new)
+        let result = ranges(of: steps).map { hunk(steps[$0], before: steps[..<$0.lowerBound]) }
+        return result.joined(separator: "\n")
+    }
+
+    private enum Step {
+        case same(String)
+        case removed(String)
+        case added(String)
+
+        var isSame: Bool {
+            if case .same = self { true } else { false }
+        }
+        var line: String {
+            switch self {
+            // A minus sign as wide as the plus, and a space of that width.
+            case .same(let text): "\u{2007}" + text
+            case .removed(let text): "−" + text
+            case .added(let text): "+" + text
+            }
+        }
+    }
+
+    /// Compared byte for byte: differently composed characters are equal to Swift.
+    private struct Line: Equatable {
+        let text: String
+
+        static func == (lhs: Line, rhs: Line) -> Bool { lhs.text.utf8.elementsEqual(rhs.text.utf8) }
+    }
+
+    private static func lines(_ text: String) -> [Line] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(text: String($0)) }
+    }
+
+    /// Both texts in one: what stayed, went and came, in order.
+    private static func steps(_ old: [Line], _ new: [Line]) -> [Step] {
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var steps: [Step] = []
+        var from = 0
+        var to = 0
+        while from < old.count || to < new.count {
+            if from < old.count, removed.contains(from) {
+                steps.append(.removed(old[from].text))
+                from += 1
+            } else if to < new.count, inserted.contains(to) {
+                steps.append(.added(new[to].text))
+                to += 1
+            } else {
+                steps.append(.same(old[from].text))
+                from += 1
+                to += 1
+            }
+        }
+        return steps
+    }
+
+    /// The parts to show: every change with its surroundings, joined where these touch.
+    private static func ranges(of steps: [Step]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for index in steps.indices where !steps[index].isSame {
+            let range = max(0, index - context)..<min(steps.count, index + context + 1)
+            if let last = ranges.last, last.upperBound >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges
+    }
+
+    private static func hunk(_ steps: ArraySlice<Step>, before: ArraySlice<Step>) -> String {
+        func counts(_ steps: ArraySlice<Step>) -> (old: Int, new: Int) {
+            steps.reduce(into: (0, 0)) { counts, step in
+                switch step {
+                case .same: counts = (counts.0 + 1, counts.1 + 1)
+                case .removed: counts.0 += 1
+                case .added: counts.1 += 1
+                }
+            }
+        }
+        let start = counts(before)
+        let length = counts(steps)
+        let header = "@@ −\(start.old + 1),\(length.old) +\(start.new + 1),\(length.new) @@"
+        return ([header] + steps.map(\.line)).joined(separator: "\n")
+    }
+}

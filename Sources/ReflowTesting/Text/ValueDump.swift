@@ -1,0 +1,90 @@
+import Foundation
+
+/// A value as an indented list of what is in it, in the form of swift-snapshot-testing, so that its references hold.
+struct ValueDump {
+    /// Deeper than this there is nothing that people read.
+    private static let depthLimit = 64
+    private var lines: [String] = []
+    /// The objects that are being printed: one that holds itself is printed once.
+    private var path: [ObjectIdentifier] = []
+
+    static func text(of value: Any) -> String {
+        var dump = ValueDump()
+        dump.append(value, name: nil, depth: 0)
+        return dump.lines.map { $0 + "\n" }.joined()
+    }
+
+    static func withoutAddresses(_ text: String) -> String {
+        text.replacing(/:?\s*0x[0-9a-f]+/, with: "")
+    }
+
+    private mutating func append(_ value: Any, name: String?, depth: Int) {
+        let mirror = Mirror(reflecting: value)
+        let object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
+        var (description, children) = ValueDump.parts(of: value, mirror)
+        if depth >= ValueDump.depthLimit {
+            children = []
+            description += " (too deep)"
+        }
+        if let object, path.contains(object) {
+            children = []
+            description += " (circular reference)"
+        }
+        let indentation = String(repeating: " ", count: depth * 2)
+        lines.append("\(indentation)\(children.isEmpty ? "-" : "▿") \(name.map { "\($0): " } ?? "")\(description)")
+        if let object { path.append(object) }
+        switch mirror.displayStyle {
+        case .dictionary, .set: appendInOrder(children, depth: depth + 1)
+        // Properties may be moved about in a source without being others.
+        case .class, .struct:
+            for child in children.sorted(by: { ($0.label ?? "") < ($1.label ?? "") }) {
+                append(child.value, name: child.label, depth: depth + 1)
+            }
+        default: for child in children { append(child.value, name: child.label, depth: depth + 1) }
+        }
+        if object != nil { path.removeLast() }
+    }
+
+    /// In the order of what is printed of them: dictionaries and sets have another one in every run.
+    private mutating func appendInOrder(_ children: [Mirror.Child], depth: Int) {
+        let texts = children.map { child in
+            var dump = ValueDump()
+            dump.path = path
+            dump.append(child.value, name: child.label, depth: depth)
+            return dump.lines
+        }
+        lines += texts.sorted { $0.lexicographicallyPrecedes($1) }.joined()
+    }
+
+    private static func parts(of value: Any, _ mirror: Mirror) -> (String, [Mirror.Child]) {
+        let children = Array(mirror.children)
+        func counted(_ one: String, _ many: String) -> String {
+            children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
+        }
+        switch mirror.displayStyle {
+        case .collection, .tuple: return (counted("element", "elements"), children)
+        case .dictionary: return (counted("key/value pair", "key/value pairs"), children)
+        case .set: return (counted("member", "members"), children)
+        case .optional:
+            let type = typeName(mirror)
+            return (children.isEmpty ? "\(type).none" : type, children)
+        default: break
+        }
+        if let value = value as? any AnySnapshotStringConvertible {
+            return (value.snapshotDescription, type(of: value).renderChildren ? children : [])
+        }
+        if let value = value as? any CustomStringConvertible { return (value.description, children) }
+        switch mirror.displayStyle {
+        case .class, .struct: return (typeName(mirror), children)
+        case .enum:
+            let type = typeName(mirror)
+            return (children.isEmpty ? "\(type).\(value)" : type, children)
+        default: return (String(describing: value), children)
+        }
+    }
+
+    /// Types inside functions have numbers that differ from build to build.
+    private static func typeName(_ mirror: Mirror) -> String {
+        String(describing: mirror.subjectType).replacing(/\ #\d+/, with: "")
+    }
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A project of somebody who uses Reflow: an app's sources and tests as they are written for iOS. Nothing in them knows
+// that they run on Linux.
+let package = Package(
+    name: "Consumer",
+    dependencies: [.package(name: "Reflow", path: "../..")],
+    targets: [
+        .target(
+            name: "BankApp", dependencies: [.product(name: "UIKit", package: "Reflow")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "BankAppTests",
+            dependencies: ["BankApp", .product(name: "SnapshotTesting", package: "Reflow")],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "PlayerApp", dependencies: [.product(name: "UIKit", package: "Reflow")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(
+            name: "PlayerAppTests",
+            dependencies: ["PlayerApp", .product(name: "SnapshotTesting", package: "Reflow")],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v6)]),
+    ]
+)

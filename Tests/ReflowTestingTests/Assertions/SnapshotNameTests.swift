@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import ReflowTesting
+
+@Suite("Names of references")
+struct SnapshotNameTests {
+    @Test(
+        "Names become file names as swift-snapshot-testing spells them",
+        arguments: [
+            ("plain()", "plain"), ("par(orientation:)", "par-orientation"), ("un(_:)", "un-_"),
+            ("rotates to landscape", "rotates-to-landscape"),
+            ("iPhone 13 / landscapeLeft", "iPhone-13-landscapeLeft"), ("éclair Größe 木", "éclair-Größe-木"),
+            ("../../etc/passwd", "etc-passwd"), ("--a--", "a"), ("a.b", "a-b"), ("1", "1"),
+        ])
+    func sanitizing(text: String, expected: String) {
+        #expect(SnapshotName.sanitized(text) == expected)
+    }
+
+    @Test("Folder, test, name and extension")
+    func layout() {
+        let name = SnapshotName(
+            filePath: "/app/Tests/LoginTests.swift", testName: "testForm()", identifier: "1", pathExtension: "png")
+        #expect(name.fileName == "testForm.1.png")
+        #expect(name.framesFileName == "testForm.1.frames.txt")
+        #expect(
+            SnapshotName.folder(for: "/app/Tests/LoginTests.swift", root: nil).path
+                == "/app/Tests/__Snapshots__/LoginTests")
+        #expect(
+            SnapshotName.folder(for: "/app/Tests/LoginTests.swift", root: "/goldens").path == "/goldens/LoginTests")
+    }
+
+    @Test("A name without extension, and one of nothing but punctuation")
+    func oddNames() {
+        let name = SnapshotName(filePath: "/T.swift", testName: "a()", identifier: "???", pathExtension: nil)
+        #expect(name.fileName == "a.-")
+    }
+
+    @Test("No name is longer than a file system takes")
+    func length() {
+        let long = String(repeating: "überlang ", count: 100)
+        let name = SnapshotName(filePath: "/T.swift", testName: long, identifier: long, pathExtension: "png")
+        #expect(name.fileName.utf8.count <= 255)
+        #expect(name.framesFileName.utf8.count <= 255)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import LayoutRules
+import ReflowKit
+
+/// A card with a title, laid out by hand below the safe area.
+final class CardController: UIViewController {
+    let card = UIView()
+    let titleLabel = UILabel()
+    /// How far the title is from the card's left edge, in points.
+    var titleInset: CGFloat = 16
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        card.backgroundColor = .systemTeal
+        titleLabel.text = "Balance"
+        view.addSubview(card)
+        card.addSubview(titleLabel)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        card.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 100)
+        titleLabel.frame = CGRect(x: titleInset, y: 16, width: 120, height: 24)
+    }
+}
+
+/// A controller that supports some orientations only.
+final class MaskedController: UIViewController {
+    private let mask: UIInterfaceOrientationMask
+    private(set) var sizes: [CGSize] = []
+
+    init(_ mask: UIInterfaceOrientationMask) {
+        self.mask = mask
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        mask = .all
+        super.init(coder: coder)
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+
+    override func viewDidLoad() { view.backgroundColor = .white }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+    }
+}
