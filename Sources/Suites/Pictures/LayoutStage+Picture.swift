@@ -59,10 +59,13 @@ extension SimulationDiagnostic {
         case .layoutLoop: Diagnostic.Code(rawValue: "layout-loop")
         case .autoresizedUnderTransform: Diagnostic.Code(rawValue: "autoresized-under-transform")
         case .invalidInterfaceOrientation: Diagnostic.Code(rawValue: "invalid-interface-orientation")
-        case .nestedRotation: Diagnostic.Code(rawValue: "nested-rotation")
+        case .transitionLoop: Diagnostic.Code(rawValue: "transition-loop")
         case .missingRootViewController: Diagnostic.Code(rawValue: "missing-root-view-controller")
         case .nibNotLoaded: Diagnostic.Code(rawValue: "nib-not-loaded")
         case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")
+        case .unbalancedAppearanceTransition: Diagnostic.Code(rawValue: "unbalanced-appearance-transition")
+        case .containment: Diagnostic.Code(rawValue: "containment")
+        case .presentation: Diagnostic.Code(rawValue: "presentation")
         }
     }
 }
