@@ -1,3 +1,4 @@
+import Digest
 import ImageCodecs
 import Synchronization
 
@@ -6,6 +7,8 @@ import Synchronization
 final class RasterCaches: Sendable {
     let glyphs = GlyphCache(byteLimit: 16 << 20)
     let shadows = LeastRecentlyUsedCache<ShadowTile.Plan.Key, ShadowTile>(byteLimit: 16 << 20)
+    /// Images as they were decoded, by the digest of their file. The largest picture fits in.
+    let bitmaps = LeastRecentlyUsedCache<ContentDigest, Bitmap>(byteLimit: 4 * ImageLimits.maximumPixels)
     let images = LeastRecentlyUsedCache<ScaledImageKey, Bitmap>(byteLimit: 96 << 20)
     let profile = Mutex<RendererProfile?>(nil)
 }

@@ -16,6 +16,8 @@ public enum RasterError: Error, Sendable, Equatable {
     case cairo(String)
     /// The list names an image that was not given.
     case missingImage(ImageID)
+    /// Images that have more pixels together than one drawing may decode.
+    case tooManyImagePixels(limit: Int)
     /// An image that cannot be decoded, and where its file lies, if that is known.
     case damagedImage(ImageID, path: String?, ImageError)
 }
@@ -30,6 +32,7 @@ extension RasterError: CustomStringConvertible {
         case .outOfMemory: "not enough memory to draw"
         case .cairo(let text): "cairo: \(text)"
         case .missingImage(let id): "no image \(id.digest) of \(id.width) × \(id.height) pixels"
+        case .tooManyImagePixels(let limit): "the images of one drawing have more than \(limit) pixels together"
         case .damagedImage(let id, let path, let error): "\(path ?? "image \(id.digest)"): \(error)"
         }
     }

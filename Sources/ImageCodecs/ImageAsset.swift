@@ -1,8 +1,8 @@
 public import Digest
 public import Foundation
-import Synchronization
 
-/// A picture in memory: of a file the header is read at once, the pixels only when somebody draws them.
+/// A picture in memory: of a file the header is read at once, the pixels only when somebody asks for them. They are not
+/// kept: a small file can have very many.
 public final class ImageAsset: Sendable {
     /// The file; `nil` for a picture that was made of pixels.
     public let data: Data?
@@ -14,7 +14,6 @@ public final class ImageAsset: Sendable {
     public let width: Int
     public let height: Int
     private let decode: @Sendable () throws(ImageError) -> Bitmap
-    private let decoded: Mutex<Result<Bitmap, ImageError>?>
 
     /// Reads the header of a PNG or JPEG file, told apart by their first bytes.
     ///
@@ -37,7 +36,6 @@ public final class ImageAsset: Sendable {
         self.data = data
         self.path = path
         digest = ContentDigest(of: data)
-        decoded = Mutex(nil)
     }
 
     public init(bitmap: Bitmap) {
@@ -47,17 +45,10 @@ public final class ImageAsset: Sendable {
         width = bitmap.width
         height = bitmap.height
         decode = { () throws(ImageError) in bitmap }
-        decoded = Mutex(.success(bitmap))
     }
 
-    /// The pixels, decoded on first use and kept; so is the error of a file that cannot be decoded.
+    /// The pixels, of a file decoded anew each time.
     public func bitmap() throws(ImageError) -> Bitmap {
-        let result = decoded.withLock { decoded in
-            if let decoded { return decoded }
-            let result = Result { () throws(ImageError) in try decode() }
-            decoded = result
-            return result
-        }
-        return try result.get()
+        try decode()
     }
 }

@@ -13,6 +13,8 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var numberCharacters = 1_100
     /// Views of the whole document.
     public package(set) var views = 200_000
+    /// Objects of one document that are shown by `--root all`.
+    public package(set) var roots = 1000
     /// Diagnostics that are kept; the rest is only counted.
     public package(set) var diagnostics = 50
 

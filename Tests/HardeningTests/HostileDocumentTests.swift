@@ -100,6 +100,18 @@ struct HostileDocumentTests {
         #expect(run.error.contains("h.xib:3:1: warning: a frame of the size 320.0 × -480.0 cannot be"), "\(run.error)")
     }
 
+    @Test("Ten thousand roots are too many to show all")
+    func roots() throws {
+        let space = try Workspace()
+        let views = (0..<10_000).map { "<view id=\"v\($0)\"/>" }.joined()
+        try space.write(HostileDocumentTests.document(views), to: "h.xib")
+        for command in ["tree", "render"] {
+            try space.expectRefusal(
+                [command, "h.xib", "--root", "all"],
+                "h.xib: error: more than 1000 objects could be shown; name one by --root ID")
+        }
+    }
+
     @Test("Containers that contain each other are followed once")
     func circle() throws {
         let space = try Workspace()

@@ -91,6 +91,26 @@ struct HostilePictureTests {
         #expect(run.status == 0 && run.output == "out/h.small.portrait.png\n", "\(run.status): \(run.error)")
     }
 
+    @Test("Many small files that each swell to the largest picture are refused, in time and in memory")
+    func swellingTogether() throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        let names = (1...6).map { "bomb\($0)" }
+        for (index, name) in names.enumerated() {
+            // No two files are the same, so that each is decoded.
+            let remark = PNGBytes.chunk("tEXt", [0x61, 0, 0x30 + UInt8(index)])
+            try space.write(
+                PNGBytes.gray(width: 16_384, height: 4_000, stream: PNGBytes.endlessZeros, more: remark),
+                to: "\(name).png")
+        }
+        let views = names.map { "{ \"class\": \"UIImageView\", \"frame\": [0, 0, 9, 9], \"image\": \"\($0)\" }" }
+        try space.write(
+            Workspace.layout(more: ", \"subviews\": [\(views.joined(separator: ","))]"), to: "h.json")
+        try space.expectRefusal(
+            ["render", "h.json", "-o", "out", "--orientation", "portrait"] + Workspace.smallDevice,
+            "h.json: error: the images of one drawing have more than 268435456 pixels together")
+    }
+
     @Test("as goldens differ, and are left as they are", arguments: pictures)
     func golden(hostile: Hostile) throws {
         let space = try Workspace()

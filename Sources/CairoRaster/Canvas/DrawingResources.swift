@@ -8,9 +8,14 @@ final class DrawingResources {
     let caches: RasterCaches
     private let images: [ImageID: ImageAsset]
     private var surfacePixels = 0
+    private var decodedPixels = 0
 
     /// Pixels of all surfaces that faded layers and casting shadows hold at a time: four times the largest picture.
     private static let maximumSurfacePixels = 4 * ImageLimits.maximumPixels
+
+    /// Pixels of all images that are decoded for one drawing, one that was let go of in between counting twice: four of
+    /// the largest, which take seconds.
+    private static let maximumDecodedPixels = 4 * ImageLimits.maximumPixels
 
     init(typesetter: Typesetter, caches: RasterCaches, images: [ImageID: ImageAsset]) {
         self.typesetter = typesetter
@@ -25,10 +30,16 @@ final class DrawingResources {
 
     func bitmap(of id: ImageID) throws(RasterError) -> Bitmap {
         let image = try image(id)
-        do {
-            return try image.bitmap()
-        } catch {
-            throw .damagedImage(id, path: image.path, error)
+        return try caches.bitmaps.value(for: image.digest, bytes: { $0.pixels.count * 4 }) { () throws(RasterError) in
+            decodedPixels += image.width * image.height
+            guard decodedPixels <= DrawingResources.maximumDecodedPixels else {
+                throw .tooManyImagePixels(limit: DrawingResources.maximumDecodedPixels)
+            }
+            do throws(ImageError) {
+                return try image.bitmap()
+            } catch {
+                throw .damagedImage(id, path: image.path, error)
+            }
         }
     }
 

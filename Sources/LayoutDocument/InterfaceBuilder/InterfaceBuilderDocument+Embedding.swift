@@ -9,22 +9,28 @@ extension InterfaceBuilderDocument {
     /// The view with the views of embedded controllers in its container views (format.md §13).
     /// - Parameter controller: the id of the view's own.
     func embedding(in view: ViewNode, of controller: String?) -> ViewNode {
+        guard kind == .storyboard else { return view }
+        let controllers = Dictionary(
+            objects.compactMap { object in object.id.map { ($0, object) } }, uniquingKeysWith: { first, _ in first })
         var left = InterfaceBuilderDocument.mostViews
         var view = view
-        embed(in: &view, within: controller.map { [$0] } ?? [], &left)
+        embed(controllers, in: &view, within: controller.map { [$0] } ?? [], &left)
         return view
     }
 
-    private func embed(in view: inout ViewNode, within shown: Set<String>, _ left: inout Int) {
-        for index in view.subviews.indices { embed(in: &view.subviews[index], within: shown, &left) }
-        guard let id = view.embeddedController, shown.count <= InterfaceBuilderDocument.depth, !shown.contains(id),
-            let controller = objects.first(where: { $0.id == id }), var content = self.shown(by: controller).view
+    private func embed(
+        _ controllers: [String: TopLevelObject], in view: inout ViewNode, within shown: Set<String>, _ left: inout Int
+    ) {
+        for index in view.subviews.indices { embed(controllers, in: &view.subviews[index], within: shown, &left) }
+        guard left > 0, let id = view.embeddedController, shown.count <= InterfaceBuilderDocument.depth,
+            !shown.contains(id),
+            let controller = controllers[id], var content = self.shown(by: controller).view
         else { return }
         left -= content.viewCount
-        guard left >= 0 else { return }
+        guard left >= 0 else { return left = 0 }
         // At stored frames everything keeps its place, also where the scene's canvas has another size.
         if !usesAutoLayout { content.follows = .bounds }
-        embed(in: &content, within: shown.union([id]), &left)
+        embed(controllers, in: &content, within: shown.union([id]), &left)
         view.subviews.append(content)
     }
 }

@@ -60,12 +60,18 @@ public struct LayoutSource: Sendable {
             throw LayoutLoadingError(diagnostics: parsed.diagnostics.filter { $0.severity == .error })
         }
         do throws(Diagnostic) {
-            var layouts: [RootedLayout] = []
             let ids = root == "all" ? document.rootIDs : [root]
             guard !ids.isEmpty else {
                 throw Diagnostic(
                     .error, .nothingToShow, "the document holds no object with a view and an id", file: file)
             }
+            let limit = LayoutLimits.standard.roots
+            guard ids.count <= limit else {
+                throw Diagnostic(
+                    .error, .limitExceeded, "more than \(limit) objects could be shown; name one by --root ID",
+                    file: file)
+            }
+            var layouts: [RootedLayout] = []
             for id in ids {
                 layouts.append(RootedLayout(document: try document.layout(root: id), root: id))
             }

@@ -75,9 +75,12 @@ private struct PictureWriter {
                 bitmap = try bench.draw(picture)
             } catch {
                 // The layout's fault, and no reason to keep the others from being drawn.
-                guard case .damagedImage = error else { throw error }
-                bench.console.error.writeLine("\(entry.shownAs): error: \(error)")
-                return .failure
+                switch error {
+                case .damagedImage, .tooManyImagePixels:
+                    bench.console.error.writeLine("\(entry.shownAs): error: \(error)")
+                    return .failure
+                default: throw error
+                }
             }
             let file = picture.name.stem + ".png"
             _ = try folder.write(try PNG.encode(bitmap), to: file, isFlushed: false)

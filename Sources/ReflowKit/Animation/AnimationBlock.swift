@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutRules
 
 /// Code that runs where its property changes are of interest: in an animation block, or in a rotation callback.
 ///
@@ -10,6 +11,8 @@ struct AnimationBlock {
     var duration: TimeInterval = 0
     /// The rotation callback the changes are made in, if it is one.
     var callback: SimulationEvent.Callback?
+    /// Whose callback it is.
+    var controller: UIViewController?
 
     /// Whether property changes are to be recorded. Read by every setter, so it is a flag of its own.
     @exclusivity(unchecked) private(set) static var isRecording = false
@@ -23,7 +26,7 @@ struct AnimationBlock {
         if !simulation.areAnimationsEnabled { inner.duration = 0 }
         if let around = outer.1 {
             // A block inside a callback is in that callback all the same.
-            inner.callback = callback ?? around.callback
+            if callback == nil { (inner.callback, inner.controller) = (around.callback, around.controller) }
             if inner.duration == 0, simulation.areAnimationsEnabled { inner.duration = around.duration }
         }
         AnimationBlock.current = inner
@@ -40,6 +43,9 @@ struct AnimationBlock {
         return try body()
     }
 
+    /// What is layout, and no business of a rotation callback (QA1688).
+    private static let layoutProperties: Set = ["frame", "bounds", "center"]
+
     /// Makes a change and records it. What a mask does to the subviews is no change of its own.
     static func recording(_ property: String, of view: UIView, _ read: () -> String, change: () -> Void) {
         guard let block = current, !view.marks.contains(.isAutoresizing) else { return change() }
@@ -47,7 +53,11 @@ struct AnimationBlock {
         change()
         let new = read()
         guard old != new else { return }
-        Simulation.current.events.record(
+        let simulation = Simulation.current
+        if let callback = block.callback, let controller = block.controller, layoutProperties.contains(property) {
+            simulation.observe(.layout(controller: controller.nameInMessages, callback: callback.rawValue))
+        }
+        simulation.events.record(
             .propertyChange(
                 PropertyChange(
                     view: view.diagnosticName, property: property, from: old, to: new, duration: block.duration,

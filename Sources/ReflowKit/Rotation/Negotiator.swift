@@ -32,6 +32,8 @@ struct Negotiator {
     }
 
     mutating func run() -> RotationRecord {
+        simulation.pendingObservations = []
+        defer { simulation.pendingObservations = nil }
         while true {
             switch simulation.negotiation.nextStep(facts) {
             case .ask(let question): ask(question)
@@ -39,7 +41,8 @@ struct Negotiator {
                 simulation.events.record(.decided(decision))
                 return RotationRecord(
                     negotiation: simulation.negotiation, facts: facts, decision: decision, asked: asked,
-                    notAsked: window.controllersNotAsked(controller))
+                    notAsked: window.controllersNotAsked(controller), observations: simulation.pendingObservations ?? []
+                )
             }
         }
     }

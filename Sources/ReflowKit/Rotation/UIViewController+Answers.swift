@@ -23,7 +23,9 @@ extension UIViewController {
 
     /// iOS 5's question, put so that what a controller lays out on being asked is known for it.
     final func accepts(_ orientation: UIInterfaceOrientation) -> Bool {
-        AnimationBlock(callback: .shouldAutorotateToInterfaceOrientation).perform { shouldAutorotate(to: orientation) }
+        AnimationBlock(callback: .shouldAutorotateToInterfaceOrientation, controller: self).perform {
+            shouldAutorotate(to: orientation)
+        }
     }
 
     /// What a container answers to iOS 5's question: whether all these children accept, each of whom is asked

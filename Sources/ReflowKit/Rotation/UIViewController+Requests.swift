@@ -24,6 +24,13 @@ extension UIViewController {
         }
     }
 
+    /// Called by containers that display another child: from iOS 16 on UIKit then asks for masks anew, and before it
+    /// does not (behaviour.md §5.9).
+    final func noteDisplayChange() {
+        guard let window = viewIfLoaded?.window, window.ownSimulation.semantics >= .iOS16 else { return }
+        setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+
     /// Asks for `prefersInterfaceOrientationLocked` anew; an interface that is no longer locked follows the device.
     public final func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
         setNeedsUpdateOfSupportedInterfaceOrientations()

@@ -15,20 +15,22 @@ extension UIViewController {
 
     final func noteWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         record(.willRotate, "\(orientation.name), \(SimulationEvent.text(seconds: duration))")
-        AnimationBlock(callback: .willRotate).perform { willRotate(to: orientation, duration: duration) }
+        AnimationBlock(callback: .willRotate, controller: self).perform {
+            willRotate(to: orientation, duration: duration)
+        }
     }
 
     /// Inside the rotation's animation, so that what is set in it animates.
     final func noteWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         record(.willAnimateRotation, "\(orientation.name), \(SimulationEvent.text(seconds: duration))")
-        AnimationBlock(duration: duration, callback: .willAnimateRotation).perform {
+        AnimationBlock(duration: duration, callback: .willAnimateRotation, controller: self).perform {
             willAnimateRotation(to: orientation, duration: duration)
         }
     }
 
     final func noteDidRotate(from orientation: UIInterfaceOrientation) {
         record(.didRotate, "from \(orientation.name)")
-        AnimationBlock(callback: .didRotate).perform { didRotate(from: orientation) }
+        AnimationBlock(callback: .didRotate, controller: self).perform { didRotate(from: orientation) }
     }
 
     // MARK: Transitions
@@ -38,7 +40,9 @@ extension UIViewController {
     ) {
         guard isViewLoaded else { return }
         record(.willTransitionToTraits, traits.sizeClassText)
-        AnimationBlock(callback: .willTransitionToTraits).perform { willTransition(to: traits, with: coordinator) }
+        AnimationBlock(callback: .willTransitionToTraits, controller: self).perform {
+            willTransition(to: traits, with: coordinator)
+        }
     }
 
     final func noteViewWillTransition(
@@ -46,7 +50,9 @@ extension UIViewController {
     ) {
         guard isViewLoaded else { return }
         record(.viewWillTransitionToSize, SimulationEvent.text(size))
-        AnimationBlock(callback: .viewWillTransitionToSize).perform { viewWillTransition(to: size, with: coordinator) }
+        AnimationBlock(callback: .viewWillTransitionToSize, controller: self).perform {
+            viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     /// What the class itself does about new traits: passes them on to those it displays.

@@ -22,8 +22,10 @@ extension UIWindow {
             let model = simulation.device.model
             change(
                 Change(
-                    orientation: target, size: followsScreen ? model.metrics(for: target).size : bounds.size,
-                    traits: simulation.traitCollection(in: target).overridden(by: overriddenTraits)),
+                    orientation: target,
+                    size: sharedSize(in: target) ?? (followsScreen ? model.metrics(for: target).size : bounds.size),
+                    sharedSize: sharedSize(in: target),
+                    traits: screenTraits(in: target, sharing: sharedSize(in: target)).overridden(by: overriddenTraits)),
                 coordinator)
         }
     }
@@ -58,6 +60,8 @@ extension UIWindow {
     struct Change {
         var orientation: UIInterfaceOrientation
         var size: CGSize
+        /// The size, where it is that of a window that shares the screen.
+        var sharedSize: CGSize?
         var traits: UITraitCollection
     }
 
@@ -77,6 +81,7 @@ extension UIWindow {
             controller.activePresentation?.noteTransition(to: change, from: oldSize, with: coordinator)
         }
         interfaceOrientation = change.orientation
+        sharedSize = change.sharedSize
         if decidesStatusBar { ownSimulation.application.turnStatusBar(to: change.orientation) }
         if change.size != oldSize {
             log.record(.windowSize(from: oldSize, to: change.size))

@@ -25,7 +25,9 @@ open class UIWindow: UIView {
 
     final var ownMetrics: ScreenMetrics { ownSimulation.device.model.metrics(for: interfaceOrientation) }
     /// The traits of the screen as this window stands on it, without what the window overrides.
-    final var screenTraits: UITraitCollection { ownSimulation.traitCollection(in: interfaceOrientation) }
+    final var screenTraits: UITraitCollection { screenTraits(in: interfaceOrientation, sharing: sharedSize) }
+    /// The window's size while it shares an iPad's screen with other applications.
+    final var sharedSize: CGSize?
 
     /// The last negotiation, from the first question to the decision.
     public final internal(set) var lastRecord: RotationRecord?

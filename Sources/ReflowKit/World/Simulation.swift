@@ -36,6 +36,8 @@ public final class Simulation {
     let negotiation: RotationNegotiation
     /// What children of containers answer to iOS 5's question while it is asked.
     var childrenAnswers: [ChildAnswer] = []
+    /// What was seen while the negotiation ran whose record is still to be made; `nil` outside of one.
+    var pendingObservations: [RotationObservation]?
     /// The last negotiations, at most ``recordLimit``, oldest first.
     public private(set) var records: [RotationRecord] = []
     public static let recordLimit = 1_000
@@ -78,6 +80,9 @@ public final class Simulation {
         /// Pixels to a point; the device's own where not set.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
+        /// What happens where a root controller and the application have no orientation in common: observations of
+        /// iOS 13 and later disagree (behaviour.md §5.3).
+        public var disjointRootMasks: RotationNegotiation.DisjointRootMasks = .raise
         /// Bricks keep every line break and need no font to look the same.
         public var textMode: TextMode = .glyphs
 
@@ -95,7 +100,7 @@ public final class Simulation {
         let scale = settings.scale ?? device.scale
         self.settings = settings
         self.semantics = semantics
-        negotiation = RotationNegotiation(semantics: semantics)
+        negotiation = RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks)
         pixelGrid = PixelGrid(scale: scale)
         ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
         events = EventLog()
@@ -112,6 +117,18 @@ public final class Simulation {
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection)
+    }
+
+    /// Adds what was seen to the negotiation it belongs to: the one that runs, or the last one.
+    func observe(_ observation: RotationObservation) {
+        if pendingObservations != nil {
+            pendingObservations?.append(observation)
+        } else if !records.isEmpty, !records[records.count - 1].observations.contains(observation) {
+            records[records.count - 1].observations.append(observation)
+            for window in application.windows where window.isTurning {
+                window.lastRecord?.observations.append(observation)
+            }
+        }
     }
 
     func keep(_ record: RotationRecord) {

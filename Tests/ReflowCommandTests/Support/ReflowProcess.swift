@@ -8,7 +8,7 @@ struct ReflowProcess {
     let error: String
 
     /// - Parameters:
-    ///   - environment: all the variables it sees.
+    ///   - environment: all the variables it sees, but for those of sanitizers.
     ///   - outputPath: a file to write standard output to, in place of keeping it.
     init(
         _ arguments: [String], in directory: URL? = nil, environment: [String: String] = [:],
@@ -27,7 +27,7 @@ struct ReflowProcess {
         process.executableURL = try ReflowProcess.executable()
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.environment = environment
+        process.environment = environment.merging(ReflowProcess.sanitizerOptions) { own, _ in own }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
@@ -37,6 +37,11 @@ struct ReflowProcess {
         status = process.terminationStatus
         output = outputPath == nil ? try String(contentsOf: outputFile, encoding: .utf8) : ""
         error = try String(contentsOf: errorFile, encoding: .utf8)
+    }
+
+    /// What `Scripts/check-deep` tells the sanitizers, which are in the executable too.
+    private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+        ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
     }
 
     /// It lies beside the program that runs the tests.

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutRules
 import Testing
 
 @testable import ReflowKit
@@ -9,9 +11,7 @@ struct UnretainedWalkTests {
     private final class Mortal: UIView {
         static var deaths = 0
 
-        deinit {
-            MainActor.assumeIsolated { Mortal.deaths += 1 }
-        }
+        @MainActor deinit { Mortal.deaths += 1 }
     }
 
     @Test("a walk holds every element to its end, whoever drops them on the way")
@@ -43,7 +43,7 @@ struct UnretainedWalkTests {
                 laidOut += 1
             }
         }
-        let root = UIView(frame: .init(x: 0, y: 0, width: 10, height: 10))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         weak var weakDestroyer: Destroyer?
         do {
             let destroyer = Destroyer()
@@ -67,11 +67,11 @@ struct UnretainedWalkTests {
                 }
             }
         }
-        let root = UIView(frame: .init(x: 0, y: 0, width: 100, height: 100))
-        let last = UIView(frame: .init(x: 0, y: 0, width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let last = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         last.autoresizingMask = .flexibleWidth
         for _ in 0..<2 {
-            let leaver = Leaver(frame: .init(x: 0, y: 0, width: 100, height: 100))
+            let leaver = Leaver(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             leaver.autoresizingMask = .flexibleWidth
             root.addSubview(leaver)
         }
@@ -84,8 +84,8 @@ struct UnretainedWalkTests {
 
     @Test("another world's rounding starts from the exact place, not from an older one")
     func worldChanges() {
-        let root = UIView(frame: .init(x: 0, y: 0, width: 100, height: 100))
-        let child = UIView(frame: .init(x: 10, y: 0, width: 80, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 100))
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
         root.addSubview(child)
         Simulation().perform { root.frame.size.width = 101 }
@@ -96,6 +96,6 @@ struct UnretainedWalkTests {
         #expect(!child.marks.contains(.hasExactFrame))
         #expect(abs(child.frame.minX - 30.3) < 1e-9)
         Simulation().perform { root.frame.size.width = 100 }
-        #expect(child.frame == .init(x: 10, y: 0, width: 80, height: 100))
+        #expect(child.frame == CGRect(x: 10, y: 0, width: 80, height: 100))
     }
 }

@@ -5,7 +5,7 @@ extension InterfaceBuilderDecoder {
         let kind: BarContent.Kind =
             element.name == "navigationBar" ? .navigation : element.name == "tabBar" ? .tab : .tool
         var items: [BarContent.Item] = []
-        for item in element.child("items")?.children ?? [] {
+        for item in (element.child("items")?.children ?? []).prefix(InterfaceBuilderDecoder.mostItems) {
             switch item.name {
             case "navigationItem": items = navigationItems(item)
             case "tabBarItem": items.append(tabItem(item, isFirst: items.isEmpty, of: element))
@@ -21,6 +21,9 @@ extension InterfaceBuilderDecoder {
             titleColor: titleColor.flatMap { color($0) })
     }
 
+    /// More than fit on any screen are not drawn.
+    private static let mostItems = 100
+
     /// The bar shows its last item: those before it are what one came from.
     private mutating func navigationItems(_ item: DocumentElement) -> [BarContent.Item] {
         var items: [BarContent.Item] = []
@@ -33,8 +36,8 @@ extension InterfaceBuilderDecoder {
         ] {
             for child in item.children where keys.contains(child["key"] ?? child.name) || keys.contains(child.name) {
                 // The first of several stands at the very edge.
-                for button in child.name == "barButtonItem" ? [child] : child.children
-                where button.name == "barButtonItem" {
+                let buttons = child.name == "barButtonItem" ? [child] : child.children
+                for button in buttons.prefix(InterfaceBuilderDecoder.mostItems) where button.name == "barButtonItem" {
                     items.append(buttonItem(button, place))
                 }
             }

@@ -155,6 +155,7 @@ open class UINavigationController: UIViewController {
         guard appearance.state == .appeared else { return }
         new?.endIfGoing()
         announce(new, isShown: true, animated: animated)
+        noteDisplayChange()
     }
 
     private func announce(_ controller: UIViewController?, isShown: Bool, animated: Bool) {

@@ -66,9 +66,8 @@ extension UIPresentationController {
             && window?.traitCollection.horizontalSizeClass == .regular
         let narrow = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
         let traits = narrow.map { $0.overridden(by: overrideTraitCollection) } ?? overrideTraitCollection
-        guard isActive || traits == nil else { return }
-        presented.imposedTraits = traits
-        presented.viewIfLoaded?.imposedTraits = traits
+        presented.imposedTraits = isActive ? traits : nil
+        presented.viewIfLoaded?.imposedTraits = isActive ? traits : nil
     }
 
     /// Tells of a transition of the window, and adapts the style to the room there will be.

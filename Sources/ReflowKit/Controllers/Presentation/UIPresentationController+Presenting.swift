@@ -49,8 +49,9 @@ extension UIPresentationController {
         let removes = shouldRemovePresentersView
         presentationTransitionWillBegin()
         if removes { presenter.beginUnlessGoing(false, animated: animated) }
+        // Any callback may give the window another root controller, which ends the presentation.
+        guard isActive else { return }
         presented.beginUnlessGoing(true, animated: animated)
-        // Any callback may have given the window another root controller, which ended the presentation.
         guard isActive else { return presented.abandonAppearance() }
         if case .rotate(let target) = decision {
             // The turn belongs to the presentation: the presenter, hidden afterwards, has no part in it (§6.6).
@@ -67,6 +68,7 @@ extension UIPresentationController {
         if removes {
             removePresentersView()
             presenter.endIfGoing()
+            guard isActive else { return }
         }
         presentationTransitionDidEnd(true)
         coordinator.finish()
@@ -93,10 +95,10 @@ extension UIPresentationController {
         if containerView === window {
             window.addSubview(view)
         } else {
-            addDecorations(to: containerView)
-            (shadowView ?? containerView).addSubview(view)
+            containerView.addSubview(view)
             if let context = contextView, let superview = context.superview {
                 containerView.autoresizingMask = context.autoresizingMask
+                containerView.frame = context.frame
                 superview.insertSubview(containerView, aboveSubview: context)
             } else {
                 window.addSubview(containerView)
@@ -105,19 +107,34 @@ extension UIPresentationController {
         place()
     }
 
-    private final func addDecorations(to containerView: UIView) {
-        guard !coversWindow, contextView == nil, effectiveStyle != .custom else { return }
-        if effectiveStyle != .popover {
-            let dimming = UIDimmingView(frame: containerView.bounds)
-            containerView.addSubview(dimming)
-            dimmingView = dimming
+    /// Gives the presented view what its style shows around it: a sheet darkens what is below and has round corners, a
+    /// popover has round corners. The style may change with the room there is.
+    final func decorate(_ view: UIView, in containerView: UIView) {
+        let isCard = !coversWindow && contextView == nil && effectiveStyle != .custom
+        if isCard, effectiveStyle != .popover {
+            if dimmingView == nil {
+                let dimming = UIDimmingView(frame: containerView.bounds)
+                containerView.insertSubview(dimming, at: 0)
+                dimmingView = dimming
+            }
+        } else {
+            dimmingView?.removeFromSuperview()
+            dimmingView = nil
         }
-        let shadow = UIDropShadowView(frame: .zero)
-        if let radius = (self as? UISheetPresentationController)?.preferredCornerRadius {
-            shadow.layer.cornerRadius = radius
+        if isCard {
+            guard shadowView == nil else { return }
+            let shadow = UIDropShadowView(frame: .zero)
+            if let radius = (self as? UISheetPresentationController)?.preferredCornerRadius {
+                shadow.layer.cornerRadius = radius
+            }
+            containerView.addSubview(shadow)
+            shadow.addSubview(view)
+            shadowView = shadow
+        } else if let shadow = shadowView {
+            containerView.addSubview(view)
+            shadow.removeFromSuperview()
+            shadowView = nil
         }
-        containerView.addSubview(shadow)
-        shadowView = shadow
     }
 
     final func detach() {

@@ -141,10 +141,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
             return
         }
         if let context = contextView {
-            containerView.frame = context.frame
+            // One that was removed keeps an old frame; the container follows by its mask.
+            if context.superview != nil { containerView.frame = context.frame }
         } else {
             window.place(containerView, filling: CGRect(origin: .zero, size: window.interfaceSize))
         }
+        if view.window === window { decorate(view, in: containerView) }
         dimmingView?.frame = containerView.bounds
         // A custom presentation places its view once; from then on it is its own business, as in UIKit.
         if effectiveStyle == .custom, hasPlacedPresentedView { return }

@@ -124,6 +124,7 @@ open class UITabBarController: UIViewController {
         if oldIsSeen { old?.endIfGoing() }
         if appearance.state == .appeared { controller?.endIfGoing() }
         setNeedsStatusBarAppearanceUpdate()
+        noteDisplayChange()
     }
 
     override func didLose(_ child: UIViewController) {
