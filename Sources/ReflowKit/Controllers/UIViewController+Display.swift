@@ -44,6 +44,6 @@ extension UIViewController {
     }
 
     final func record(_ callback: SimulationEvent.Callback, _ detail: @autoclosure () -> String = "") {
-        Simulation.current.events.record(.callback(callback, controller: nameInMessages, detail: detail()))
+        Simulation.current.events.record(.callback(callback, controller: nameInEvents, detail: detail()))
     }
 }

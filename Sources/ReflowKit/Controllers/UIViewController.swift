@@ -83,11 +83,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions; up to
     /// iOS 6 it leaves out the status bar's strip.
     open func loadView() {
+        if let viewSource { return view = viewSource() }
         if let nibName { Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName)) }
         let plain = UIView(frame: UIScreen.main.plainViewFrame)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain
     }
+
+    /// Makes the view in place of a nib, where a layout file describes it.
+    package final var viewSource: (@MainActor () -> UIView)?
 
     open func viewDidLoad() {}
 
@@ -440,6 +444,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// How events and explanations name the controller: its class as UIKit prints it, without the module for UIKit's
     /// own and with it for the app's.
     final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
+
+    /// How events name the controller: by its id in a layout file, where classes do not tell controllers apart.
+    final var nameInEvents: String { identifier ?? nameInMessages }
 
     /// The id that a layout file gives the controller.
     package final var identifier: String?

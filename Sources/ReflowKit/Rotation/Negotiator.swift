@@ -143,7 +143,7 @@ struct Negotiator {
     private mutating func append(
         _ question: RotationQuestion, to controller: UIViewController, _ answer: String, source: AnswerSource
     ) {
-        simulation.events.record(.asked(question, who: controller.nameInMessages, answer: answer))
+        simulation.events.record(.asked(question, who: controller.nameInEvents, answer: answer))
         asked.append(
             RotationRecord.Asked(
                 who: controller.identifier ?? controller.nameInMessages, className: controller.nameInMessages,

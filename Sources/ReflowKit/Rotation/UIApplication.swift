@@ -106,5 +106,5 @@ extension UIApplicationDelegate {
 
 extension UIInterfaceOrientationMask {
     /// What stands for a delegate that does not implement the method; no mask of orientations has these bits.
-    static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
+    package static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
 }

@@ -51,7 +51,7 @@ extension UIWindow {
     }
 
     /// The topmost controller that fills the window: the one who is asked about orientations (behaviour.md §5.1).
-    final var controllerInCharge: UIViewController? {
+    package final var controllerInCharge: UIViewController? {
         presentationChain.prefix { !$0.isBeingDismissed }
             .last { $0 === rootViewController || $0.controlsOrientation }
     }

@@ -48,7 +48,7 @@ extension UIViewController {
 
     /// Says that a child was added or let go by a container of the system's.
     final func tellDidMove(to parent: UIViewController) {
-        record(.didMoveToParent, parent.nameInMessages)
+        record(.didMoveToParent, parent.nameInEvents)
         didMove(toParent: parent)
         noteArrival()
     }

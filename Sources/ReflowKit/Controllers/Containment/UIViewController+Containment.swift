@@ -10,7 +10,7 @@ extension UIViewController {
         if child.parent != nil { child.removeFromParent() }
         child.movesToParent = true
         child.movesFromParent = false
-        child.record(.willMoveToParent, nameInMessages)
+        child.record(.willMoveToParent, nameInEvents)
         child.willMove(toParent: self)
         // The callback may have found the child another home.
         guard child.parent == nil else { return }

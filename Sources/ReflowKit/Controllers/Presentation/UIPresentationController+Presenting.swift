@@ -37,7 +37,7 @@ extension UIPresentationController {
         let presented = presentedViewController
         let simulation = window.ownSimulation
         simulation.events.record(
-            .presented(presented.nameInMessages, over: presenter.nameInMessages, style: effectiveStyle))
+            .presented(presented.nameInEvents, over: presenter.nameInEvents, style: effectiveStyle))
         presented.loadViewIfNeeded()
         imposeTraits()
         let coordinator = coordinator(from: presenter, to: presented, animated: animated)

@@ -16,7 +16,7 @@ extension UIViewController {
             .dismissed((controlling ?? lowest).negotiatedStyle), asking: window.controllerInCharge)
         if case .raise = decision { return }
         for controller in dismissed.reversed() {
-            simulation.events.record(.dismissed(controller.nameInMessages, by: nameInMessages))
+            simulation.events.record(.dismissed(controller.nameInEvents, by: nameInEvents))
         }
         let coordinator = lowest.coordinator(from: highest, to: self, animated: animated)
         simulation.transitions.coordinator = coordinator
