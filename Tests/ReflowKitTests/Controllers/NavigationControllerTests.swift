@@ -55,6 +55,29 @@ struct NavigationControllerTests {
         }
     }
 
+    @Test("§8: the event log of a push, one line an event")
+    func eventLog() {
+        inWorld { world in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            _ = world.show(navigation)
+            world.simulation.events.removeAll()
+            let viewer = UIViewController()
+            viewer.standInName = "Viewer"
+            navigation.pushViewController(viewer, animated: true)
+            let lines = world.simulation.events.text.split(separator: "\n")
+                .filter { !$0.contains("Layout") && !$0.contains("SafeArea") }
+            #expect(
+                lines == [
+                    "Viewer.willMove(toParent:): UINavigationController",
+                    "UIViewController.viewWillDisappear: animated",
+                    "Viewer.loadView", "Viewer.viewDidLoad", "Viewer.viewWillAppear: animated",
+                    "Viewer.viewIsAppearing: animated",
+                    "UIViewController.viewDidDisappear: animated", "Viewer.viewDidAppear: animated",
+                    "Viewer.didMove(toParent:): UINavigationController",
+                ])
+        }
+    }
+
     @Test(
         "Pushing twice, a navigation controller, one controller twice, popping to a stranger: UIKit raises, the stack stays"
     )
