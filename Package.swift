@@ -119,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules", "Geometry",
+                "ReflowTesting", "ReflowKit", "Files", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules",
+                "Geometry",
             ]),
         .testTarget(
             name: "ReflowCommandTests",

@@ -13,6 +13,10 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var numberCharacters = 1_100
     /// Views of the whole document.
     public package(set) var views = 200_000
+    /// Controllers of the whole document.
+    public package(set) var controllers = 10_000
+    /// Steps of a script.
+    public package(set) var steps = 1_000
     /// Objects of one document that are shown by `--root all`.
     public package(set) var roots = 1000
     /// Diagnostics that are kept; the rest is only counted.

@@ -8,6 +8,8 @@ public import ReflowKit
 public struct ClassRegistry {
     private var views: [String: (base: String, make: @MainActor () -> UIView)] = [:]
 
+    private var controllers: [String: (base: String, make: @MainActor () -> UIViewController)] = [:]
+
     public init() {}
 
     /// Registers a view class under `name`.
@@ -16,7 +18,23 @@ public struct ClassRegistry {
         views[name] = (base, make)
     }
 
-    var bases: [String: String] { views.mapValues(\.base) }
+    /// Registers a controller class under `name`. Files may give it a view, which it gets as from a nib, and its
+    /// properties; orientations it answers itself.
+    /// - Parameter base: the nearest class of UIKit it inherits from.
+    public mutating func register(
+        _ name: String, base: String = "UIViewController", makeController: @escaping @MainActor () -> UIViewController
+    ) {
+        controllers[name] = (base, makeController)
+    }
+
+    /// What the parser has to know of them: the UIKit class that each inherits from.
+    public var bases: [String: String] {
+        views.mapValues(\.base).merging(controllers.mapValues(\.base)) { view, _ in view }
+    }
+
+    func makeController(named name: String) -> UIViewController? {
+        controllers[name]?.make()
+    }
 
     func makeView(named name: String) -> UIView? {
         views[name]?.make()

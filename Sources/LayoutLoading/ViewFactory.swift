@@ -5,9 +5,11 @@ import ReflowKit
 /// Makes the views of a document.
 @MainActor
 final class ViewFactory {
-    private let builder: ValueBuilder
+    let builder: ValueBuilder
     private let classes: ClassRegistry
     private(set) var diagnostics: [Diagnostic] = []
+    /// Those with an id, for the steps that speak of them.
+    private var views: [String: (view: UIView, node: ViewNode)] = [:]
 
     init(builder: ValueBuilder, classes: ClassRegistry) {
         self.builder = builder
@@ -17,7 +19,10 @@ final class ViewFactory {
     /// - Parameter superviewSize: the size the superview was designed at; `nil` for the outermost view.
     func makeView(_ node: ViewNode, in superviewSize: CGSize? = nil) -> UIView {
         let view = instance(of: node)
-        if let id = node.id { view.accessibilityIdentifier = id }
+        if let id = node.id {
+            view.accessibilityIdentifier = id
+            views[id] = (view, node)
+        }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         view.frame = frame
         applyProperties(of: node, to: view)
@@ -33,6 +38,20 @@ final class ViewFactory {
             properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },
             isRoot: superviewSize == nil)
         return view
+    }
+
+    /// The view of that id, if it was made, and what the file says about it.
+    func made(_ id: String) -> (view: UIView, node: ViewNode)? { views[id] }
+
+    /// Sets properties of a view that is there, its frame included.
+    func set(_ properties: [Property], of view: UIView, _ node: ViewNode) throws(Diagnostic) {
+        for property in properties {
+            if property.name == "frame", case .rect(let frame) = property.value {
+                view.frame = frame
+            } else if let setter = PropertySetters.setter(property.name, for: node.baseClassName) {
+                try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)
+            }
+        }
     }
 
     private func instance(of node: ViewNode) -> UIView {
@@ -75,6 +94,10 @@ final class ViewFactory {
             return UIButton(type: type ?? .custom)
         default: return UIView()
         }
+    }
+
+    func note(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
     }
 
     /// Everything that is worth saying about the views that were made.

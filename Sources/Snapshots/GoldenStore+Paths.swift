@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 extension GoldenStore {
-    /// Every picture and tree in the folder, by its path in it, in order. A folder that is not there holds none.
+    /// Every picture, tree and log in the folder, by its path in it, in order. A folder that is not there holds none.
     public func paths() throws -> [String] {
         let manager = FileManager.default
         let root = folder.root.standardizedFileURL
@@ -13,7 +13,9 @@ extension GoldenStore {
             let path = root.appendingPathComponent(layout).path
             guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
             paths += try manager.contentsOfDirectory(atPath: path)
-                .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".png") || $0.hasSuffix(".txt")) }
+                .filter { name in
+                    !name.hasPrefix(".") && [".png", ".txt", ".log"].contains { name.hasSuffix($0) }
+                }
                 .map { "\(layout)/\($0)" }
         }
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -88,3 +88,78 @@ let richLayout = """
       },
     }
     """
+
+/// The example of the format's contract, word for word.
+let contractLayout = """
+    {
+      "$schema": "../layout.schema.json",
+      "semantics": "iOS15",
+      "application": {
+        "infoPlist": "Info.plist",
+        "supportedInterfaceOrientations": ["portrait", "landscapeLeft", "landscapeRight"],
+        "supportedInterfaceOrientations~ipad": ["portrait"],
+        "requiresFullScreen": false,
+        "delegate": { "supportedInterfaceOrientations": ["portrait"] }
+      },
+      "devices": ["iPhone 15", "iPad Pro 11 (1st-4th)"],
+      "launchOrientation": "portrait",
+      "root": {
+        "class": "UINavigationController",
+        "viewControllers": [
+          { "class": "UIViewController", "id": "list", "title": "Photos", "supportedInterfaceOrientations": ["portrait"],
+            "view": { "class": "UIView", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+              "subviews": [
+                { "class": "UILabel", "id": "title", "frame": [16, 110, 361, 44], "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"], "text": "Hello", "textAlignment": "center" }
+              ] } }
+        ]
+      },
+      "controllers": { "viewer": { "class": "UIViewController", "view": { "class": "UIView", "frame": [0, 0, 393, 852] } } },
+      "landscapeAlternative": "viewer",
+      "steps": [ { "present": "viewer", "style": "fullScreen" }, { "turn": "landscapeRight" }, { "snapshot": "turned" }, { "dismiss": true } ]
+    }
+    """
+
+/// A layout with every kind of controller, item and step, and no mistakes.
+let busyLayout = """
+    {
+      "semantics": "iOS16",
+      "root": {
+        "class": "UITabBarController", "id": "tabs", "selectedIndex": 1, "tabBar.tintColor": "systemRed",
+        "delegate": { "supportedInterfaceOrientations": ["portrait"] },
+        "viewControllers": [
+          { "class": "UINavigationController", "id": "stack", "navigationBar.prefersLargeTitles": true,
+            "viewControllers": [
+              { "class": "UIViewController", "id": "list", "title": "Photos",
+                "tabBarItem": { "title": "All", "badgeValue": "3", "image": "star" },
+                "navigationItem": { "prompt": "Choose", "largeTitleDisplayMode": "never",
+                  "leftBarButtonItem": { "systemItem": "edit" },
+                  "rightBarButtonItems": [ { "title": "Done", "style": "done" }, { "image": "plus", "width": 40 } ],
+                  "titleView": { "class": "UILabel", "text": "Photos" } },
+                "toolbarItems": [ { "systemItem": "flexibleSpace" }, { "systemItem": "trash", "isEnabled": false } ],
+                "hidesBottomBarWhenPushed": true, "edgesForExtendedLayout": ["top", "bottom"],
+                "children": [ { "class": "UIView", "frame": [0, 0, 10, 10] } ],
+                "view": { "class": "UIView", "id": "page", "subviews": [
+                  { "class": "UILabel", "id": "hello", "frame": [0, 0, 10, 10] } ] } } ] },
+          { "class": "UISplitViewController", "id": "split", "preferredDisplayMode": "oneBesideSecondary",
+            "viewControllers": [ { "class": "UIView" }, { "class": "UIView" } ] },
+          { "class": "UIPageViewController", "transitionStyle": "scroll", "viewControllers": [ { "class": "UIView" } ],
+            "presentedViewController": { "class": "UIViewController", "modalPresentationStyle": "formSheet",
+              "preferredContentSize": [300, 400], "preferredInterfaceOrientationForPresentation": "landscapeLeft",
+              "shouldAutorotateToInterfaceOrientation": ["portrait", "landscapeLeft"], "prefersStatusBarHidden": true } }
+        ]
+      },
+      "controllers": { "viewer": { "class": "UIViewController", "definesPresentationContext": true }, "plain": { "class": "UIView" } },
+      "landscapeAlternative": "plain",
+      "steps": [
+        { "turn": "faceUp" }, { "present": "viewer", "style": "overFullScreen", "animated": false, "from": "list" },
+        { "dismiss": "list" }, { "push": "viewer", "from": "stack" }, { "pop": true }, { "selectTab": 0 },
+        { "selectTab": "split", "from": "tabs" },
+        { "set": { "id": "list", "supportedInterfaceOrientations": "portrait", "title": "New" } },
+        { "set": { "id": "hello", "text": "Bye", "frame": [1, 2, 3, 4] } },
+        { "set": { "id": "application.delegate", "supportedInterfaceOrientations": null } },
+        { "setNeedsUpdateOfSupportedInterfaceOrientations": true }, { "requestGeometryUpdate": ["landscape"] },
+        { "attemptRotationToDeviceOrientation": true }, { "setStatusBarOrientation": "landscapeLeft" },
+        { "snapshot": "the end" }
+      ]
+    }
+    """

@@ -16,9 +16,11 @@ struct ReadmeTests {
         }
     }
 
-    private func block(_ language: String) throws -> String {
-        let start = try #require(try text.range(of: "```\(language)\n"))
-        let rest = try text[start.upperBound...]
+    /// The first block in that language after `marker`.
+    private func block(_ language: String, after marker: String = "# Reflow") throws -> String {
+        let section = try text[#require(try text.range(of: marker)).upperBound...]
+        let start = try #require(section.range(of: "```\(language)\n"))
+        let rest = section[start.upperBound...]
         return String(rest[..<(try #require(rest.range(of: "```")).lowerBound)])
     }
 
@@ -31,6 +33,18 @@ struct ReadmeTests {
         #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
         #expect(stage.view("go")?.frame == CGRect(x: 593, y: 300, width: 200, height: 50))
         #expect(stage.view("title")?.frame.width == 820)
+    }
+
+    @Test("The application in a file is one, without a warning, and its steps lead where the text says")
+    func application() throws {
+        let plist = Data("<plist version=\"1.0\"><dict></dict></plist>".utf8)
+        let layout = try TemporaryLayout(
+            try block("json", after: "## A whole application in a layout file"), files: ["Info.plist": plist])
+        #expect(try layout.source.parse(shownAs: "photos.json").diagnostics.isEmpty)
+        let stage = try layout.stage()
+        var seen: [String] = []
+        #expect(try stage.runSteps { seen.append("\($0): \(stage.interfaceOrientation.name)") } == .finished)
+        #expect(seen == ["as-it-prefers: landscapeLeft", "back: portrait"])
     }
 
     /// The controller of the README, word for word.

@@ -110,7 +110,7 @@ struct ReportTests {
         result.obsolete = ["old/\"old\".png"]
         let data = Data(ResultJSON(of: result, report: "report/index.html").text.utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(Set(object.keys) == ["counts", "report", "pictures", "obsolete", "errors", "warnings"])
+        #expect(Set(object.keys) == ["counts", "report", "pictures", "logs", "obsolete", "errors", "warnings"])
         #expect(
             object["counts"] as? [String: Int] == [
                 "passed": 1, "recorded": 0, "changed": 0, "missing": 0, "refused": 0, "skipped": 1, "broken": 0,

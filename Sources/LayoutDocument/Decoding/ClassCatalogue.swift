@@ -2,7 +2,7 @@
 struct ClassCatalogue {
     enum Entry {
         case view(ClassSchema, isCustom: Bool)
-        case controller(isCustom: Bool)
+        case controller(ControllerSchema, isCustom: Bool)
         /// One of UIKit's that this version does not take.
         case later(isController: Bool)
     }
@@ -19,21 +19,21 @@ struct ClassCatalogue {
         guard let base = custom[name] else { return nil }
         switch ClassCatalogue.uiKit(base) {
         case .view(let schema, _): return .view(schema, isCustom: true)
-        case .controller: return .controller(isCustom: true)
+        case .controller(let schema, _): return .controller(schema, isCustom: true)
         case .later, nil: return nil
         }
     }
 
     private static func uiKit(_ name: String) -> Entry? {
         if let schema = ClassSchema.named(name) { return .view(schema, isCustom: false) }
-        if name == ClassSchema.controller { return .controller(isCustom: false) }
+        if let schema = ControllerSchema.named(name) { return .controller(schema, isCustom: false) }
         if ClassSchema.later.contains(name) { return .later(isController: false) }
-        if ClassSchema.laterControllers.contains(name) { return .later(isController: true) }
+        if ControllerSchema.later.contains(name) { return .later(isController: true) }
         return nil
     }
 
     /// Every name that a file may use, for suggestions.
     var names: [String] {
-        ClassSchema.all.map(\.name) + [ClassSchema.controller] + custom.keys.sorted()
+        ClassSchema.all.map(\.name) + ControllerSchema.all.map(\.name) + custom.keys.sorted()
     }
 }

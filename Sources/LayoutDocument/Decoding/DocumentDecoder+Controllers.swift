@@ -1,40 +1,130 @@
+import LayoutRules
+
 extension DocumentDecoder {
-    /// The root: a controller, or a view for which a plain controller is made up.
-    mutating func root(_ value: JSONValue) -> ControllerNode? {
+    /// A controller, or a view for which a plain controller is made up.
+    /// - Parameters:
+    ///   - label: what messages call the value: `"root"`.
+    ///   - context: where its view stands: in all of what shows it, unless told.
+    mutating func controller(
+        _ value: JSONValue, _ label: String, _ context: ViewContext = ViewContext(isRoot: true)
+    ) -> ControllerNode? {
         guard value.members != nil else {
-            reportType(value, .root, "\"root\"")
+            reportType(value, .controller, label)
             return nil
         }
-        guard let name = className(of: value, "\"root\"") else { return nil }
+        controllerCount += 1
+        guard controllerCount <= limits.controllers else {
+            // Once: every further controller would say the same.
+            let limit = limits.controllers
+            if controllerCount == limit + 1 {
+                report(.limitExceeded, "more than \(limit) controllers", at: value.position)
+            }
+            return nil
+        }
+        guard let name = className(of: value, label) else { return nil }
         switch classes.entry(name.value) {
-        case .controller(let isCustom):
-            return controller(value, className: name.value, isCustom: isCustom)
+        case .controller(let schema, _):
+            return controller(value, className: name.value, schema, label, context)
         case .later(isController: true):
             reportLater(name)
-            // What else is wrong with it can be said now.
-            _ = members(of: value, .controller, "\"root\"", title: name.value)
             return nil
         case .view, .later, nil:
-            guard let view = view(value, "\"root\"", ViewContext(isRoot: true)) else { return nil }
+            guard let view = view(value, label, context) else { return nil }
             return ControllerNode(
-                className: ClassSchema.controller, baseClassName: ClassSchema.controller, position: value.position,
-                isImplicit: true, view: view)
+                className: ControllerSchema.plainName, baseClassName: ControllerSchema.plainName,
+                position: value.position, isImplicit: true, view: view)
         }
     }
 
-    private mutating func controller(_ value: JSONValue, className: String, isCustom: Bool) -> ControllerNode? {
+    private mutating func controller(
+        _ value: JSONValue, className: String, _ schema: ControllerSchema, _ label: String, _ context: ViewContext
+    ) -> ControllerNode? {
+        let outerID = currentID
         currentID = id(of: value)
-        defer { currentID = nil }
-        guard let members = members(of: value, .controller, "\"root\"", title: className) else { return nil }
-        register(members["id"])
-        let view = members["view"].flatMap {
-            self.view($0.value, "\"view\"", ViewContext(isRoot: true, isPlacedByCode: isCustom))
+        defer { currentID = outerID }
+        guard let members = members(of: value, schema.object, label, title: className) else { return nil }
+        var node = ControllerNode(
+            className: className, baseClassName: schema.name, position: value.position, isImplicit: false,
+            id: members.value("id", \.string))
+        register(members["id"], as: .controller(schema, isCustom: node.isCustom))
+        node.properties = members.properties.filter { schema[$0.name].map(schema.isSettable) == true }
+        checkAnswers(node)
+        node.view = members["view"].flatMap {
+            view(
+                $0.value, "\"view\"",
+                ViewContext(isRoot: context.isRoot, isPlacedByCode: context.isPlacedByCode || node.isCustom))
         }
-        return ControllerNode(
-            className: className, baseClassName: ClassSchema.controller, position: value.position, isImplicit: false,
-            id: members.value("id", \.string), title: members.value("title", \.string),
-            supportedInterfaceOrientations: members.located("supportedInterfaceOrientations", \.orientations),
-            shouldAutorotate: members.located("shouldAutorotate", \.boolean), view: view)
+        node.viewControllers = members["viewControllers"].map { controllers($0, ViewContext(isRoot: true)) } ?? []
+        // Who adds a child places its view; without a frame it fills the parent's.
+        node.children = members["children"].map { controllers($0, ViewContext(isPlacedByCode: true)) } ?? []
+        node.presentedViewController = members["presentedViewController"].flatMap {
+            controller($0.value, "\"presentedViewController\"")
+        }
+        node.navigationItem = members["navigationItem"].flatMap { navigationItem($0.value) }
+        node.tabBarItem = members["tabBarItem"].flatMap { tabBarItem($0.value) }
+        node.toolbarItems = members["toolbarItems"].map { barButtonItems($0) }
+        node.delegate = members["delegate"].flatMap { member in
+            self.members(of: member.value, .containerDelegate, "\"delegate\"").map {
+                ContainerDelegateNode(position: member.value.position, properties: $0.properties)
+            }
+        }
+        return node
+    }
+
+    private mutating func controllers(_ member: JSONMember, _ context: ViewContext) -> [ControllerNode] {
+        guard case .array(let elements) = member.value.content else {
+            reportType(member.value, .controllers, "\"\(member.key)\"")
+            return []
+        }
+        var nodes: [ControllerNode] = []
+        for element in elements {
+            if let node = controller(element, "a controller in \"\(member.key)\"", context) { nodes.append(node) }
+        }
+        return nodes
+    }
+
+    /// The file's `controllers`.
+    mutating func namedControllers(_ value: JSONValue) -> [NamedController] {
+        guard let members = value.members else {
+            reportType(value, .controllerDictionary, "\"controllers\"")
+            return []
+        }
+        var named: [NamedController] = []
+        for member in members {
+            if member.key.isEmpty {
+                report(.outOfRange, "a name in \"controllers\" must not be empty", at: member.position)
+            }
+            guard var node = controller(member.value, "the controller \(Wording.quoted(member.key))") else { continue }
+            // Its own id may well be the name once more.
+            if node.id != member.key {
+                let schema = ControllerSchema.named(node.baseClassName)
+                register(member.key, at: member.position, as: schema.map { .controller($0, isCustom: node.isCustom) })
+            }
+            if node.id == nil { node.id = member.key }
+            named.append(NamedController(name: Located(member.key, at: member.position), controller: node))
+        }
+        return named
+    }
+
+    /// Notes answers that nobody will hear, or that UIKit raises for.
+    private mutating func checkAnswers(_ node: ControllerNode) {
+        if node.isCustom {
+            for property in node.properties where ControllerSchema.isAnswer(property.name) {
+                report(
+                    .misplacedKey,
+                    "\"\(property.name)\" has no effect: \(node.className) is a class of yours and "
+                        + "answers itself", at: property.position)
+            }
+        }
+        guard let preferred = node.property("preferredInterfaceOrientationForPresentation"),
+            let orientation = preferred.value.choice.flatMap({ UIInterfaceOrientation(name: $0.name) }),
+            let mask = node.supportedInterfaceOrientations?.value, !mask.contains(orientation)
+        else { return }
+        report(
+            .preferredOutsideMask,
+            "\"preferredInterfaceOrientationForPresentation\" is \(orientation.name), which is not among "
+                + "\"supportedInterfaceOrientations\": UIKit raises when this is presented full screen",
+            at: preferred.valuePosition, severity: .warning)
     }
 
     // MARK: Classes and ids
@@ -63,14 +153,29 @@ extension DocumentDecoder {
         if case .string(let id)? = value["id"]?.content { id } else { nil }
     }
 
-    /// Notes an id that is there already.
-    mutating func register(_ member: JSONMember?) {
-        guard let member, case .string(let id) = member.value.content, !id.isEmpty else { return }
-        if let first = ids[id] {
-            report(
-                .duplicateID, "duplicate id \(Wording.quoted(id)); the first is at \(first)", at: member.value.position)
+    /// Notes whose id it is, and an id that is there already.
+    mutating func register(_ member: JSONMember?, as bearer: IDBearer?) {
+        guard let member, case .string(let id) = member.value.content else { return }
+        register(id, at: member.value.position, as: bearer)
+    }
+
+    private mutating func register(_ id: String, at position: SourcePosition, as bearer: IDBearer?) {
+        guard !id.isEmpty else { return }
+        if id == StepNode.applicationDelegateID || id == DocumentDecoder.applicationID {
+            report(.duplicateID, "\(Wording.quoted(id)) is the application's own id", at: position)
+        } else if let first = ids[id] {
+            report(.duplicateID, "duplicate id \(Wording.quoted(id)); the first is at \(first.position)", at: position)
         } else {
-            ids[id] = member.value.position
+            ids[id] = (position, bearer)
         }
     }
+
+    static let applicationID = "application"
+}
+
+/// What an id stands for.
+enum IDBearer {
+    /// - Parameter isPlaced: whether something else than its frame says where it is.
+    case view(ClassSchema, isPlaced: Bool)
+    case controller(ControllerSchema, isCustom: Bool)
 }

@@ -4,6 +4,8 @@ struct Members {
     private(set) var known: [String: JSONMember] = [:]
     /// Those with a value of a property's kind that is as it should be.
     private var values: [String: Property] = [:]
+    /// The same in the order of the file.
+    private(set) var properties: [Property] = []
 
     init(position: SourcePosition) {
         self.position = position
@@ -15,6 +17,7 @@ struct Members {
 
     mutating func add(_ property: Property) {
         values[property.name] = property
+        properties.append(property)
     }
 
     /// A member that is read by a function of its own.
@@ -64,13 +67,20 @@ extension DocumentDecoder {
             report(.notSupportedYet, "\(key) is not supported yet", at: member.position)
             return
         }
-        var advice: String?
-        if schema.name == ObjectSchema.controller.name, isViewKey(member.key) {
-            advice = "it belongs inside \"view\""
-        } else {
-            advice = suggestion(member.key, schema.keys.map(\.name))
-        }
+        let advice = controllerAdvice(member.key, schema) ?? suggestion(member.key, schema.keys.map(\.name))
         report(.unknownKey, "unknown key \(key) in \(title)", at: member.position, advice: advice)
+    }
+
+    /// Where a key belongs that somebody gave the wrong class of controller.
+    private func controllerAdvice(_ key: String, _ schema: ObjectSchema) -> String? {
+        guard ControllerSchema.named(schema.name) != nil else { return nil }
+        switch (key, schema.name == ControllerSchema.plainName) {
+        case ("viewControllers", true): return "write \"children\", or name the class of a container"
+        case ("children", false): return "write \"viewControllers\""
+        case ("view", false): return "\(schema.name) makes its own; each of its \"viewControllers\" has one"
+        case (_, true): return isViewKey(key) ? "it belongs inside \"view\"" : nil
+        case (_, false): return nil
+        }
     }
 
     private func isViewKey(_ key: String) -> Bool {

@@ -34,6 +34,8 @@ extension DocumentDecoder {
         var node = ViewNode(
             className: name?.value ?? "", baseClassName: schema?.name ?? "", position: value.position, properties: [],
             subviews: [], variations: [])
+        let isPlaced = context.isRoot || value["fill"] != nil || value["variations"] != nil
+        register(members.first { $0.key == "id" }, as: schema.map { .view($0, isPlaced: isPlaced) })
         for member in members {
             switch member.key {
             case "class": break
@@ -86,7 +88,6 @@ extension DocumentDecoder {
             }
         case .string(let id):
             node.id = id
-            register(member)
         default:
             break
         }

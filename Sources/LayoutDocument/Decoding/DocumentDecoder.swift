@@ -11,9 +11,10 @@ struct DocumentDecoder {
     let classes: ClassCatalogue
     let limits: LayoutLimits
     var log: DiagnosticLog
-    /// Every id so far, with the place that gives it.
-    var ids: [String: SourcePosition] = [:]
+    /// Every id so far, with the place that gives it and what it stands for, if that is known.
+    var ids: [String: (position: SourcePosition, bearer: IDBearer?)] = [:]
     var viewCount = 0
+    var controllerCount = 0
     /// The id of the view or controller that is being read.
     var currentID: String?
 
@@ -71,12 +72,26 @@ struct DocumentDecoder {
         guard let members = members(of: value, .document, "the layout file") else { return nil }
         let application = members["application"].flatMap { self.application($0.value) }
         let devices = members["devices"].map { self.devices($0.value) } ?? []
-        guard let root = members["root"].flatMap({ self.root($0.value) }) else { return nil }
+        let root = members["root"].flatMap { controller($0.value, "\"root\"") }
+        let controllers = members["controllers"].map { namedControllers($0.value) } ?? []
+        let alternative = members.located("landscapeAlternative", \.string)
+        if let alternative { checkAlternative(alternative, controllers) }
+        let steps = members["steps"].map { self.steps($0.value) } ?? []
+        guard let root else { return nil }
         return LayoutDocument(
             file: file,
             semantics: members.value("semantics", \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
             application: application, devices: devices,
-            launchOrientation: members.located("launchOrientation", \.launchOrientations), root: root)
+            launchOrientation: members.located("launchOrientation", \.launchOrientations), root: root,
+            controllers: controllers, landscapeAlternative: alternative, steps: steps)
+    }
+
+    private mutating func checkAlternative(_ name: Located<String>, _ controllers: [NamedController]) {
+        let names = controllers.map(\.name.value)
+        guard !names.contains(name.value) else { return }
+        report(
+            .unknownID, "no controller in \"controllers\" is called \(Wording.quoted(name.value))", at: name.position,
+            advice: suggestion(name.value, names))
     }
 
     /// What somebody wrote who left out the object around the root.

@@ -91,6 +91,8 @@ extension Diagnostic.Code {
     public static let unknownClass = Diagnostic.Code(rawValue: "unknown-class")
     /// A controller in a view's place, or a view in a controller's.
     public static let wrongClass = Diagnostic.Code(rawValue: "wrong-class")
+    /// An id that nothing in the file has.
+    public static let unknownID = Diagnostic.Code(rawValue: "unknown-id")
     public static let duplicateID = Diagnostic.Code(rawValue: "duplicate-id")
     /// A list or object that must not be empty, or holds the same thing twice.
     public static let invalidList = Diagnostic.Code(rawValue: "invalid-list")
@@ -101,6 +103,8 @@ extension Diagnostic.Code {
 
     /// A view without a frame, which has no size and is not seen.
     public static let noFrame = Diagnostic.Code(rawValue: "no-frame")
+    /// A preferred orientation that the controller does not support, for which UIKit raises.
+    public static let preferredOutsideMask = Diagnostic.Code(rawValue: "preferred-outside-mask")
 
     /// An Interface Builder document whose constraints are not solved: it stands at its stored frames.
     public static let autoLayout = Diagnostic.Code(rawValue: "auto-layout")

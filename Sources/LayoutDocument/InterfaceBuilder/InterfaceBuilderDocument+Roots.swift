@@ -98,8 +98,10 @@ extension InterfaceBuilderDocument {
         return ControllerNode(
             className: root.object.isController ? root.object.className : isOwned ? ownerClassName ?? plain : plain,
             baseClassName: plain, position: root.object.position, isImplicit: !root.object.isController,
-            id: root.object.isController ? root.object.id : nil, title: root.object.title,
-            supportedInterfaceOrientations: nil, shouldAutorotate: nil,
+            id: root.object.isController ? root.object.id : nil,
+            properties: root.object.title.map { title in
+                [Property("title", .string(title), at: root.object.position, valueAt: root.object.position)]
+            } ?? [],
             view: root.view.map { embedding(in: $0, of: root.object.id) })
     }
 

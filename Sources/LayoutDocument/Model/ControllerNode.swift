@@ -1,8 +1,8 @@
 public import LayoutRules
 
-/// A view controller of a layout file.
+/// A view controller of a layout file, with those that it holds.
 public struct ControllerNode: Sendable, Equatable {
-    /// As written: `UIViewController`, or a name of ``ParseOptions/customClasses``.
+    /// As written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
     public var baseClassName: String
@@ -10,12 +10,92 @@ public struct ControllerNode: Sendable, Equatable {
     public var position: SourcePosition
     /// Whether the file only has a view, for which this plain controller stands.
     public var isImplicit: Bool
+    /// Unique in the file, among views and controllers. One of the file's `controllers` that has none of its own goes
+    /// by its name there.
     public var id: String?
-    public var title: String?
-    /// The mask that overrides the getter, in the order of the file; nil if the class answers as it does.
-    public var supportedInterfaceOrientations: Located<[UIInterfaceOrientation]>?
-    /// Overrides the getter; nil if the class answers as it does.
-    public var shouldAutorotate: Located<Bool>?
+    /// Everything that the file sets by UIKit's name, getters that it answers included; in its order, each name once.
+    public var properties: [Property] = []
+    public var navigationItem: NavigationItemNode?
+    public var tabBarItem: TabBarItemNode?
+    /// Nil if the file leaves them to the class.
+    public var toolbarItems: [BarButtonItemNode]?
+    /// Of a container: from the bottom of a navigation stack, from the first tab, from the primary column, the pages
+    /// shown.
+    public var viewControllers: [ControllerNode] = []
+    /// Added by `addChild`, each with its view in this controller's.
+    public var children: [ControllerNode] = []
+    /// What a container's delegate answers for it; nil if it has none.
+    public var delegate: ContainerDelegateNode?
     /// Nil if the class makes its own.
     public var view: ViewNode?
+    private var presented: [ControllerNode] = []
+
+    init(
+        className: String, baseClassName: String, position: SourcePosition, isImplicit: Bool, id: String? = nil,
+        properties: [Property] = [], view: ViewNode? = nil
+    ) {
+        self.className = className
+        self.baseClassName = baseClassName
+        self.position = position
+        self.isImplicit = isImplicit
+        self.id = id
+        self.properties = properties
+        self.view = view
+    }
+
+    /// What it presents as soon as it is on screen.
+    public var presentedViewController: ControllerNode? {
+        get { presented.first }
+        set { presented = newValue.map { [$0] } ?? [] }
+    }
+
+    /// Whether the class is one of the app's own, which answers for itself.
+    public var isCustom: Bool { className != baseClassName }
+
+    /// What the file says about a property; nil if it leaves it to the class.
+    public func property(_ name: String) -> Property? {
+        properties.first { $0.name == name }
+    }
+
+    public var title: String? { property("title")?.value.string }
+
+    /// The mask that overrides the getter, in the order of the file; nil if the class answers as it does.
+    public var supportedInterfaceOrientations: Located<[UIInterfaceOrientation]>? {
+        property("supportedInterfaceOrientations")?.orientations
+    }
+
+    /// Overrides the getter; nil if the class answers as it does.
+    public var shouldAutorotate: Located<Bool>? {
+        guard let property = property("shouldAutorotate"), let flag = property.value.boolean else { return nil }
+        return Located(flag, at: property.valuePosition)
+    }
+
+    /// This controller and every one that it holds or presents, itself first.
+    public var family: [ControllerNode] {
+        [self] + (viewControllers + children + presented).flatMap(\.family)
+    }
+}
+
+/// What the delegate of a container answers in its place (behaviour.md §5.1).
+public struct ContainerDelegateNode: Sendable, Equatable {
+    public var position: SourcePosition
+    /// `supportedInterfaceOrientations` and `preferredInterfaceOrientationForPresentation`, where it answers them.
+    public var properties: [Property]
+
+    public func property(_ name: String) -> Property? {
+        properties.first { $0.name == name }
+    }
+}
+
+/// One of the file's `controllers`.
+public struct NamedController: Sendable, Equatable {
+    public var name: Located<String>
+    public var controller: ControllerNode
+}
+
+extension Property {
+    /// The orientations of a mask in the order of the file, each once, and where they stand.
+    public var orientations: Located<[UIInterfaceOrientation]>? {
+        value.orientations.map { Located($0, at: valuePosition) }
+    }
 }

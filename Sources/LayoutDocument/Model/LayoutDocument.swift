@@ -17,6 +17,13 @@ public struct LayoutDocument: Sendable, Equatable {
     /// it to the application.
     public var launchOrientation: Located<[UIInterfaceOrientation]>?
     public var root: ControllerNode
+    /// Controllers that are made when something presents or pushes them, in the order of the file.
+    public var controllers: [NamedController] = []
+    /// The one of ``controllers`` that is presented full screen as long as the device is held in landscape, in Apple's
+    /// pattern of two controllers.
+    public var landscapeAlternative: Located<String>?
+    /// What is done to the layout once it is shown, one after the other.
+    public var steps: [StepNode] = []
     public var rootPlacement = RootPlacement.fillsWindow
     /// Whether a font or an image that cannot be found is a warning, and something else shown in its place. Documents
     /// of Interface Builder come without what their application brings.
@@ -39,4 +46,16 @@ public struct ApplicationNode: Sendable, Equatable {
     public var requiresFullScreen: Located<Bool>?
     /// What `application(_:supportedInterfaceOrientationsFor:)` answers; nil if the delegate does not implement it.
     public var delegateSupportedInterfaceOrientations: Located<[UIInterfaceOrientation]>?
+}
+
+extension LayoutDocument {
+    /// Every controller of the file: the root and what it holds, then ``controllers``.
+    public var allControllers: [ControllerNode] {
+        root.family + controllers.flatMap(\.controller.family)
+    }
+
+    /// The names of the snapshots that the steps take, in order.
+    public var snapshotNames: [String] {
+        steps.compactMap { if case .snapshot(let name) = $0.action { name } else { nil } }
+    }
 }

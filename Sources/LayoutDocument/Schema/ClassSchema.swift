@@ -31,15 +31,6 @@ package struct ClassSchema: Sendable {
         "UITableViewCell", "UITextView", "UIToolbar", "UIVisualEffectView", "UIWindow", "MKMapView", "WKWebView",
     ]
 
-    /// The controller class that layout files may name.
-    package static let controller = "UIViewController"
-
-    /// Controller classes of UIKit's that this version does not take.
-    package static let laterControllers = [
-        "UICollectionViewController", "UINavigationController", "UIPageViewController", "UISplitViewController",
-        "UITabBarController", "UITableViewController",
-    ]
-
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     package static func named(_ name: String) -> ClassSchema? { byName[name] }

@@ -131,7 +131,50 @@ extension Enumeration {
     static let idiom = Enumeration(
         "UIUserInterfaceIdiom", [UIUserInterfaceIdiom.phone, .pad].map { Choice($0.name, rawValue: $0.rawValue) })
 
-    static let semantics = Enumeration(
-        "semantics", [Choice(RotationSemantics.standard.rawValue, rawValue: 0)],
-        later: RotationSemantics.allCases.filter { $0 != .standard }.map(\.rawValue))
+    static let semantics = Enumeration("semantics", RotationSemantics.self)
+
+    /// One orientation of the interface.
+    static let interfaceOrientation = Enumeration(
+        "UIInterfaceOrientation", UIInterfaceOrientation.shown.map { Choice($0.name, rawValue: $0.rawValue) })
+
+    /// How a step turns the device: by the interface's names, and those that only a device has.
+    static let turn = Enumeration(
+        "turn", OrientationRequest.names.enumerated().map { Choice($1, rawValue: $0) })
+
+    // MARK: Controllers
+
+    static let modalPresentationStyle = Enumeration(
+        "UIModalPresentationStyle",
+        [
+            Choice("fullScreen", rawValue: 0), Choice("pageSheet", rawValue: 1), Choice("formSheet", rawValue: 2),
+            Choice("currentContext", rawValue: 3), Choice("custom", rawValue: 4),
+            Choice("overFullScreen", rawValue: 5), Choice("overCurrentContext", rawValue: 6),
+            Choice("popover", rawValue: 7), Choice("none", rawValue: -1), Choice("automatic", rawValue: -2),
+        ])
+
+    static let rectEdge = Enumeration(
+        "UIRectEdge",
+        [
+            Choice("top", rawValue: 1), Choice("left", rawValue: 2), Choice("bottom", rawValue: 4),
+            Choice("right", rawValue: 8), Choice("all", rawValue: 15),
+        ])
+
+    static let largeTitleDisplayMode = Enumeration(
+        "UINavigationItem.LargeTitleDisplayMode", "automatic", "always", "never")
+
+    static let barButtonStyle = Enumeration(
+        "UIBarButtonItem.Style", [Choice("plain", rawValue: 0), Choice("done", rawValue: 2)])
+
+    static let barButtonSystemItem = Enumeration(
+        "UIBarButtonItem.SystemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace",
+        "compose", "reply", "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
+        "pause", "rewind", "fastForward", "undo", "redo")
+
+    static let splitDisplayMode = Enumeration(
+        "UISplitViewController.DisplayMode", "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary")
+
+    static let pageTransitionStyle = Enumeration("UIPageViewController.TransitionStyle", "pageCurl", "scroll")
+
+    static let pageOrientation = Enumeration(
+        "UIPageViewController.NavigationOrientation", "horizontal", "vertical")
 }

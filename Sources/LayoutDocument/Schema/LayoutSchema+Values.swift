@@ -20,7 +20,20 @@ extension LayoutSchema {
         case .object(let schema): reference(schema.name)
         case .names:
             list(of: self.type(.name)) + [("minItems", .number(1)), ("uniqueItems", .boolean(true))]
-        case .root: reference("root")
+        case .objects(let schema): list(of: reference(schema.name))
+        case .controller: reference("controller")
+        case .controllers: list(of: reference("controller"))
+        case .controllerDictionary:
+            [("type", .string("object")), ("additionalProperties", .object(reference("controller")))]
+        case .steps: list(of: reference("step"))
+        case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
+        case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
+        // Which properties there are depends on whose they are.
+        case .settings:
+            [
+                ("type", .string("object")), ("required", .strings(["id"])),
+                ("properties", .object([("id", .object(self.type(.name)))])), ("minProperties", .number(2)),
+            ]
         case .view: reference("view")
         case .views: list(of: reference("view"))
         case .variations: list(of: reference(ObjectSchema.variation.name))

@@ -20,10 +20,12 @@ public enum LayoutSchema {
 
     private static var definitions: [(String, JSONText)] {
         let objects: [ObjectSchema] = [
-            .application, .applicationDelegate, .controller, .variation, .condition, .font, .image, .dynamicColor,
-            .translucentColor, .textRun, .paragraphStyle,
+            .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
+            .variation, .condition, .font, .image, .dynamicColor, .translucentColor, .textRun, .paragraphStyle,
         ]
-        return [("root", root), ("view", view)]
+        return [("controller", controller), ("view", view), ("step", step)]
+            + ControllerSchema.all.map { ($0.name, .object(object($0.object))) }
+            + StepSchema.all.map { ($0.name, .object(object($0))) }
             + objects.map { ($0.name, .object(object($0))) }
             + viewStructure
             + ClassSchema.all.flatMap(definitions(of:))
@@ -97,8 +99,14 @@ public enum LayoutSchema {
         ClassSchema.all.map { ($0.name, $0.name) }
     }
 
-    private static var root: JSONText {
-        dispatch([(ClassSchema.controller, ObjectSchema.controller.name)] + viewClasses)
+    private static var controller: JSONText {
+        dispatch(ControllerSchema.all.map { ($0.name, $0.name) } + viewClasses)
+    }
+
+    private static var step: JSONText {
+        .object([
+            ("anyOf", .array(StepSchema.all.map { .object([("$ref", .string("#/$defs/\($0.name)"))]) }))
+        ])
     }
 
     private static var view: JSONText { dispatch(viewClasses) }

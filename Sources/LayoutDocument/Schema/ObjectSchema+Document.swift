@@ -14,9 +14,18 @@ extension ObjectSchema {
                 "launchOrientation", .choice(.launchOrientation),
                 "How the interface is shown at launch. landscape is landscapeRight, or landscapeLeft where only that one "
                     + "is supported."),
-            KeySchema("root", .root, "The window's root view controller, or just its view.").required,
-        ],
-        later: ["controllers", "landscapeAlternative", "steps"])
+            KeySchema("root", .controller, "The window's root view controller, or just its view.").required,
+            KeySchema(
+                "controllers", .controllerDictionary,
+                "Controllers by name, made when landscapeAlternative or a step presents or pushes them."),
+            KeySchema(
+                "landscapeAlternative", .name,
+                "The one of controllers that the root presents full screen when the device turns to landscape, and "
+                    + "dismisses when it is back in portrait."),
+            KeySchema(
+                "steps", .steps,
+                "What is done to the layout once it is shown. record and test run it, other commands with --steps."),
+        ])
 
     static let application = ObjectSchema(
         "application", title: "\"application\"",
@@ -48,23 +57,6 @@ extension ObjectSchema {
                 "The answer of application(_:supportedInterfaceOrientationsFor:). After launch it takes the place of the "
                     + "property list."
             ).required
-        ])
-
-    static let controller = ObjectSchema(
-        "controller", title: "UIViewController", "A view controller.",
-        keys: [
-            KeySchema("class", .controllerClass, "UIViewController, or a registered subclass.").required,
-            KeySchema("id", .name, "A name of your own, unique in the file."),
-            KeySchema("title", .text, "UIViewController.title."),
-            KeySchema(
-                "supportedInterfaceOrientations", .options(.orientationMask),
-                "Overrides the getter. Default: everything on an iPad, everything but upside down on a phone."),
-            KeySchema("shouldAutorotate", .boolean, "Overrides the getter. Default: true."),
-            KeySchema("view", .view, "The controller's view. The window gives it its own size."),
-        ],
-        later: [
-            "preferredInterfaceOrientationForPresentation", "viewControllers", "children", "presentedViewController",
-            "modalPresentationStyle", "shouldAutorotateToInterfaceOrientation",
         ])
 
     /// The keys of a view that are no properties of UIKit's.

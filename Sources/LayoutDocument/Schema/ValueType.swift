@@ -22,16 +22,28 @@ package indirect enum ValueType: Sendable {
 
     // The structure of a file
     case object(ObjectSchema)
+    case objects(ObjectSchema)
     /// A list of names that is not empty.
     case names
     case viewClass
     case controllerClass
-    case root
+    /// A controller, or a view for which a plain controller is made up.
+    case controller
+    case controllers
+    /// Controllers by name.
+    case controllerDictionary
     case view
     case views
     case variations
     /// The properties that a variation changes.
     case changes
+    case steps
+    /// `true`, or an id.
+    case confirmation
+    /// An index or an id.
+    case tab
+    /// An id, with the properties that it gets.
+    case settings
 
     /// Coordinates and distances, in points.
     static let coordinates = -LayoutLimits.coordinate...LayoutLimits.coordinate
@@ -59,8 +71,24 @@ extension ValueType {
         case .attributedText: "a list of runs such as { \"text\": … }"
         case .states(let type): type.expectation
         case .names: "a list of strings"
-        case .views, .variations: "a list of objects"
-        case .object, .paragraphStyle, .root, .view, .changes: "an object"
+        case .views, .variations, .controllers, .objects, .steps: "a list of objects"
+        case .controllerDictionary: "an object of controllers by name"
+        case .confirmation: "true or an id"
+        case .tab: "an index or an id"
+        case .settings: "an object with an \"id\" and properties"
+        case .object, .paragraphStyle, .controller, .view, .changes: "an object"
+        }
+    }
+
+    /// Whether it is the value of a property, not part of the structure of a file.
+    var isPropertyKind: Bool {
+        switch self {
+        case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .color, .font, .image,
+            .attributedText, .states:
+            true
+        case .paragraphStyle, .object, .objects, .names, .viewClass, .controllerClass, .controller, .controllers,
+            .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
+            false
         }
     }
 }

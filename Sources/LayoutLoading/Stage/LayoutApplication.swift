@@ -5,13 +5,17 @@ import ReflowKit
 
 /// The application part of a layout file: what its Info.plist lists and what its delegate answers.
 @MainActor
-struct LayoutApplication {
+final class LayoutApplication {
     let orientations: ApplicationOrientations
-    /// `nil` where the file gives the application none.
-    let delegate: Delegate?
+    private let node: ApplicationNode?
+    /// `nil` where nobody gave the application one.
+    private var delegate: Delegate?
+    /// Where the file says what the delegate answers.
+    private var delegatePosition: SourcePosition?
+    private weak var application: UIApplication?
 
     @MainActor
-    final class Delegate: UIApplicationDelegate {
+    private final class Delegate: UIApplicationDelegate {
         private let mask: UIInterfaceOrientationMask
 
         init(mask: UIInterfaceOrientationMask) {
@@ -24,6 +28,7 @@ struct LayoutApplication {
     }
 
     init(_ node: ApplicationNode?, file: String, folder: URL) throws(Diagnostic) {
+        self.node = node
         var orientations = ApplicationOrientations()
         if let name = node?.infoPlist {
             orientations = try InfoPlist(
@@ -36,8 +41,30 @@ struct LayoutApplication {
         if let list = node?.supportedInterfaceOrientationsForPhone { orientations.supportedOnPhone = list.value }
         if let flag = node?.requiresFullScreen { orientations.requiresFullScreen = flag.value }
         self.orientations = orientations
-        delegate = node?.delegateSupportedInterfaceOrientations.map {
-            Delegate(mask: UIInterfaceOrientationMask($0.value))
+        answer(node?.delegateSupportedInterfaceOrientations)
+    }
+
+    /// Makes the delegate that of `application`.
+    func serve(_ application: UIApplication) {
+        self.application = application
+        application.delegate = delegate
+    }
+
+    /// What the delegate answers from now on; `nil` for nothing, so that the property list is in charge.
+    func answer(_ orientations: Located<[UIInterfaceOrientation]>?) {
+        delegate = orientations.map { Delegate(mask: UIInterfaceOrientationMask($0.value)) }
+        delegatePosition = orientations?.position
+        application?.delegate = delegate
+    }
+
+    /// Where the file gives the application's answer, or names the property list that does.
+    func position(of source: AnswerSource, on idiom: UIUserInterfaceIdiom) -> SourcePosition? {
+        switch source {
+        case .delegate: delegatePosition
+        case .plist:
+            (idiom == .pad ? node?.supportedInterfaceOrientationsForPad : node?.supportedInterfaceOrientationsForPhone)?
+                .position ?? node?.supportedInterfaceOrientations?.position ?? node?.infoPlist?.position
+        case .default, .override, .layout: nil
         }
     }
 }

@@ -15,13 +15,18 @@ public final class LayoutStage {
     public var warnings: [Diagnostic] { factory.allDiagnostics.filter { $0.severity == .warning } }
     private let application: LayoutApplication
     private let factory: ViewFactory
+    private let controllers: ControllerFactory
+    private var sections = EventSections()
+    private var alternative: LandscapeAlternative?
 
     /// Shows the layout in its launch orientation, or in portrait.
     /// - Parameters:
     ///   - source: where the file lies and where it may take images from.
     ///   - held: how the device is held at launch; the document's launch orientation unless told.
+    ///   - semantics: which iOS decides on rotations; the one that the document names unless told.
     public init(
-        _ document: LayoutDocument, on device: Device, source: LayoutSource, settings: Simulation.Settings = .init(),
+        _ document: LayoutDocument, on device: Device, held: OrientationRequest? = nil, source: LayoutSource,
+        semantics: RotationSemantics? = nil, settings: Simulation.Settings = .init(),
         classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         self.document = document
@@ -31,7 +36,9 @@ public final class LayoutStage {
         } catch {
             throw LayoutLoadingError(diagnostics: [error])
         }
-        let simulation = Simulation(device: device, application: application.orientations, settings: settings)
+        let simulation = Simulation(
+            device: device, application: application.orientations,
+            semantics: semantics ?? document.semantics ?? .standard, settings: settings)
         let raised = Collected()
         let factory = ViewFactory(
             builder: ValueBuilder(
@@ -40,22 +47,35 @@ public final class LayoutStage {
             classes: classes)
         simulation.imageLoader = source.imageLoader
         simulation.diagnosticHandler = { raised.diagnostics.append($0) }
-        simulation.application.delegate = application.delegate
+        application.serve(simulation.application)
         let supported = simulation.application.supportedInterfaceOrientations(for: nil)
+        let controllers = ControllerFactory(document: document, views: factory, classes: classes)
         self.simulation = simulation
         self.raised = raised
         self.factory = factory
+        self.controllers = controllers
+        sections.begin("launch", in: simulation.events)
         window = simulation.perform {
-            simulation.device.turn(to: LayoutStage.launchOrientation(of: document, allowed: supported).device)
+            simulation.device.turn(
+                to: held?.device(supported: supported)
+                    ?? LayoutStage.launchOrientation(of: document, allowed: supported).device)
             let window = UIWindow()
-            window.rootViewController = LayoutController(node: document.root, placement: document.rootPlacement) {
-                factory.makeView($0)
-            }
+            window.rootViewController = controllers.makeRoot()
             window.makeKeyAndVisible()
             return window
         }
+        simulation.perform { presentAtOnce() }
         let errors = factory.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+    }
+
+    /// Presents what the file's controllers present from the beginning, and listens for the landscape alternative.
+    private func presentAtOnce() {
+        for node in document.root.family { runner.presentMore(above: node, isRecursive: false) }
+        guard let name = document.landscapeAlternative?.value else { return }
+        alternative = LandscapeAlternative(of: window.rootViewController, on: simulation.device) { [controllers] in
+            controllers.controller(withID: name)
+        }
     }
 
     private let raised: Collected
@@ -84,11 +104,15 @@ public final class LayoutStage {
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
 
-    /// The orientations that application and root controller have in common.
+    /// The orientations that the application and the controller in charge have in common.
     public var supportedOrientations: UIInterfaceOrientationMask {
         simulation.perform {
             let mask = simulation.application.supportedInterfaceOrientations(for: window)
-            return window.rootViewController.map { mask.intersection($0.supportedInterfaceOrientations) } ?? mask
+            guard let controller = window.controllerInCharge else { return mask }
+            guard simulation.semantics >= .iOS6 else {
+                return UIInterfaceOrientationMask(UIInterfaceOrientation.shown.filter(controller.shouldAutorotate))
+            }
+            return mask.intersection(controller.supportedInterfaceOrientations)
         }
     }
 
@@ -96,6 +120,7 @@ public final class LayoutStage {
     public func turn(to request: OrientationRequest) -> TurnOutcome {
         simulation.perform {
             let device = request.device(supported: supportedOrientations)
+            sections.begin("turn \(device.bothNames)", in: simulation.events)
             let wanted = UIInterfaceOrientation(device: device)
             simulation.device.turn(to: device)
             let shown = interfaceOrientation
@@ -106,6 +131,61 @@ public final class LayoutStage {
             guard shown != wanted, let explanation else { return .shown(shown) }
             return .refused(wanted: wanted, explanation)
         }
+    }
+
+    // MARK: Steps
+
+    /// Runs the layout's steps, up to the one in which UIKit would raise.
+    /// - Parameter snapshot: called with the name of each snapshot when it is due.
+    /// - Throws: the step that cannot be taken, and why.
+    public func runSteps(
+        snapshot: (String) throws(LayoutLoadingError) -> Void = { _ in }
+    ) throws(LayoutLoadingError) -> StepOutcome {
+        for (index, step) in document.steps.enumerated() {
+            sections.begin("step \(index + 1): \(step.text)", in: simulation.events)
+            let count = raised.diagnostics.count
+            if let failure = take(step) { throw LayoutLoadingError(diagnostics: [failure]) }
+            let errors = factory.diagnostics.filter { $0.severity == .error }
+            if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+            if let exception = raised.diagnostics.dropFirst(count).first(where: \.isException) {
+                return .raised(step, exception)
+            }
+            if case .snapshot(let name) = step.action { try snapshot(name) }
+        }
+        return .finished
+    }
+
+    /// Takes a step, and says why if it cannot be taken.
+    private func take(_ step: StepNode) -> Diagnostic? {
+        let runner = runner
+        return simulation.perform {
+            do throws(Diagnostic) {
+                try runner.run(step)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    private var runner: StepRunner {
+        StepRunner(
+            document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
+            application: application, warn: factory.note
+        ) { [unowned self] request in
+            simulation.device.turn(to: request.device(supported: supportedOrientations))
+        }
+    }
+
+    /// Everything that happened so far, a line an event below what caused it.
+    public var eventLog: String {
+        let head = "log device=\(simulation.device.model.name) semantics=\(simulation.semantics.rawValue)\n"
+        return head + sections.text(of: simulation.events)
+    }
+
+    /// Where the file gives the application's answer.
+    func applicationPosition(of source: AnswerSource) -> SourcePosition? {
+        application.position(of: source, on: simulation.device.model.idiom)
     }
 
     /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.

@@ -14,8 +14,6 @@ enum UsageError: Error, Equatable {
     /// An option that must be given.
     case missingOption(String, placeholder: String, help: String)
     case unexpectedArgument(String)
-    /// A value that its parameter knows and that nothing can be done with yet.
-    case notSupportedYet(option: String, value: String, supported: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -41,8 +39,6 @@ extension UsageError: CustomStringConvertible {
             "'\(option) \(placeholder)' is missing: \(help)"
         case .unexpectedArgument(let argument):
             "'\(argument)' is one argument too many"
-        case .notSupportedYet(let option, let value, let supported):
-            "'\(option) \(value)' is not supported yet; \(supported) is"
         }
     }
 

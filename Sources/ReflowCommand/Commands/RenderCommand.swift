@@ -12,15 +12,12 @@ import Suites
 extension Command {
     /// `reflow render LAYOUT…`: a PNG of each orientation that the layout shows.
     static let render = Command(.render) { request, context in
-        if let semantics = request.semantics, semantics != .standard {
-            throw UsageError.notSupportedYet(
-                option: "--semantics", value: semantics.rawValue, supported: RotationSemantics.standard.rawValue)
-        }
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
         let bench = try Workbench(request.showing, devices: request.devices, console: context.console).with {
             $0.orientations = OrientationSet(request.orientations)
             $0.scale = request.scale.map { CGFloat($0) }
             $0.appearance = request.appearance
+            $0.runsSteps = request.runsSteps
         }
         let writer = PictureWriter(bench: bench, folder: request.outputDirectory)
         var code = ExitCode.success
@@ -68,6 +65,9 @@ private struct PictureWriter {
         case .refused(let refusal):
             bench.console.error.writeLine("\(entry.shownAs): \(refusal.text)")
             return refusal.isFailure ? .differences : .success
+        case .interrupted(let interruption):
+            bench.console.error.writeLine(interruption.text)
+            return .differences
         case .picture(let picture):
             for note in picture.notes { bench.console.error.writeLine(note.description) }
             let bitmap: Bitmap

@@ -13,6 +13,7 @@ extension SchemaName {
         switch self {
         case .layout: LayoutSchema.text
         case .tree: OutputSchema.tree.text
+        case .explain: OutputSchema.explain.text
         case .test: OutputSchema.test.text
         case .diff: OutputSchema.diff.text
         case .devices: OutputSchema.devices.text

@@ -33,8 +33,9 @@ private struct TreePrinter {
         let viewID = layout.root == nil ? request.root : nil
         let maker = PictureMaker(options: bench.options)
         if let size = request.size {
-            if request.device != nil || request.orientation != nil {
-                bench.console.error.writeLine("with --size there is no device: --device and --orientation do nothing")
+            if request.device != nil || request.orientation != nil || request.runsSteps {
+                bench.console.error.writeLine(
+                    "with --size there is no device: --device, --orientation and --steps do nothing")
             }
             let made = try maker.tree(of: document, root: viewID, source: entry.source, size: size)
             print(made.tree, read.warnings + made.warnings)
@@ -43,6 +44,10 @@ private struct TreePrinter {
         if let orientation = request.orientation { try document.checkTurn(to: OrientationRequest(orientation)) }
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device)
+        if request.runsSteps, let exception = try stage.runSteps().text(in: document) {
+            bench.console.error.writeLine(exception)
+            return .differences
+        }
         if let refusal = turn(stage) {
             bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(refusal.message)")
             return .differences

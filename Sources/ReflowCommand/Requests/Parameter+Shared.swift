@@ -40,6 +40,12 @@ extension Parameter<Double?> {
     }
 }
 
+extension Parameter<Bool> {
+    static var steps: Parameter {
+        .flag("steps", help: "run the layout's steps first, and go on from the state they end in")
+    }
+}
+
 extension Parameter<OutputFormat> {
     static var format: Parameter {
         .option("format", .choice(), default: .text, help: "how to print the result")

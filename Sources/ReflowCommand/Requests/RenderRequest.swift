@@ -10,8 +10,8 @@ struct RenderRequest: Sendable, Equatable {
     /// Pixels per point; nil for the device's.
     let scale: Double?
     let appearance: UIUserInterfaceStyle
-    /// Nil for those of the layout.
-    let semantics: RotationSemantics?
+    /// Whether the layout's steps come before the turns.
+    let runsSteps: Bool
     /// The id of the root to draw, or `all`; nil for the document's own choice.
     let root: String?
     let outputDirectory: String
@@ -38,12 +38,7 @@ extension CommandSyntax<RenderRequest> {
             .option(
                 "appearance", .choice([("light", .light), ("dark", .dark)]), default: .light,
                 help: "the user interface style"),
-            .option(
-                "semantics", .choice(placeholder: "S"),
-                help: """
-                    the iOS that decides on rotations: \(RotationSemantics.allCases.map(\.rawValue).alternatives); \
-                    only \(RotationSemantics.standard.rawValue) is supported yet
-                    """),
+            .steps,
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
                 help: "the object of the file to draw; a layout file has one"),

@@ -1,8 +1,12 @@
+import LayoutRules
 import Typesetting
 
-/// What every command that shows layouts takes: devices and fonts of the user's own, and how text is drawn.
+/// What every command that shows layouts takes: devices and fonts of the user's own, which iOS decides on rotations,
+/// and how text is drawn.
 struct ShowingRequest: Sendable, Equatable {
     var deviceFiles: [String] = []
+    /// Nil for those of each layout.
+    var semantics: RotationSemantics?
     var textMode = TextMode.glyphs
     var fontDirectories: [String] = []
 }
@@ -11,6 +15,10 @@ extension Parameter<ShowingRequest> {
     static var showing: Parameter {
         Parameter(
             .deviceFiles,
+            .option(
+                "semantics", .choice(placeholder: "S"),
+                help: "the iOS that decides on rotations: \(RotationSemantics.allCases.map(\.rawValue).alternatives) "
+                    + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
                 "text", .choice(), default: .glyphs,
                 help: "draw letters, or a brick for each word that needs no font to look the same"),

@@ -7,6 +7,8 @@ struct TreeRequest: Sendable, Equatable {
     let device: String?
     /// Nil for the layout's launch orientation.
     let orientation: OrientationChoice?
+    /// Whether the layout's steps come before the turn.
+    let runsSteps: Bool
     /// The size to set the chosen view to, in points, in place of a rotation.
     let size: CGSize?
     /// Pixels per point; nil for the device's, with `size` for 2.
@@ -30,6 +32,7 @@ extension CommandSyntax<TreeRequest> {
             .option(
                 "orientation", .choice(OrientationChoice.named, placeholder: "O"),
                 help: OrientationChoice.named.map(\.name).alternatives),
+            .steps,
             .option("size", .size, help: "set the view to this size instead of turning a device"),
             .scale,
             .option(

@@ -66,6 +66,9 @@ struct SuiteSession: Sendable {
             for picture in result.pictures where picture.status == .recorded {
                 console.output.writeLine(OutputPath.of(picture.name.picturePath, in: request.snapshotDirectory))
             }
+            for log in result.logs where log.status == .recorded {
+                console.output.writeLine(OutputPath.of(log.name.logPath, in: request.snapshotDirectory))
+            }
             console.output.writeLine(ResultText(of: result).summary)
             console.output.writeLine("report: \(page)")
         case .json:
@@ -89,12 +92,15 @@ struct SuiteSession: Sendable {
     func exitCode(of result: SuiteResult, isStrict: Bool) -> ExitCode {
         var code = result.failures.isEmpty ? ExitCode.success : .failure
         for picture in result.pictures { code = code.combined(with: picture.status.exitCode) }
+        for log in result.logs { code = code.combined(with: log.status.exitCode) }
         return isStrict && !result.obsolete.isEmpty ? code.combined(with: .obsoleteGolden) : code
     }
 
     /// Recording has done its work unless something could not be shown or written.
     func exitCode(ofRecording result: SuiteResult) -> ExitCode {
-        let isBroken = !result.failures.isEmpty || result.pictures.contains { $0.status == .broken }
+        let isBroken =
+            !result.failures.isEmpty || result.pictures.contains { $0.status == .broken }
+            || result.logs.contains { $0.status == .broken }
         return isBroken ? .failure : .success
     }
 }

@@ -26,6 +26,7 @@ struct Workbench: Sendable {
         options.catalogue = try .standard(with: request.deviceFiles)
         for name in devices { options.devices.append(try options.catalogue.require(named: name)) }
         options.textMode = request.textMode
+        options.semantics = request.semantics
         self.options = options
         self.console = console
     }

@@ -42,17 +42,53 @@ struct OutputSchema: Sendable {
             """,
         definitions: [node, size, rect])
 
+    static let explain = OutputSchema(
+        command: "explain --format json",
+        required: [
+            "device", "semantics", "deviceOrientation", "from", "requested", "decision", "to", "reason", "message",
+            "asked", "notAsked", "basis",
+        ],
+        properties: """
+                "device": { "type": "string" },
+                "semantics": { "type": "string" },
+                "deviceOrientation": {
+                  "type": "string",
+                  "description": "how the device is held in the end, by the device's own name: the landscapes cross"
+                },
+                "from": { "type": "string", "description": "the interface before" },
+                "requested": {
+                  "type": "string",
+                  "description": "the interface that goes with the device, or faceUp, faceDown, unknown"
+                },
+                "decision": { "enum": ["rotate", "stay", "raise"] },
+                "to": { "type": "string", "description": "the interface after" },
+                "reason": { "type": ["string", "null"], "description": "stable; null where the interface turns" },
+                "message": { "type": "string" },
+                "asked": { "type": "array", "items": { "$ref": "#/$defs/asked" } },
+                "notAsked": { "type": "array", "items": { "$ref": "#/$defs/unasked" } },
+                "basis": { "enum": ["documented", "evidence", "our decision"] },
+                "advice": { "type": "string" },
+                "events": {
+                  "description": "with --trace, from launch on", "type": "array", "items": { "type": "string" }
+                }
+            """,
+        definitions: [asked, unasked])
+
     static let test = OutputSchema(
         command: "test --format json",
-        required: ["counts", "report", "pictures", "obsolete", "errors"],
+        required: ["counts", "report", "pictures", "logs", "obsolete", "errors"],
         properties: """
                 "counts": { "type": "object", "additionalProperties": { "type": "integer" } },
                 "report": { "type": "string", "description": "the page" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
+                "logs": {
+                  "description": "the events of layouts with steps",
+                  "type": "array", "items": { "$ref": "#/$defs/log" }
+                },
                 "obsolete": { "type": "array", "items": { "type": "string" } },
                 "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
             """,
-        definitions: [picture])
+        definitions: [picture, log])
 
     static let diff = OutputSchema(
         command: "diff --format json", required: ["equal", "pictures"],
@@ -128,6 +164,30 @@ struct OutputSchema: Sendable {
             }
         """
 
+    private static let asked = """
+            "asked": {
+              "type": "object",
+              "required": ["who", "class", "question", "answer", "source"],
+              "properties": {
+                "who": { "type": "string", "description": "the id in the layout file, else the class" },
+                "class": { "type": "string" },
+                "question": { "type": "string", "description": "what is called" },
+                "answer": { "type": "string" },
+                "source": { "enum": ["plist", "delegate", "default", "override", "layout"] },
+                "file": { "type": "string", "description": "that gives the answer" },
+                "line": { "type": "integer", "minimum": 1 }
+              }
+            }
+        """
+
+    private static let unasked = """
+            "unasked": {
+              "type": "object",
+              "required": ["class", "why"],
+              "properties": { "class": { "type": "string" }, "why": { "type": "string" } }
+            }
+        """
+
     private static let picture = """
             "picture": {
               "type": "object",
@@ -137,11 +197,27 @@ struct OutputSchema: Sendable {
                 "name": { "type": "string", "description": "the golden's name without folder and extension" },
                 "device": { "type": "string" },
                 "state": { "type": "string" },
-                "status": { "enum": [\(PictureResult.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))] },
+                "status": { "enum": [\(statuses)] },
                 "message": { "type": "string" }
               }
             }
         """
+
+    private static let log = """
+            "log": {
+              "type": "object",
+              "required": ["layout", "name", "device", "status"],
+              "properties": {
+                "layout": { "type": "string", "description": "the file" },
+                "name": { "type": "string", "description": "the golden's name without folder and extension" },
+                "device": { "type": "string" },
+                "status": { "enum": [\(statuses)] },
+                "message": { "type": "string" }
+              }
+            }
+        """
+
+    private static let statuses = PictureResult.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
 
     private static let difference = """
             "difference": {

@@ -4,30 +4,34 @@ import Foundation
 extension UIViewController {
     /// First display: the view is loaded, sized to the window, shown and laid out.
     final func appear(in window: UIWindow) {
-        loadViewIfNeeded()
-        guard let view else { return }
-        record(.viewWillAppear)
-        viewWillAppear(false)
+        beginAppearanceTransition(true, animated: false)
+        guard let view = viewIfLoaded else { return }
         // Any callback may give the window another root controller, which then has appeared already.
-        guard window.rootViewController === self else { return }
-        view.frame = window.bounds
+        guard window.rootViewController === self else { return abandonAppearance() }
+        window.place(view, filling: window.rectFilled(by: self))
         window.insertSubview(view, at: 0)
-        record(.viewIsAppearing)
-        viewIsAppearing(false)
         window.layoutIfNeeded()
         guard window.rootViewController === self else { return }
-        record(.viewDidAppear)
-        viewDidAppear(false)
+        endIfGoing()
         window.layoutIfNeeded()
     }
 
     final func removeFromWindow() {
-        guard let view = viewIfLoaded, view.window != nil else { return }
-        record(.viewWillDisappear)
-        viewWillDisappear(false)
+        guard let view = viewIfLoaded, view.window != nil else { return abandonAppearance() }
+        beginUnlessGoing(false, animated: false)
         view.removeFromSuperview()
-        record(.viewDidDisappear)
-        viewDidDisappear(false)
+        endIfGoing()
+    }
+
+    /// The controller that decides for this one: the last of the chain that `next` leads along.
+    final func deciding(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+        var controller = self
+        // A chain that runs in a circle ends where the controllers could not nest any deeper.
+        for _ in 0..<ContainmentProblem.depthLimit {
+            guard let child = next(controller), child !== controller else { break }
+            controller = child
+        }
+        return controller
     }
 
     /// The callbacks around the layout of the controller's view.
@@ -40,6 +44,6 @@ extension UIViewController {
     }
 
     final func record(_ callback: SimulationEvent.Callback, _ detail: @autoclosure () -> String = "") {
-        Simulation.current.events.record(.callback(callback, controller: nameInMessages, detail: detail()))
+        Simulation.current.events.record(.callback(callback, controller: nameInEvents, detail: detail()))
     }
 }

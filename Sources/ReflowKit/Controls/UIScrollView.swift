@@ -55,12 +55,20 @@ open class UIScrollView: UIView {
             (scrollsAcross, scrollsDown) = (true, true)
         case .automatic, .scrollableAxes:
             scrollsAcross = isScrollEnabled && (alwaysBounceHorizontal || contentSize.width > bounds.width)
-            scrollsDown = isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
+            let isContent = contentInsetAdjustmentBehavior == .automatic && isContentBelowNavigationBar
+            scrollsDown = isContent || isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
         }
         return contentInset
             + UIEdgeInsets(
                 top: scrollsDown ? safe.top : 0, left: scrollsAcross ? safe.left : 0,
                 bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
+    }
+
+    /// Whether the view is what a controller in a navigation controller scrolls: its view, or the lowest in it.
+    private var isContentBelowNavigationBar: Bool {
+        let controller = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+        guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return false }
+        return controller.navigationController != nil
     }
 
     /// Called after the safe area, or what it adds, changed.

@@ -9,6 +9,17 @@ enum LayoutPass {
     @exclusivity(unchecked) static var number: UInt32 = 0
     /// Passes inside passes: `layoutIfNeeded` within `layoutSubviews` belongs to the pass around it.
     @exclusivity(unchecked) static var depth = 0
+
+    /// New traits that views hear of just before they are laid out.
+    struct TraitChange {
+        var window: UIWindow
+        /// What the window's traits were.
+        var old: UITraitCollection
+    }
+
+    @exclusivity(unchecked) static var traitChange: TraitChange?
+    /// What the traits of the view that is being laid out were before the change.
+    @exclusivity(unchecked) static var oldTraits: UITraitCollection?
 }
 
 extension UIView {
@@ -33,9 +44,15 @@ extension UIView {
         guard !top.marks.isDisjoint(with: .anyLayout) else { return }
         if LayoutPass.depth == 0 { LayoutPass.number &+= 1 }
         LayoutPass.depth += 1
-        defer { LayoutPass.depth -= 1 }
         let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
+        let outer = LayoutPass.oldTraits
+        if let change = LayoutPass.traitChange { LayoutPass.oldTraits = top.oldTraits(in: change) }
+        defer { LayoutPass.oldTraits = outer }
         top.traitCollection.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
+        LayoutPass.depth -= 1
+        if LayoutPass.depth == 0, !Simulation.current.appearingByView.isEmpty {
+            Simulation.current.finishAppearancesByView()
+        }
     }
 
     /// Lays out this view if it is marked, then what is marked below, until nothing is.
@@ -68,6 +85,9 @@ extension UIView {
 
     @inline(never)
     private final func layoutWithOwnTraits(isNearStrip: Bool) {
+        let outer = LayoutPass.oldTraits
+        LayoutPass.oldTraits = outer?.overridden(by: overriddenTraits)
+        defer { LayoutPass.oldTraits = outer }
         UITraitCollection.current.overridden(by: overriddenTraits).performAsCurrent {
             layoutMarkedSubtree(isNearStrip: isNearStrip)
         }
@@ -104,6 +124,12 @@ extension UIView {
 
     @inline(never)
     private final func layoutWithSurroundings(isNearStrip: Bool) {
+        if marks.contains(.traitsChanged) { hearOfTraitChange() }
+        if marks.contains(.hasController), let controller = extras?.controller, controller.appearance.owesIsAppearing {
+            controller.tellIsAppearing()
+            // What it marks is about to be laid out.
+            marks.subtract(.needsLayout)
+        }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
         if marks.contains(.subviewHasPlacementRule) { applyPlacementRules() }
         guard marks.contains(.hasController), let controller = extras?.controller else { return layoutSubviews() }
@@ -114,6 +140,6 @@ extension UIView {
 extension LayoutMarks {
     /// What gives a view's turn in the layout pass more to do than `layoutSubviews`.
     fileprivate static let anySurroundings: LayoutMarks = [
-        .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule,
+        .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule, .traitsChanged,
     ]
 }

@@ -17,19 +17,10 @@ final class ScreenSpace: UICoordinateSpace {
 
     /// From this space to the one that turns with the interface, in which windows lie.
     private var transformToInterface: CGAffineTransform {
-        guard isFixed else { return .identity }
-        let size = screen.portraitSize
-        switch screen.interfaceOrientation {
-        case .portrait, .unknown:
-            return .identity
-        case .portraitUpsideDown:
-            return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
-        case .landscapeRight:
-            // Home end right: the device's top edge lies on the left.
-            return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
-        case .landscapeLeft:
-            return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
-        }
+        // Up to iOS 7 windows stay with the device, and so do both spaces.
+        guard isFixed, !screen.isPortraitFixed else { return .identity }
+        return PortraitFixedScreen(size: screen.portraitSize)
+            .transformFromInterface(in: screen.interfaceOrientation).inverted()
     }
 
     private func transform(to space: any UICoordinateSpace) -> CGAffineTransform {

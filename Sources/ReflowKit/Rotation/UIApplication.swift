@@ -31,6 +31,9 @@ public final class UIApplication: UIResponder {
     /// Holds the raw value of the new orientation before the change, of the old one after it.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
+    /// Where its answer comes from, where that is a line of a layout file.
+    package var answerSource: ((RotationQuestion) -> AnswerSource?)?
+
     init(orientations: ApplicationOrientations) {
         self.orientations = orientations
     }
@@ -56,7 +59,7 @@ public final class UIApplication: UIResponder {
     func updateInterfaceOrientation() -> RotationDecision? {
         var result: RotationDecision?
         for window in windows {
-            let decision = window.updateInterfaceOrientation()
+            let decision = window.updateInterfaceOrientation(.deviceTurned)
             if window === keyWindow { result = decision }
         }
         return result
@@ -65,9 +68,11 @@ public final class UIApplication: UIResponder {
     /// The first orientation, before anything is shown: no notifications, nothing to lay out yet.
     func launch(in orientation: UIInterfaceOrientation) {
         statusBarOrientation = orientation
+        simulation?.events.record(.launched(in: orientation))
     }
 
-    func setStatusBarOrientation(_ orientation: UIInterfaceOrientation) {
+    /// What a turn does to the status bar: the old orientation can be read until the first notification was heard.
+    func turnStatusBar(to orientation: UIInterfaceOrientation) {
         let old = statusBarOrientation
         guard orientation != old else { return }
         let key = UIApplication.statusBarOrientationUserInfoKey
@@ -101,5 +106,5 @@ extension UIApplicationDelegate {
 
 extension UIInterfaceOrientationMask {
     /// What stands for a delegate that does not implement the method; no mask of orientations has these bits.
-    fileprivate static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
+    package static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
 }

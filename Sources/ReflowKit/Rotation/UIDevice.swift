@@ -46,7 +46,9 @@ public final class UIDevice: NSObject {
 
     /// Turns the device, as a hand would: posts the notification and lets every window negotiate.
     ///
-    /// - Returns: what the key window decided; `nil` without a window, or while nobody generates notifications.
+    /// A turn inside a callback of another turn, of a presentation or of a dismissal waits for the end of that one.
+    /// - Returns: what the key window decided; `nil` without a window, while nobody generates notifications, and for a
+    ///   turn that waits.
     @discardableResult
     public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
         simulation?.perform { turnInItsWorld(to: orientation) }
@@ -59,6 +61,6 @@ public final class UIDevice: NSObject {
         heldOrientation = orientation
         guard isGeneratingDeviceOrientationNotifications else { return nil }
         simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
-        return simulation.application.updateInterfaceOrientation()
+        return simulation.transitions.run { simulation.application.updateInterfaceOrientation() } ?? nil
     }
 }

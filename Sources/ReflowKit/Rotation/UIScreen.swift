@@ -1,7 +1,9 @@
 public import Foundation
+import Geometry
 import LayoutRules
 
-/// The device's screen. Its bounds follow the interface from iOS 8 on (behaviour.md §3.2, §6.5).
+/// The device's screen. Its bounds follow the interface from iOS 8 on, and stay in portrait before
+/// (behaviour.md §3.2, §6.5).
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
     public static var main: UIScreen { Simulation.current.screen }
@@ -22,8 +24,31 @@ public final class UIScreen: NSObject {
         simulation?.application.statusBarOrientation ?? .portrait
     }
 
-    /// In points, as the interface stands now.
-    public var bounds: CGRect { CGRect(origin: .zero, size: device.metrics(for: orientation).size) }
+    /// In points, as the interface stands now; of the upright screen up to iOS 7.
+    public var bounds: CGRect {
+        CGRect(origin: .zero, size: isPortraitFixed ? portraitSize : device.metrics(for: orientation).size)
+    }
+
+    /// What the status bar leaves of `bounds`, in points.
+    public var applicationFrame: CGRect {
+        let isHidden = simulation?.application.isStatusBarHidden == true
+        if isPortraitFixed {
+            let fixed = PortraitFixedScreen(size: portraitSize)
+            let height = isHidden ? 0 : PortraitFixedScreen.statusBarHeight
+            return fixed.frame(of: fixed.applicationRect(in: orientation, statusBarHeight: height), in: orientation)
+        }
+        let height = isHidden ? 0 : device.metrics(for: orientation).statusBarHeight
+        return bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+    }
+
+    /// Where a view lies that `loadView` makes. Up to iOS 7 views are made for portrait, also where the interface comes
+    /// up in landscape (behaviour.md §4.6, §8).
+    var plainViewFrame: CGRect {
+        isPortraitFixed ? PortraitFixedScreen(size: portraitSize).applicationRect(in: .portrait) : bounds
+    }
+
+    /// Whether windows stay in portrait and the interface is turned inside of them.
+    var isPortraitFixed: Bool { (simulation ?? .current).semantics < .iOS8 }
 
     /// In pixels of the portrait screen; never turns.
     public var nativeBounds: CGRect {

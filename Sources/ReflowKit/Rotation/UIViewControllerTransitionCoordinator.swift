@@ -1,16 +1,55 @@
 public import Foundation
 public import Geometry
+public import LayoutRules
 
 /// What a transition is like, as its participants may ask.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
+    /// Those of a presentation; `none` for turns and changes of size.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// In seconds.
     var transitionDuration: TimeInterval { get }
     /// The turn from the old orientation to the new one; nobody keeps it (behaviour.md §6.5).
     var targetTransform: CGAffineTransform { get }
     var containerView: UIView { get }
     var isCancelled: Bool { get }
+    var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+// Transitions run to their end at once: no finger leads them, and nothing interrupts them.
+extension UIViewControllerTransitionCoordinatorContext {
+    public var isCancelled: Bool { false }
+    public var isInteractive: Bool { false }
+    public var initiallyInteractive: Bool { false }
+    public var isInterruptible: Bool { false }
+    public var percentComplete: CGFloat { 1 }
+    public var completionVelocity: CGFloat { 1 }
+}
+
+/// Which controller of a transition: the one that leaves, or the one that comes.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let from = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextFromViewControllerKey")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
+}
+
+/// Which view of a transition: the one that leaves, or the one that comes.
+public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromViewKey")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
 }
 
 /// Lets a controller do its part together with a transition.
@@ -24,6 +63,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// As `animate(alongsideTransition:completion:)`, for a view outside the container.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -33,4 +79,14 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
+
+    /// Never called back: no transition here is interactive.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+
+    /// Never called back: no transition here is interactive.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
 }

@@ -3,32 +3,34 @@ import Geometry
 public import LayoutRules
 
 /// The root of a view tree on screen. It negotiates the orientation, and its new size is where every relayout begins.
+///
+/// From iOS 8 on the window follows the interface; up to iOS 7 it stays in portrait, and the root controller's view is
+/// turned inside of it (behaviour.md §6.5).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The world the window belongs to: the current one when it was made. That world holds the window, not the other
     /// way round.
     private weak var birthplace: Simulation?
     final var ownSimulation: Simulation { birthplace ?? .current }
-    private var isVisible = false
-    private var isTurning = false
+    final private(set) var isVisible = false
+    final var isTurning = false
     private var generatesNotifications = false
 
     /// The orientation this window shows. The status bar follows the key window, other windows may differ from it.
-    private(set) final var interfaceOrientation: UIInterfaceOrientation
+    final var interfaceOrientation: UIInterfaceOrientation {
+        didSet { orientationToCome = interfaceOrientation }
+    }
+    /// The one a transition leads to while controllers are told of it, else the one that is shown.
+    final lazy var orientationToCome = interfaceOrientation
 
     final var ownMetrics: ScreenMetrics { ownSimulation.device.model.metrics(for: interfaceOrientation) }
     /// The traits of the screen as this window stands on it, without what the window overrides.
-    final var screenTraits: UITraitCollection { ownSimulation.traitCollection(in: interfaceOrientation) }
+    final var screenTraits: UITraitCollection { screenTraits(in: interfaceOrientation, sharing: sharedSize) }
+    /// The window's size while it shares an iPad's screen with other applications.
+    final var sharedSize: CGSize?
 
-    /// What the last negotiation came to.
-    public private(set) var lastDecision: RotationDecision?
-    private var lastFacts: RotationFacts?
-
-    /// Why the last negotiation came to what it came to, in words.
-    public final var explanationOfLastDecision: RotationExplanation? {
-        guard let lastDecision, let lastFacts else { return nil }
-        return ownSimulation.negotiation.explanation(of: lastDecision, lastFacts)
-    }
+    /// The last negotiation, from the first question to the decision.
+    public final internal(set) var lastRecord: RotationRecord?
 
     public override init(frame: CGRect) {
         let world = Simulation.current
@@ -69,7 +71,10 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             let new = rootViewController
-            if isVisible { oldValue?.removeFromWindow() }
+            if isVisible {
+                oldValue?.tearDownPresentations()
+                oldValue?.removeFromWindow()
+            }
             // The old controller may have answered its disappearance with yet another one.
             guard let controller = new, rootViewController === new else { return }
             if !generatesNotifications {
@@ -122,166 +127,32 @@ open class UIWindow: UIView {
         let model = ownSimulation.device.model
         return ownSimulation.application.orientations.launchOrientation(
             device: ownSimulation.device.heldOrientation, idiom: model.idiom,
-            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown)
-    }
-
-    /// Takes an orientation without a transition: at launch, and when a new root controller wants another one.
-    private func adopt(_ orientation: UIInterfaceOrientation) {
-        let follows = followsScreen
-        let oldTraits = traitCollection
-        interfaceOrientation = orientation
-        if decidesStatusBar {
-            let application = ownSimulation.application
-            if application.hasLaunched {
-                application.setStatusBarOrientation(orientation)
-            } else {
-                application.launch(in: orientation)
-            }
-        }
-        if follows { frame = CGRect(origin: .zero, size: ownMetrics.size) }
-        spreadTraitChange(from: oldTraits, to: traitCollection)
-    }
-
-    /// Whether the window fills the screen, so that it turns with it. One with a place of its own keeps it.
-    private var followsScreen: Bool {
-        bounds.size == .zero || frame == CGRect(origin: .zero, size: ownMetrics.size)
-    }
-
-    private var decidesStatusBar: Bool {
-        let key = ownSimulation.application.keyWindow
-        return key == nil || key === self
+            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown, semantics: ownSimulation.semantics)
     }
 
     private func show(_ controller: UIViewController) {
-        // Before anything is seen: the interface starts in an orientation that the controller allows.
-        switch negotiate(.rootAssigned) {
-        case .rotate(let target):
-            adopt(target)
-        case .raise(let invalid):
-            ownSimulation.report(.invalidInterfaceOrientation(invalid))
-        case .stay:
-            break
+        let application = ownSimulation.application
+        // Up to iOS 7 an application comes up as its Info.plist says, and follows the device when it is there.
+        let followsLater = isPortraitFixed && !application.hasLaunched
+        // Before anything is seen: the interface starts in an orientation that the controller allows. One that comes in
+        // the middle of a turn takes part in it.
+        if !isTurning {
+            let decision = negotiate(.rootAssigned, asking: controllerInCharge, disregardingDevice: followsLater)
+            if case .rotate(let target) = decision { adopt(target) }
         }
         controller.appear(in: self)
-        ownSimulation.application.hasLaunched = true
+        application.hasLaunched = true
+        if followsLater || isTurning {
+            ownSimulation.transitions.run { [weak self] in _ = self?.updateInterfaceOrientation(.deviceTurned) }
+        }
     }
-
-    // MARK: Safe area
 
     /// The device's insets for the interface orientation; a hidden status bar frees its strip where there is no notch.
+    /// Up to iOS 7 there is no safe area: the root view begins below the status bar.
     final var deviceSafeAreaInsets: UIEdgeInsets {
-        SafeArea.windowInsets(
+        guard !isPortraitFixed else { return .zero }
+        return SafeArea.windowInsets(
             of: ownSimulation.device.model, in: interfaceOrientation,
-            hidesStatusBar: rootViewController?.prefersStatusBarHidden == true)
-    }
-
-    // MARK: Negotiation
-
-    /// Asks whoever is to be asked, in the order of the rules, until the rules have decided.
-    private func negotiate(_ cause: RotationCause) -> RotationDecision {
-        let application = ownSimulation.application
-        let controller = rootViewController
-        let model = ownSimulation.device.model
-        var facts = RotationFacts(
-            cause: cause, current: interfaceOrientation, device: ownSimulation.device.heldOrientation,
-            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown,
-            isMultitaskingCapable: application.orientations.isMultitaskingCapable(
-                on: model.idiom, semantics: ownSimulation.semantics),
-            controllerClass: controller?.nameInMessages)
-        let log = ownSimulation.events
-        while true {
-            switch ownSimulation.negotiation.nextStep(facts) {
-            case .ask(.shouldAutorotate):
-                let answer = controller?.shouldAutorotate ?? true
-                facts.shouldAutorotate = answer
-                log.record(.asked(.shouldAutorotate, who: controller?.nameInMessages ?? "", answer: "\(answer)"))
-            case .ask(.applicationMask):
-                let answer = application.orientationAnswer(for: self)
-                facts.applicationMask = answer.mask
-                log.record(
-                    .asked(.applicationMask, who: "UIApplication", answer: "\(answer.mask.text) (\(answer.source))"))
-            case .ask(.controllerMask):
-                let answer = controller?.supportedInterfaceOrientations ?? .all
-                facts.controllerMask = answer
-                log.record(.asked(.controllerMask, who: controller?.nameInMessages ?? "", answer: answer.text))
-            case .ask(.preferredInterfaceOrientationForPresentation):
-                facts.preferredOrientation = PreferredOrientation(interfaceOrientation, isOverridden: false)
-            case .ask(.shouldAutorotateToInterfaceOrientation(let orientation)):
-                facts.orientationAnswers[orientation] = [
-                    OrientationAnswer(
-                        controllerClass: controller?.nameInMessages ?? "", accepts: orientation == .portrait)
-                ]
-            case .decided(let decision):
-                log.record(.decided(decision))
-                lastDecision = decision
-                lastFacts = facts
-                return decision
-            }
-        }
-    }
-
-    /// Negotiates, and turns if the decision is to turn.
-    func updateInterfaceOrientation() -> RotationDecision {
-        guard !isTurning else {
-            ownSimulation.report(.nestedRotation)
-            return lastDecision ?? .stay(.alreadyThere)
-        }
-        let decision = negotiate(.deviceTurned)
-        switch decision {
-        case .rotate(let target):
-            isTurning = true
-            defer { isTurning = false }
-            turn(to: target)
-        case .stay:
-            break
-        case .raise(let invalid):
-            ownSimulation.report(.invalidInterfaceOrientation(invalid))
-        }
-        return decision
-    }
-
-    // MARK: Turning
-
-    /// The sequence of iOS 8 and later: behaviour.md §6.2.
-    private func turn(to target: UIInterfaceOrientation) {
-        let application = ownSimulation.application
-        let origin = interfaceOrientation
-        let model = ownSimulation.device.model
-        let oldSize = bounds.size
-        let newSize = followsScreen ? model.metrics(for: target).size : oldSize
-        let oldTraits = traitCollection
-        let newTraits = ownSimulation.traitCollection(in: target).overridden(by: overriddenTraits)
-        let coordinator = RotationCoordinator(
-            from: origin, to: target, duration: RotationDuration.seconds(from: origin, to: target, idiom: model.idiom),
-            containerView: self, log: ownSimulation.events)
-
-        if let controller = rootViewController {
-            if oldTraits.horizontalSizeClass != newTraits.horizontalSizeClass
-                || oldTraits.verticalSizeClass != newTraits.verticalSizeClass
-            {
-                controller.record(.willTransitionToTraits, newTraits.sizeClassText)
-                controller.willTransition(to: newTraits, with: coordinator)
-            }
-            if newSize != oldSize {
-                controller.record(.viewWillTransitionToSize, SimulationEvent.text(newSize))
-                controller.viewWillTransition(to: newSize, with: coordinator)
-            }
-        }
-        interfaceOrientation = target
-        if decidesStatusBar { application.setStatusBarOrientation(target) }
-        if newSize != oldSize {
-            ownSimulation.events.record(.windowSize(from: oldSize, to: newSize))
-            frame = CGRect(origin: .zero, size: newSize)
-            rootViewController?.viewIfLoaded?.frame = bounds
-        }
-        if oldTraits != newTraits {
-            ownSimulation.events.record(.traits(from: oldTraits.sizeClassText, to: newTraits.sizeClassText))
-            spreadTraitChange(from: oldTraits, to: newTraits)
-        }
-        layoutIfNeeded()
-        coordinator.runAlongside()
-        layoutIfNeeded()
-        coordinator.finish()
-        layoutIfNeeded()
+            hidesStatusBar: hidesStatusBar)
     }
 }

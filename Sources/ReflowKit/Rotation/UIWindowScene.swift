@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LayoutRules
 
 /// The scene a window stands in: the modern way to ask for the interface orientation.
@@ -16,4 +16,57 @@ public final class UIWindowScene: UIResponder {
     public var keyWindow: UIWindow? { simulation.application.keyWindow }
     public var coordinateSpace: any UICoordinateSpace { simulation.screen.coordinateSpace }
     public var traitCollection: UITraitCollection { simulation.traitCollection }
+    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+    /// How a scene stands.
+    @preconcurrency @MainActor
+    public final class Geometry: NSObject {
+        public let interfaceOrientation: UIInterfaceOrientation
+
+        init(interfaceOrientation: UIInterfaceOrientation) {
+            self.interfaceOrientation = interfaceOrientation
+        }
+    }
+
+    /// What a scene is asked to be like.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        /// For scenes on phones and iPads.
+        public final class iOS: GeometryPreferences {
+            /// The orientations to choose from; `nil` asks for nothing.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+    }
+
+    /// Turns the interface to one of the orientations asked for that application and controller support, wherever the
+    /// device points. From iOS 16 (behaviour.md §5.6).
+    /// - Parameter errorHandler: hears UIKit's error, `UISceneErrorDomain` 101, if there is none.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let mask = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+        simulation.transitions.run { [simulation] in
+            var error: GeometryRequestError?
+            for window in simulation.application.windows {
+                window.updateInterfaceOrientation(.geometryRequested(mask))
+                guard window.isKeyWindow, let record = window.lastRecord else { continue }
+                error = record.negotiation.geometryError(record.facts)
+            }
+            if let error { errorHandler?(error.asNSError) }
+        }
+    }
+}
+
+extension GeometryRequestError {
+    /// As UIKit hands it out.
+    fileprivate var asNSError: NSError {
+        NSError(
+            domain: GeometryRequestError.domain, code: GeometryRequestError.code,
+            userInfo: [NSLocalizedDescriptionKey: description])
+    }
 }

@@ -139,6 +139,13 @@ extension UIView {
         }
     }
 
+    final func writeCenter(_ newValue: CGPoint) {
+        guard newValue.x.isFinite, newValue.y.isFinite else {
+            return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
+        }
+        place(center: newValue, size: shownSize)
+    }
+
     final func writeTransform(_ newValue: CGAffineTransform) {
         guard newValue != currentTransform else { return }
         guard [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty].allSatisfy(\.isFinite) else {

@@ -66,6 +66,9 @@ extension UIView {
         }
         let newWindow = window
         let oldWindow = view.window
+        if newWindow != nil, let problem = view.hierarchyProblem(below: self) {
+            return Simulation.current.report(.containment(problem))
+        }
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.parent {
@@ -78,7 +81,7 @@ extension UIView {
         if newWindow != nil { view.markNeedsLayout() }
         if !view.marks.isDisjoint(with: .anyLayout) { markDescendantNeedsLayout() }
         markNeedsLayout()
-        if oldWindow !== newWindow { view.confirmMove() }
+        if oldWindow !== newWindow { view.confirmMove(to: newWindow) }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -90,7 +93,7 @@ extension UIView {
         willMove(toSuperview: nil)
         old.willRemoveSubview(self)
         old.release(self)
-        if leavesWindow { confirmMove() }
+        if leavesWindow { confirmMove(to: nil) }
         didMoveToSuperview()
     }
 
@@ -112,12 +115,23 @@ extension UIView {
 
     /// Parents first, as UIKit tells a subtree that it is about to change windows.
     private final func announceMove(to window: UIWindow?) {
+        if marks.contains(.hasController) { extras?.controller?.viewWillMove(toWindow: window != nil) }
         willMove(toWindow: window)
         for child in children where child.parent === self { child.announceMove(to: window) }
     }
 
-    private final func confirmMove() {
+    private final func confirmMove(to window: UIWindow?) {
         didMoveToWindow()
-        for child in children where child.parent === self { child.confirmMove() }
+        for child in children where child.parent === self { child.confirmMove(to: window) }
+        if marks.contains(.hasController) { extras?.controller?.viewDidMove(toWindow: window) }
+    }
+
+    /// Why the view of a child controller may not go below `superview`: a controller above is not its parent.
+    private final func hierarchyProblem(below superview: UIView) -> ContainmentProblem? {
+        guard let controller = viewController, let expected = controller.parent else { return nil }
+        let above = sequence(first: superview, next: \.parent).lazy.compactMap(\.viewController).first
+        guard let above, above !== expected else { return nil }
+        return .inconsistentHierarchy(
+            child: controller.nameInMessages, parent: expected.nameInMessages, requested: above.nameInMessages)
     }
 }

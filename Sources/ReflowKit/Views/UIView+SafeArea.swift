@@ -10,7 +10,9 @@ extension UIView {
         guard let parent else { return .zero }
         let inherited = parent.safeAreaInsets
         var additional = UIEdgeInsets.zero
-        if let controller = viewController, window != nil { additional = controller.additionalSafeAreaInsets }
+        if let controller = viewController, window != nil {
+            additional = controller.additionalSafeAreaInsets + controller.containerInsets
+        }
         if inherited == .zero && additional == .zero || standsAlone { return .zero }
         return SafeArea.insets(
             of: readFrame(), in: parent.shownBounds, superviewInsets: inherited, additional: additional)

@@ -8,9 +8,7 @@ extension UIView: UITraitEnvironment {
         var overrides: [UITraitCollection] = []
         var base: UITraitCollection?
         while let current = view {
-            if current.marks.contains(.overridesTraits), let traits = current.extras?.overriddenTraits {
-                overrides.append(traits)
-            }
+            if let traits = current.overriddenTraits { overrides.append(traits) }
             if current.marks.contains(.isWindow), let window = current as? UIWindow { base = window.screenTraits }
             view = current.parent
         }
@@ -20,14 +18,26 @@ extension UIView: UITraitEnvironment {
 
     /// Light or dark for this view and what is in it; `unspecified` inherits.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { extras?.overriddenTraits?.userInterfaceStyle ?? .unspecified }
+        get { extras?.ownTraits?.userInterfaceStyle ?? .unspecified }
         set {
-            let old = traitCollection
-            ensureExtras().overriddenTraits =
-                newValue == .unspecified ? nil : UITraitCollection(userInterfaceStyle: newValue)
-            marks.set(.overridesTraits, newValue != .unspecified)
-            if window != nil { spreadTraitChange(from: old, to: traitCollection) }
+            changeTraits {
+                $0.ownTraits = newValue == .unspecified ? nil : UITraitCollection(userInterfaceStyle: newValue)
+            }
         }
+    }
+
+    /// What the parent of the view's controller replaces of the traits.
+    final var imposedTraits: UITraitCollection? {
+        get { extras?.imposedTraits }
+        set { changeTraits { $0.imposedTraits = newValue } }
+    }
+
+    private final func changeTraits(_ change: (ViewExtras) -> Void) {
+        let old = traitCollection
+        let extras = ensureExtras()
+        change(extras)
+        marks.set(.overridesTraits, extras.ownTraits != nil || extras.imposedTraits != nil)
+        if window != nil { spreadTraitChange(from: old, to: traitCollection) }
     }
 
     /// Tells the view and what is in it of new traits; both collections are the view's own, what it overrides included.
@@ -42,11 +52,7 @@ extension UIView: UITraitEnvironment {
     /// For a view whose own traits have changed and are the current ones. What is in it inherits them mostly: collections
     /// are compared, and made current, where a view overrides some, not for every view of a tree that turns.
     private final func hearOfTraits(before old: UITraitCollection, now new: UITraitCollection) {
-        if marks.contains(.hasController), let controller = extras?.controller {
-            controller.record(.traitCollectionDidChange)
-            controller.traitCollectionDidChange(old)
-        }
-        traitCollectionDidChange(old)
+        tellOfTraits(before: old)
         markNeedsLayout()
         children.forEachUnretained { child in
             guard child.isSubview(of: self) else { return }
@@ -61,17 +67,47 @@ extension UIView: UITraitEnvironment {
     /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
     /// nothing.
     package final var hostTraits: UITraitCollection {
-        get { overriddenTraits ?? UITraitCollection() }
-        set {
-            let old = traitCollection
-            ensureExtras().overriddenTraits = newValue
-            marks.set(.overridesTraits, newValue != UITraitCollection())
-            if window != nil { spreadTraitChange(from: old, to: traitCollection) }
+        get { extras?.ownTraits ?? UITraitCollection() }
+        set { changeTraits { $0.ownTraits = newValue == UITraitCollection() ? nil : newValue } }
+    }
+
+    private final func tellOfTraits(before old: UITraitCollection) {
+        if marks.contains(.hasController), let controller = extras?.controller {
+            controller.record(.traitCollectionDidChange)
+            controller.traitCollectionDidChange(old)
         }
+        traitCollectionDidChange(old)
+    }
+
+    // From iOS 13 on a view hears of a turn's traits in its turn of the layout pass (behaviour.md §6.2, step 6).
+
+    final func markTreeForTraitChange() {
+        marks.formUnion(.traitsChanged)
+        markNeedsLayout()
+        for child in children { child.markTreeForTraitChange() }
+    }
+
+    final func hearOfTraitChange() {
+        marks.subtract(.traitsChanged)
+        guard let old = LayoutPass.oldTraits, old != UITraitCollection.current else { return }
+        tellOfTraits(before: old)
+    }
+
+    /// What the view's traits were before a change of its window's.
+    final func oldTraits(in change: LayoutPass.TraitChange) -> UITraitCollection? {
+        var overrides: [UITraitCollection] = []
+        var view: UIView = self
+        while let parent = view.parent {
+            if let traits = view.overriddenTraits { overrides.append(traits) }
+            view = parent
+        }
+        guard view === change.window else { return nil }
+        return overrides.isEmpty ? change.old : UITraitCollection(traitsFrom: [change.old] + overrides.reversed())
     }
 
     final var overriddenTraits: UITraitCollection? {
-        marks.contains(.overridesTraits) ? extras?.overriddenTraits : nil
+        guard marks.contains(.overridesTraits), let extras else { return nil }
+        return extras.imposedTraits.map { $0.overridden(by: extras.ownTraits) } ?? extras.ownTraits
     }
 
     final var viewController: UIViewController? {

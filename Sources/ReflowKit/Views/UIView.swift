@@ -77,30 +77,25 @@ open class UIView: UIResponder {
     /// (behaviour.md §3.1, §3.9).
     open var frame: CGRect {
         get { readFrame() }
-        set { writeFrame(newValue) }
+        set { AnimationBlock.isRecording ? recordFrame(newValue) : writeFrame(newValue) }
     }
 
     /// The view's own coordinates. Setting the size keeps the center; setting the origin scrolls.
     open var bounds: CGRect {
         get { shownBounds }
-        set { writeBounds(newValue) }
+        set { AnimationBlock.isRecording ? recordBounds(newValue) : writeBounds(newValue) }
     }
 
     /// Where the anchor point lies in the superview, in points.
     open var center: CGPoint {
         get { shownCenter }
-        set {
-            guard newValue.x.isFinite, newValue.y.isFinite else {
-                return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
-            }
-            place(center: newValue, size: shownSize)
-        }
+        set { AnimationBlock.isRecording ? recordCenter(newValue) : writeCenter(newValue) }
     }
 
     /// Applied about the anchor point; moves nothing but the picture.
     open var transform: CGAffineTransform {
         get { currentTransform }
-        set { writeTransform(newValue) }
+        set { AnimationBlock.isRecording ? recordTransform(newValue) : writeTransform(newValue) }
     }
 
     // MARK: Autoresizing
@@ -239,7 +234,7 @@ open class UIView: UIResponder {
     /// How opaque the view and everything in it is, from 0 to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
-        set { storedAlpha = min(max(newValue.isNaN ? 0 : newValue, 0), 1) }
+        set { AnimationBlock.isRecording ? recordAlpha(newValue) : writeAlpha(newValue) }
     }
 
     open var isHidden: Bool {
@@ -260,7 +255,7 @@ open class UIView: UIResponder {
 
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set { storedBackgroundColor = newValue }
+        set { AnimationBlock.isRecording ? recordBackgroundColor(newValue) : writeBackgroundColor(newValue) }
     }
 
     /// The colour of template images and button titles in this view and below; inherited where not set.

@@ -42,6 +42,8 @@ struct LayoutMarks: OptionSet {
     static let hasAnchorPoint = LayoutMarks(rawValue: 1 << 16)
     /// `extras` holds traits that replace the inherited ones.
     static let overridesTraits = LayoutMarks(rawValue: 1 << 17)
+    /// New traits that the view hears of in the next layout pass.
+    static let traitsChanged = LayoutMarks(rawValue: 1 << 18)
 
     /// `storedExactFrame` holds a place other than the one shown.
     static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
@@ -78,7 +80,10 @@ final class ViewExtras {
     var preservesSuperviewLayoutMargins = false
     var placementRule: (any PlacementRule)?
     weak var controller: UIViewController?
-    var overriddenTraits: UITraitCollection?
+    /// What the view itself replaces of the traits it inherits.
+    var ownTraits: UITraitCollection?
+    /// What the controller above its own replaces of them.
+    var imposedTraits: UITraitCollection?
     var standIn: ViewStandIn?
     var standsAlone = false
 }

@@ -31,7 +31,20 @@ public final class Simulation {
     public let events: EventLog
     /// What the host lets traits be.
     public let settings: Settings
-    let negotiation = RotationNegotiation.standard
+    /// Which rules the interface turns by.
+    public let semantics: RotationSemantics
+    let negotiation: RotationNegotiation
+    /// What children of containers answer to iOS 5's question while it is asked.
+    var childrenAnswers: [ChildAnswer] = []
+    /// What was seen while the negotiation ran whose record is still to be made; `nil` outside of one.
+    var pendingObservations: [RotationObservation]?
+    /// The last negotiations, at most ``recordLimit``, oldest first.
+    public private(set) var records: [RotationRecord] = []
+    public static let recordLimit = 1_000
+    /// Turns, presentations and dismissals, one after the other.
+    let transitions = TransitionQueue()
+    /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
+    var areAnimationsEnabled = true
 
     /// Hears of what UIKit would raise as an exception or print as a warning. The default prints UIKit's words, and
     /// traps on what UIKit would raise.
@@ -41,6 +54,9 @@ public final class Simulation {
     public var imageLoader = ImageLoader(folders: []) {
         didSet { publish() }
     }
+
+    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
+    var appearingByView: [UIViewController] = []
 
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
@@ -64,6 +80,9 @@ public final class Simulation {
         /// Pixels to a point; the device's own where not set.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
+        /// What happens where a root controller and the application have no orientation in common: observations of
+        /// iOS 13 and later disagree (behaviour.md §5.3).
+        public var disjointRootMasks: RotationNegotiation.DisjointRootMasks = .raise
         /// Bricks keep every line break and need no font to look the same.
         public var textMode: TextMode = .glyphs
 
@@ -73,12 +92,15 @@ public final class Simulation {
     /// - Parameters:
     ///   - device: the model to simulate; iPhone 15 unless told.
     ///   - application: what its Info.plist says.
+    ///   - semantics: which generation of iOS decides and reports rotations.
     public init(
         device: Device = .default, application: ApplicationOrientations = ApplicationOrientations(),
-        settings: Settings = Settings()
+        semantics: RotationSemantics = .standard, settings: Settings = Settings()
     ) {
         let scale = settings.scale ?? device.scale
         self.settings = settings
+        self.semantics = semantics
+        negotiation = RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks)
         pixelGrid = PixelGrid(scale: scale)
         ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
         events = EventLog()
@@ -88,12 +110,30 @@ public final class Simulation {
         self.device.simulation = self
         screen.simulation = self
         self.application.simulation = self
+        transitions.onLoop = { [unowned self] in report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
     /// Tells code off the main actor what it may know, if this is the current world.
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection)
+    }
+
+    /// Adds what was seen to the negotiation it belongs to: the one that runs, or the last one.
+    func observe(_ observation: RotationObservation) {
+        if pendingObservations != nil {
+            pendingObservations?.append(observation)
+        } else if !records.isEmpty, !records[records.count - 1].observations.contains(observation) {
+            records[records.count - 1].observations.append(observation)
+            for window in application.windows where window.isTurning {
+                window.lastRecord?.observations.append(observation)
+            }
+        }
+    }
+
+    func keep(_ record: RotationRecord) {
+        if records.count == Simulation.recordLimit { records.removeFirst() }
+        records.append(record)
     }
 
     /// Makes this the current world while `body` runs.
@@ -109,9 +149,6 @@ public final class Simulation {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
     }
-
-    /// Which rules the interface turns by.
-    public var semantics: RotationSemantics { negotiation.semantics }
 
     /// The screen as the interface stands now.
     var screenMetrics: ScreenMetrics { device.model.metrics(for: application.statusBarOrientation) }

@@ -12,12 +12,18 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case autoresizedUnderTransform(view: String)
     /// UIKit raises `UIApplicationInvalidInterfaceOrientation` (behaviour.md §5.3).
     case invalidInterfaceOrientation(InvalidOrientation)
-    /// A window was asked to turn while it was turning.
-    case nestedRotation
+    /// Turns, presentations or dismissals led to one another without end; what waited was left out.
+    case transitionLoop(count: Int)
     /// What UIKit prints at the end of a launch without a root controller (behaviour.md §5.9).
     case missingRootViewController
     /// A controller was made with the name of a nib, and nibs are not loaded by name.
     case nibNotLoaded(controller: String, nib: String)
+    /// UIKit prints that the beginnings and ends of a controller's transitions do not match (behaviour.md §8).
+    case unbalancedAppearanceTransition(controller: String)
+    /// A controller put where it cannot be; the containers stay as they were.
+    case containment(ContainmentProblem)
+    /// A controller presented or dismissed where it cannot be; what is shown stays as it was.
+    case presentation(PresentationProblem)
     /// `loadView` returned without setting a view.
     case viewNotLoaded(controller: String)
 
@@ -25,9 +31,11 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     public var isException: Bool {
         switch self {
         case .invalidGeometry, .invalidHierarchy, .invalidInterfaceOrientation: true
-        case .layoutLoop, .autoresizedUnderTransform, .nestedRotation, .missingRootViewController, .nibNotLoaded,
-            .viewNotLoaded:
+        case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .missingRootViewController, .nibNotLoaded,
+            .viewNotLoaded, .unbalancedAppearanceTransition:
             false
+        case .containment(let problem): problem.exceptionName != nil
+        case .presentation(let problem): problem.exceptionName != nil
         }
     }
 }
@@ -47,12 +55,18 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(view) has a transform and an autoresizing mask; UIKit would skew it, here it moves under its transform"
         case .invalidInterfaceOrientation(let invalid):
             "\(invalid)"
-        case .nestedRotation:
-            "the device turned inside a rotation callback; the inner turn is left out"
+        case .transitionLoop(let count):
+            "one transition led to \(count) others, each asked for in a callback of the one before; the rest is left out"
         case .missingRootViewController:
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):
             "\(controller) names the nib \"\(nib)\", and nibs are not loaded by name; it gets a plain view"
+        case .unbalancedAppearanceTransition(let controller):
+            "Unbalanced calls to begin/end appearance transitions for <\(controller)>."
+        case .presentation(let problem):
+            "\(problem)"
+        case .containment(let problem):
+            "\(problem)"
         case .viewNotLoaded(let controller):
             "loadView of \(controller) set no view; it gets a plain one"
         }

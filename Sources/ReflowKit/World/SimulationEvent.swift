@@ -6,15 +6,20 @@ public import LayoutRules
 public enum SimulationEvent: Sendable, Equatable {
     case deviceOrientation(from: UIDeviceOrientation, to: UIDeviceOrientation)
     case notification(String)
+    /// The orientation in which the application came up, before anybody was asked.
+    case launched(in: UIInterfaceOrientation)
     case asked(RotationQuestion, who: String, answer: String)
     case decided(RotationDecision)
     case statusBarOrientation(from: UIInterfaceOrientation, to: UIInterfaceOrientation)
     case windowSize(from: CGSize, to: CGSize)
     case traits(from: String, to: String)
     case callback(Callback, controller: String, detail: String)
+    case presented(String, over: String, style: UIModalPresentationStyle)
+    case dismissed(String, by: String)
     case alongside(index: Int)
     case completion(index: Int)
     case diagnostic(SimulationDiagnostic)
+    case propertyChange(PropertyChange)
 
     /// What a controller is told, by the name of the method.
     public enum Callback: String, Sendable {
@@ -25,12 +30,18 @@ public enum SimulationEvent: Sendable, Equatable {
         case viewDidAppear
         case viewWillDisappear
         case viewDidDisappear
+        case willMoveToParent = "willMove(toParent:)"
+        case didMoveToParent = "didMove(toParent:)"
         case viewSafeAreaInsetsDidChange
         case viewWillLayoutSubviews
         case viewDidLayoutSubviews
         case willTransitionToTraits = "willTransition(to:with:)"
         case viewWillTransitionToSize = "viewWillTransition(to:with:)"
         case traitCollectionDidChange
+        case willRotate = "willRotate(to:duration:)"
+        case willAnimateRotation = "willAnimateRotation(to:duration:)"
+        case didRotate = "didRotate(from:)"
+        case shouldAutorotateToInterfaceOrientation = "shouldAutorotate(to:)"
     }
 }
 
@@ -39,6 +50,8 @@ extension SimulationEvent: CustomStringConvertible {
         switch self {
         case .deviceOrientation(let from, let to):
             "device orientation: \(from.bothNames) → \(to.bothNames)"
+        case .launched(let orientation):
+            "launched in \(orientation.name)"
         case .notification(let name):
             "notification: \(name)"
         case .asked(let question, let who, let answer):
@@ -53,14 +66,22 @@ extension SimulationEvent: CustomStringConvertible {
             "traits: \(from) → \(to)"
         case .callback(let callback, let controller, let detail):
             "\(controller).\(callback.rawValue)" + (detail.isEmpty ? "" : ": \(detail)")
+        case .presented(let controller, let presenter, let style):
+            "\(presenter) presents \(controller) as \(style.name)"
+        case .dismissed(let controller, let presenter):
+            "\(presenter) dismisses \(controller)"
         case .alongside(let index):
             "alongside transition: block \(index)"
         case .completion(let index):
             "completion: block \(index)"
         case .diagnostic(let diagnostic):
             "diagnostic: \(diagnostic)"
+        case .propertyChange(let change):
+            change.description
         }
     }
+
+    static func text(seconds: TimeInterval) -> String { "\(CGFloat(seconds).sixDigitText) s" }
 
     static func text(_ size: CGSize) -> String {
         "\(size.width.sixDigitText) × \(size.height.sixDigitText)"

@@ -4,9 +4,9 @@ public import Foundation
 import ImageCodecs
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:
-/// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.frames.txt`.
+/// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.frames.txt`, `.actual.log`.
 ///
-/// `.actual.png` and `.actual.txt` are what `record` would write: to accept a change is to copy them.
+/// `.actual.png`, `.actual.txt` and `.actual.log` are what `record` would write: to accept a change is to copy them.
 public struct FailureArtifacts: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The golden's own bytes.
@@ -16,6 +16,8 @@ public struct FailureArtifacts: Sendable, Hashable {
         case tree = "actual.txt"
         /// Which views moved, in points.
         case frames = "frames.txt"
+        /// What happened while a script ran.
+        case log = "actual.log"
     }
 
     public let folder: ContainedFolder

@@ -3,7 +3,7 @@ import Digest
 import Foundation
 
 /// Which picture a golden is of, and what its files are called:
-/// `<layout>/<layout>[.<root>].<device>.<state>[.dark][.<content size>][.rtl]`.
+/// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
 public struct GoldenName: Sendable, Hashable {
     /// The layout file's name without its extension.
     public var layout: String
@@ -11,15 +11,16 @@ public struct GoldenName: Sendable, Hashable {
     public var root: String?
     /// The device's slug, `iphone-15`.
     public var device: String
-    /// The interface orientation, or the name that a step gave its snapshot.
-    public var state: String
+    /// The interface orientation, or the name that a step gave its snapshot; nil for what is of all of them, the log of
+    /// a script's events.
+    public var state: String?
     public var isDark: Bool
     /// The content size where it is not the default.
     public var contentSize: String?
     public var isRightToLeft: Bool
 
     public init(
-        layout: String, root: String? = nil, device: String, state: String, isDark: Bool = false,
+        layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
         contentSize: String? = nil, isRightToLeft: Bool = false
     ) {
         self.layout = layout
@@ -37,7 +38,7 @@ public struct GoldenName: Sendable, Hashable {
     /// The files' name without folder and extension.
     public var stem: String {
         var parts = [GoldenName.safe(layout)]
-        parts += [root, device, state].compactMap { $0 }.map(GoldenName.part)
+        parts += [root, device, state].compactMap(\.self).map(GoldenName.part)
         if isDark { parts.append("dark") }
         if let contentSize { parts.append(GoldenName.part(contentSize)) }
         if isRightToLeft { parts.append("rtl") }
@@ -49,6 +50,9 @@ public struct GoldenName: Sendable, Hashable {
 
     /// The view tree beside the picture, relative to the folder of goldens.
     public var treePath: String { "\(folder)/\(stem).txt" }
+
+    /// The events of a script, relative to the folder of goldens.
+    public var logPath: String { "\(folder)/\(stem).log" }
 }
 
 extension GoldenName {

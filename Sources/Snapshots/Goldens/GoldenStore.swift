@@ -10,7 +10,7 @@ public struct Golden: Sendable {
     let treeText: Data?
 }
 
-/// The folder of goldens: `Snapshots/<layout>/…png` and `.txt`.
+/// The folder of goldens: `Snapshots/<layout>/…png` and `.txt`, and `.log` for layouts with steps.
 public struct GoldenStore: Sendable, Hashable {
     /// No picture within `ImageLimits` has a file this large.
     private static let largestPicture = 512 << 20
@@ -39,5 +39,19 @@ public struct GoldenStore: Sendable, Hashable {
         if let picture { changes.append(try folder.write(picture, to: name.picturePath)) }
         changes.append(try folder.write(tree, to: name.treePath))
         return changes.contains { $0 != .unchanged }
+    }
+}
+
+extension GoldenStore {
+    /// The bytes of a log; nil if there is none.
+    func readLog(_ name: GoldenName) throws(FileError) -> Data? {
+        try folder.read(name.logPath, limit: GoldenStore.largestTree)
+    }
+
+    /// Writes a log, atomically; one that has the same bytes already is not touched.
+    ///
+    /// - Returns: whether the file changed.
+    func write(log: Data, as name: GoldenName) throws(FileError) -> Bool {
+        try folder.write(log, to: name.logPath) != .unchanged
     }
 }

@@ -1,4 +1,7 @@
 public import Comparison
+import DisplayList
+import Foundation
+import Geometry
 public import LayoutDocument
 public import LayoutLoading
 import LayoutRules
@@ -34,9 +37,23 @@ extension LayoutStage {
             }
     }
 
-    /// What the window looks like as it stands, or the layout's view where that does not fill it.
+    /// Everything that is needed to draw the window as it stands, or the layout's view.
+    func picture(named name: GoldenName) -> Picture {
+        Picture(name: name, tree: tree(), drawing: drawing(), orientation: interfaceOrientation, notes: notes)
+    }
+
+    /// What the window looks like as it stands, or the layout's view where that does not fill it: as its user sees it,
+    /// also where the window stays in portrait and the interface is turned inside of it.
     public func drawing() -> Drawing {
-        perform { shownView.drawing() }
+        var drawing = perform { shownView.drawing() }
+        guard simulation.semantics < .iOS8, shownView === window else { return drawing }
+        let screen = PortraitFixedScreen(size: drawing.list.size)
+        let toUser = screen.transformFromInterface(in: interfaceOrientation).inverted()
+        guard toUser != .identity else { return drawing }
+        drawing.list = DisplayList(
+            size: screen.interfaceSize(in: interfaceOrientation),
+            commands: [.layer(Layer(transform: toUser, commands: drawing.list.commands))])
+        return drawing
     }
 }
 
@@ -59,10 +76,13 @@ extension SimulationDiagnostic {
         case .layoutLoop: Diagnostic.Code(rawValue: "layout-loop")
         case .autoresizedUnderTransform: Diagnostic.Code(rawValue: "autoresized-under-transform")
         case .invalidInterfaceOrientation: Diagnostic.Code(rawValue: "invalid-interface-orientation")
-        case .nestedRotation: Diagnostic.Code(rawValue: "nested-rotation")
+        case .transitionLoop: Diagnostic.Code(rawValue: "transition-loop")
         case .missingRootViewController: Diagnostic.Code(rawValue: "missing-root-view-controller")
         case .nibNotLoaded: Diagnostic.Code(rawValue: "nib-not-loaded")
         case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")
+        case .unbalancedAppearanceTransition: Diagnostic.Code(rawValue: "unbalanced-appearance-transition")
+        case .containment: Diagnostic.Code(rawValue: "containment")
+        case .presentation: Diagnostic.Code(rawValue: "presentation")
         }
     }
 }

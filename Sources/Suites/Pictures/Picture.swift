@@ -21,6 +21,28 @@ public enum PictureOutcome: Sendable {
     case picture(Picture)
     /// The interface did not turn.
     case refused(Refusal)
+    /// The script ended before this snapshot was taken.
+    case interrupted(Interruption)
+}
+
+/// A snapshot that a script did not come to.
+public struct Interruption: Sendable, Hashable {
+    /// The name the picture would have.
+    public let name: GoldenName
+    /// What UIKit would have raised, and in which step.
+    public let text: String
+}
+
+/// What the steps of a layout led to on one device.
+public struct Script: Sendable {
+    /// The name of the log of events.
+    public let name: GoldenName
+    /// A picture for each snapshot, in order.
+    public let outcomes: [PictureOutcome]
+    /// Everything that happened from launch to the last step.
+    public let log: String
+    /// What UIKit would have raised, and in which step; nil for a script that came to its end.
+    public let exception: String?
 }
 
 /// An orientation that a layout was asked for and does not show.

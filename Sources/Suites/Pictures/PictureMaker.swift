@@ -68,13 +68,14 @@ public struct PictureMaker {
         request: OrientationRequest, isRequired: Bool
     ) throws(LayoutLoadingError) -> PictureOutcome {
         let stage = try self.stage(for: document, source: source, on: device)
+        if options.runsSteps, let text = try stage.runSteps().text(in: document) {
+            return .interrupted(
+                Interruption(name: name(source, root, device, request.device(supported: .all).bothNames), text: text))
+        }
         let outcome = stage.turn(to: request)
         switch outcome {
         case .shown(let orientation):
-            return .picture(
-                Picture(
-                    name: name(source, root, device, orientation), tree: stage.tree(), drawing: stage.drawing(),
-                    orientation: orientation, notes: stage.notes))
+            return .picture(stage.picture(named: name(source, root, device, orientation.name)))
         case .refused(let wanted, let explanation):
             return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
         case .raised(let wanted, let explanation):
@@ -86,16 +87,37 @@ public struct PictureMaker {
         ) -> PictureOutcome {
             .refused(
                 Refusal(
-                    name: name(source, root, device, orientation), device: device.name, orientation: orientation,
+                    name: name(source, root, device, orientation.name), device: device.name, orientation: orientation,
                     explanation: explanation, isFailure: isFailure))
         }
     }
 
+    /// Runs the steps of the layout and takes its snapshots; nil for a layout without steps.
+    public func script(
+        of document: LayoutDocument, source: LayoutSource, on device: Device
+    ) throws(LayoutLoadingError) -> Script? {
+        guard !document.steps.isEmpty else { return nil }
+        let stage = try self.stage(for: document, source: source, on: device)
+        var outcomes: [PictureOutcome] = []
+        let text = try stage.runSteps { snapshot in
+            outcomes.append(.picture(stage.picture(named: name(source, nil, device, snapshot))))
+        }.text(in: document)
+        for missed in document.snapshotNames.dropFirst(outcomes.count) {
+            outcomes.append(
+                .interrupted(Interruption(name: name(source, nil, device, missed), text: text ?? "")))
+        }
+        return Script(
+            name: name(source, nil, device, nil), outcomes: outcomes, log: stage.eventLog, exception: text)
+    }
+
     /// The layout as it launches on the device.
+    /// - Parameter held: how the device is held at launch; as the layout says unless told.
     public func stage(
-        for document: LayoutDocument, source: LayoutSource, on device: Device
+        for document: LayoutDocument, source: LayoutSource, on device: Device, held: OrientationRequest? = nil
     ) throws(LayoutLoadingError) -> LayoutStage {
-        try LayoutStage(document, on: device, source: source, settings: settings, classes: classes)
+        try LayoutStage(
+            document, on: device, held: held, source: source, semantics: options.semantics, settings: settings,
+            classes: classes)
     }
 
     private var settings: Simulation.Settings {
@@ -121,10 +143,10 @@ public struct PictureMaker {
     }
 
     private func name(
-        _ source: LayoutSource, _ root: String?, _ device: Device, _ orientation: UIInterfaceOrientation
+        _ source: LayoutSource, _ root: String?, _ device: Device, _ state: String?
     ) -> GoldenName {
         GoldenName(
-            layout: source.name, root: root, device: device.slug, state: orientation.name,
+            layout: source.name, root: root, device: device.slug, state: state,
             isDark: options.appearance == .dark)
     }
 }

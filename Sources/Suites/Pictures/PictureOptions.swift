@@ -12,6 +12,10 @@ public struct PictureOptions: Sendable {
     /// Pixels to a point, in place of the device's own.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
+    /// In place of the semantics that the file names.
+    public var semantics: RotationSemantics?
+    /// Whether orientations are shown from the state in which the layout's steps end.
+    public var runsSteps = false
     public var catalogue: DeviceCatalogue = .standard
 
     public init() {}

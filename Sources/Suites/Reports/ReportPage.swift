@@ -53,7 +53,7 @@ public struct ReportPage: Sendable {
             <body>
             <header><h1>Reflow</h1><p>\(summary.isEmpty ? "no pictures" : summary.joined(separator: " · "))</p></header>
             <main>
-            \(failures)\(sections.joined())\(obsolete)
+            \(failures)\(sections.joined())\(logs)\(obsolete)
             </main>
             </body>
             </html>
@@ -65,6 +65,25 @@ public struct ReportPage: Sendable {
         guard !result.failures.isEmpty else { return "" }
         let items = result.failures.map { "<pre>\(escaped($0.error.description))</pre>" }
         return "<section><h2 class=broken>Layouts that cannot be shown</h2>\(items.joined())</section>\n"
+    }
+
+    private var logs: String {
+        guard !result.logs.isEmpty else { return "" }
+        let items = result.logs.map { log in
+            let text = log.text.map { "<pre>\(escaped($0))</pre>" } ?? ""
+            return "<li><b class=\(log.status.rawValue)>\(log.status.rawValue)</b> \(link(to: log))\(text)</li>"
+        }
+        return "<section><h2>Events of layouts with steps</h2><ul>\(items.joined())</ul></section>\n"
+    }
+
+    /// The golden, or what happened now where that is something else.
+    private func link(to log: ScriptLogResult) -> String {
+        let path =
+            switch log.status {
+            case .changed, .missing: RelativePath.encoded(artifacts.path(.log, of: log.name))
+            default: goldens + RelativePath.encoded(log.name.logPath)
+            }
+        return "<a href=\"\(escaped(path))\">\(escaped(log.name.stem)).log</a>"
     }
 
     private var obsolete: String {
@@ -106,7 +125,7 @@ public struct ReportPage: Sendable {
         let left = kinds.filter { compared.artifacts.contains($0.0) }
             .map { (label: $0.1, path: RelativePath.encoded(artifacts.path($0.0, of: picture.name))) }
         if !left.isEmpty { return left }
-        return [(picture.name.state, goldens + RelativePath.encoded(picture.name.picturePath))]
+        return [(picture.name.state ?? "", goldens + RelativePath.encoded(picture.name.picturePath))]
     }
 
     private func escaped(_ text: String) -> String {

@@ -30,9 +30,20 @@ public struct ResultJSON: Sendable {
             writer.string("layout", picture.layout)
             writer.string("name", picture.name.stem)
             writer.string("device", picture.name.device)
-            writer.string("state", picture.name.state)
+            writer.string("state", picture.name.state ?? "")
             writer.string("status", picture.status.rawValue)
             if let text = picture.text() { writer.string("message", text) }
+            writer.end()
+        }
+        writer.end()
+        writer.beginArray("logs")
+        for log in result.logs {
+            writer.beginObject()
+            writer.string("layout", log.layout)
+            writer.string("name", log.name.stem)
+            writer.string("device", log.name.device)
+            writer.string("status", log.status.rawValue)
+            if let text = log.text { writer.string("message", text) }
             writer.end()
         }
         writer.end()

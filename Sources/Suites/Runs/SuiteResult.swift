@@ -6,6 +6,8 @@ public import Snapshots
 /// What a run found, picture by picture in the order of layouts, devices and orientations.
 public struct SuiteResult: Sendable {
     public var pictures: [PictureResult]
+    /// The logs of layouts with steps, in the same order.
+    public var logs: [ScriptLogResult] = []
     /// Layouts that could not be shown at all.
     public var failures: [LayoutFailure]
     public var warnings: [Diagnostic]
@@ -27,6 +29,8 @@ public struct PictureResult: Sendable {
         case skipped(Refusal)
         /// There is a golden, and the layout does not turn this way any more.
         case refused(Refusal)
+        /// The script ended before, for UIKit would have raised.
+        case interrupted(Interruption)
         /// A file could not be read or written, or the picture not drawn.
         case broken(String)
     }
@@ -45,7 +49,7 @@ public struct PictureResult: Sendable {
     public var status: Status {
         switch outcome {
         case .skipped: .skipped
-        case .refused: .refused
+        case .refused, .interrupted: .refused
         case .broken: .broken
         case .compared(let result):
             if result.isRecorded {
@@ -62,9 +66,50 @@ public struct PictureResult: Sendable {
     public func text(limit: Int = .max) -> String? {
         switch outcome {
         case .skipped(let refusal), .refused(let refusal): refusal.text
+        case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
             [result.picture.text(scale: scale), result.tree.text(limit: limit)]
+                .compactMap { $0 }.joined(separator: "\n").nonEmpty
+        }
+    }
+}
+
+/// What became of the log of a layout's steps.
+public struct ScriptLogResult: Sendable {
+    public enum Outcome: Sendable {
+        case compared(LogResult)
+        /// A file could not be read or written.
+        case broken(String)
+    }
+
+    public let layout: String
+    /// Without a state.
+    public let name: GoldenName
+    public let outcome: Outcome
+    /// What UIKit would have raised while the steps ran.
+    public let exception: String?
+
+    public var status: PictureResult.Status {
+        switch outcome {
+        case .broken: .broken
+        case .compared(let result):
+            if result.isRecorded {
+                .recorded
+            } else if !result.verdict.hasPassed {
+                result.verdict == .missing ? .missing : .changed
+            } else {
+                exception == nil ? .passed : .refused
+            }
+        }
+    }
+
+    /// What people should know, a line or more; `nil` if nothing.
+    public var text: String? {
+        switch outcome {
+        case .broken(let reason): reason
+        case .compared(let result):
+            [exception, result.isRecorded ? nil : result.verdict.text]
                 .compactMap { $0 }.joined(separator: "\n").nonEmpty
         }
     }

@@ -9,6 +9,7 @@ extension SuiteRun {
     public func obsoleteGoldens(_ result: SuiteResult) throws -> [String] {
         var owned = Set<String>()
         for picture in result.pictures { owned.formUnion([picture.name.picturePath, picture.name.treePath]) }
+        for log in result.logs { owned.insert(log.name.logPath) }
         return try check.goldens.paths().filter { path in
             !owned.contains(path) && !owned.contains(path.replacingOccurrences(of: ".dark.", with: "."))
         }

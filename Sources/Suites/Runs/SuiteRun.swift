@@ -1,6 +1,7 @@
 public import CairoRaster
 import Comparison
 import DisplayList
+import Files
 import Foundation
 import LayoutDocument
 import LayoutLoading
@@ -36,6 +37,7 @@ public struct SuiteRun: Sendable {
     /// - Parameter progress: told how many layouts are done, of how many.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) async -> SuiteResult {
         var results: [Int: PictureResult] = [:]
+        var logs: [ScriptLogResult] = []
         var failures: [LayoutFailure] = []
         var warnings: [Diagnostic] = []
         let entries = layouts.entries.enumerated().filter { shard?.contains(position: $0.offset) ?? true }.map(
@@ -47,6 +49,8 @@ public struct SuiteRun: Sendable {
                 let shown = await show(entry)
                 warnings += shown.warnings
                 failures += shown.failures
+                logs += shown.scripts.filter { filter?.matches($0.name) ?? true }
+                    .map { log(of: $0, layout: entry.shownAs) }
                 for outcome in shown.outcomes where filter?.matches(outcome.name) ?? true {
                     if running >= jobs, let (place, result) = await group.next() {
                         results[place] = result
@@ -62,11 +66,13 @@ public struct SuiteRun: Sendable {
             for await (place, result) in group { results[place] = result }
         }
         return SuiteResult(
-            pictures: results.sorted { $0.key < $1.key }.map(\.value), failures: failures, warnings: warnings)
+            pictures: results.sorted { $0.key < $1.key }.map(\.value), logs: logs, failures: failures,
+            warnings: warnings)
     }
 
     private struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
+        var scripts: [Script] = []
         var failures: [LayoutFailure] = []
         var warnings: [Diagnostic] = []
 
@@ -88,6 +94,11 @@ public struct SuiteRun: Sendable {
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
                         of: layout.document, root: layout.root, source: entry.source, on: device)
+                    guard let script = try maker.script(of: layout.document, source: entry.source, on: device) else {
+                        continue
+                    }
+                    shown.outcomes += script.outcomes
+                    shown.scripts.append(script)
                 }
             }
             shown.warnings += shown.notes
@@ -97,10 +108,24 @@ public struct SuiteRun: Sendable {
         return shown
     }
 
+    private func log(of script: Script, layout: String) -> ScriptLogResult {
+        do throws(FileError) {
+            let result = try check.run(log: script.log, as: script.name)
+            return ScriptLogResult(
+                layout: layout, name: script.name, outcome: .compared(result), exception: script.exception)
+        } catch {
+            return ScriptLogResult(
+                layout: layout, name: script.name, outcome: .broken("\(error)"), exception: script.exception)
+        }
+    }
+
     private func result(of outcome: PictureOutcome, layout: String) -> PictureResult {
         switch outcome {
         case .refused(let refusal):
             return PictureResult(layout: layout, name: refusal.name, outcome: refused(refusal), scale: 1)
+        case .interrupted(let interruption):
+            return PictureResult(
+                layout: layout, name: interruption.name, outcome: .interrupted(interruption), scale: 1)
         case .picture(let picture):
             do {
                 let candidate = SnapshotCandidate(
@@ -136,6 +161,7 @@ extension PictureOutcome {
         switch self {
         case .picture(let picture): picture.name
         case .refused(let refusal): refusal.name
+        case .interrupted(let interruption): interruption.name
         }
     }
 

@@ -68,6 +68,10 @@ struct JSONSchemaChecker {
             }
             return known
         case "additionalProperties":
+            if case .object = argument.content {
+                let rest = (value.members ?? []).filter { schema["properties"]?[$0.key] == nil }
+                return unless(try rest.contains { try check($0.value, argument) == nil })
+            }
             return unless(value.members?.contains { schema["properties"]?[$0.key] == nil } ?? false)
         case "anyOf":
             let kept = try elements(argument).compactMap { try check(value, $0) }

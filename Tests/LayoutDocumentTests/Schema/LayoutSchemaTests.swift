@@ -46,7 +46,21 @@ struct LayoutSchemaTests {
     @Test("decoder and schema take and refuse the same files")
     func agreement() throws {
         let checker = JSONSchemaChecker(schema: try schema())
-        var files = [richLayout]
+        var files = [richLayout, contractLayout, busyLayout]
+        let structures = [
+            "\"iOS15\"", "[\"a\", \"a\"]", "{\"supportedInterfaceOrientations\": []}",
+            "{\"class\": \"UIViewController\"}", "{\"class\": \"UILabel\", \"text\": \"x\"}", "{\"class\": \"UIFoo\"}",
+            "[{\"class\": \"UITabBarController\", \"viewControllers\": []}]",
+            "[{\"class\": \"UITableViewController\"}]",
+            "{\"a\": {\"class\": \"UIView\"}}", "{\"a\": 1}", "{\"title\": \"x\", \"prompt\": null}",
+            "{\"rightBarButtonItems\": [{\"systemItem\": \"done\"}]}", "{\"rightBarButtonItem\": {\"width\": -1}}",
+            "[{\"title\": \"x\", \"style\": \"done\"}]", "[{\"customView\": {\"class\": \"UIView\"}}]",
+            "{\"preferredInterfaceOrientationForPresentation\": \"portrait\"}", "[{\"turn\": \"landscape\"}]",
+            "[{\"turn\": \"faceUp\"}, {\"snapshot\": \"a\"}]", "[{\"turn\": \"landscape\", \"snapshot\": \"a\"}]",
+            "[{\"dismiss\": true, \"animated\": false}]", "[{\"dismiss\": false}]", "[{\"selectTab\": 1}]",
+            "[{\"selectTab\": 1.5}]", "[{\"set\": {\"id\": \"application.delegate\"}}]", "[{}]",
+            "[{\"requestGeometryUpdate\": [\"portrait\"]}]", "[{\"set\": {\"supportedInterfaceOrientations\": []}}]",
+        ]
         let values = [
             "null", "true", "0", "1", "-1", "0.5", "17", "1e9", "\"\"", "\"x\"", "\"portrait\"", "\"landscape\"",
             "\"system\"", "\"systemBlue\"", "\"#12345678\"", "\"#123\"", "\"headline\"", "\"center\"", "\"single\"",
@@ -73,16 +87,20 @@ struct LayoutSchemaTests {
                 }
             }
         }
-        for object in [ObjectSchema.document, .application, .controller] {
-            for key in object.keys.map(\.name) + object.later where key != "root" && key != "view" && key != "class" {
-                for value in values + ["\"iOS15\"", "[\"a\", \"a\"]", "{\"supportedInterfaceOrientations\": []}"] {
+        let objects = [ObjectSchema.document, .application] + ControllerSchema.all.map(\.object)
+        // What a schema cannot say: whether somebody has an id, and whether a name is good for a file.
+        let apart = ["root", "view", "class", "landscapeAlternative"]
+        for object in objects {
+            for key in object.keys.map(\.name) + ["unknown"] where !apart.contains(key) {
+                // A view that a container gives its place cannot fill another's; that is the decoder's to say.
+                for value in values + structures where key != "viewControllers" || !value.contains("fill") {
                     let member = "\"\(key)\": \(value)"
                     switch object.name {
                     case ObjectSchema.document.name:
                         files.append("{\"root\": {\"class\": \"UIView\"}, \(member)}")
                     case ObjectSchema.application.name:
                         files.append("{\"root\": {\"class\": \"UIView\"}, \"application\": {\(member)}}")
-                    default: files.append(rootView("UIViewController", member))
+                    default: files.append(rootView(object.name, member))
                     }
                 }
             }
@@ -90,6 +108,7 @@ struct LayoutSchemaTests {
         files += [
             "[]", "{}", "{\"root\": {}}", "{\"root\": {\"class\": \"UIFoo\"}}", "{\"root\": {\"class\": \"UISwitch\"}}",
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UIViewController\"}}}",
+            "{\"root\": {\"class\": \"UITabBarController\", \"view\": {\"class\": \"UIView\"}}}",
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UILabel\", \"text\": \"x\"}}}",
         ]
         var taken = 0
@@ -120,7 +139,7 @@ struct PropertyTableTests {
             "UITextField": "UIControl", "UIScrollView": "UIView",
         ]
         #expect(Dictionary(uniqueKeysWithValues: ClassSchema.all.map { ($0.name, $0.superclass) }) == expected)
-        #expect(Set(ClassSchema.later + ClassSchema.laterControllers).isDisjoint(with: ClassSchema.all.map(\.name)))
+        #expect(Set(ClassSchema.later + ControllerSchema.later).isDisjoint(with: ClassSchema.all.map(\.name)))
     }
 
     @Test("no name twice, none that is a view's own key, each with a sentence that says what it is for")

@@ -38,7 +38,7 @@ struct TreeProcessTests {
         let tree = try workspace.reflow(
             "tree", "a.json", "--root", "bar", "--size", "100x20.5", "--format", "json", "--device", "iPhone 8")
         #expect(tree.status == 0)
-        #expect(tree.error == "with --size there is no device: --device and --orientation do nothing\n")
+        #expect(tree.error == "with --size there is no device: --device, --orientation and --steps do nothing\n")
         #expect(try JSONSchemaCheck(workspace.reflow("schema", "tree").output).problems(in: tree.output) == [])
         let object = try object(tree.output)
         #expect(object["device"] is NSNull && object["orientation"] is NSNull)

@@ -6,9 +6,10 @@ import Testing
 struct HelpPageTests {
     /// Every command that is defined.
     private static let commands: [CommandDescription] = [
-        CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.record.description,
-        CommandSyntax.test.description, CommandSyntax.diff.description, CommandSyntax.devices.description,
-        CommandSyntax.doctor.description, CommandSyntax.schema.description, CommandSyntax.help.description,
+        CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.explain.description,
+        CommandSyntax.record.description, CommandSyntax.test.description, CommandSyntax.diff.description,
+        CommandSyntax.devices.description, CommandSyntax.rotate.description, CommandSyntax.doctor.description,
+        CommandSyntax.schema.description, CommandSyntax.help.description,
     ]
 
     @Test("The page of a command, word for word")
@@ -18,8 +19,8 @@ struct HelpPageTests {
                 reflow render: draw layouts as PNGs, each orientation after a real rotation
 
                 usage: reflow render LAYOUT… [--device D]… [--orientation O]… [--scale N]
-                                     [--appearance light|dark] [--semantics S] [--root ID|all]
-                                     [-o DIR] [--device-file FILE]… [--text glyphs|bricks]
+                                     [--appearance light|dark] [--steps] [--root ID|all] [-o DIR]
+                                     [--device-file FILE]… [--semantics S] [--text glyphs|bricks]
                                      [--font-dir DIR]…
 
                 The device is turned, the application and the controllers are asked whether the
@@ -39,11 +40,13 @@ struct HelpPageTests {
                                            and landscape)
                   --scale N                pixels per point (default: the device's)
                   --appearance light|dark  the user interface style (default: light)
-                  --semantics S            the iOS that decides on rotations: iOS5, iOS6, iOS8,
-                                           iOS15 or iOS16; only iOS15 is supported yet
+                  --steps                  run the layout's steps first, and go on from the
+                                           state they end in
                   --root ID|all            the object of the file to draw; a layout file has one
                   -o, --output DIR         where the pictures go (default: .)
                   --device-file FILE       a JSON file of devices to know beside Reflow's own
+                  --semantics S            the iOS that decides on rotations: iOS5, iOS6, iOS8,
+                                           iOS15 or iOS16 (default: the layout's, else iOS15)
                   --text glyphs|bricks     draw letters, or a brick for each word that needs no
                                            font to look the same (default: glyphs)
                   --font-dir DIR           a folder of fonts to use beside Reflow's own

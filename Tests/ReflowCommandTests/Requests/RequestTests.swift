@@ -13,12 +13,12 @@ struct RequestTests {
 
     private static func render(
         _ layouts: [String] = ["a.json"], devices: [String] = [], orientations: [OrientationSelection] = [],
-        scale: Double? = nil, appearance: UIUserInterfaceStyle = .light, semantics: RotationSemantics? = nil,
+        scale: Double? = nil, appearance: UIUserInterfaceStyle = .light, steps: Bool = false,
         root: String? = nil, output: String = ".", showing: ShowingRequest = ShowingRequest()
     ) -> RenderRequest {
         RenderRequest(
             layouts: layouts, devices: devices, orientations: orientations, scale: scale, appearance: appearance,
-            semantics: semantics, root: root, outputDirectory: output, showing: showing)
+            runsSteps: steps, root: root, outputDirectory: output, showing: showing)
     }
 
     @Test(
@@ -41,7 +41,8 @@ struct RequestTests {
             ("a.json --scale 2", render(scale: 2)),
             ("a.json --scale 2.608", render(scale: 2.608)),
             ("a.json --appearance dark", render(appearance: .dark)),
-            ("a.json --semantics iOS6", render(semantics: .iOS6)),
+            ("a.json --semantics iOS6", render(showing: ShowingRequest(semantics: .iOS6))),
+            ("a.json --steps", render(steps: true)),
             ("a.json --root all", render(root: "all")),
             ("a.json -o out", render(output: "out")),
             ("a.json --output=out", render(output: "out")),
@@ -58,12 +59,13 @@ struct RequestTests {
     // MARK: tree
 
     private static func tree(
-        device: String? = nil, orientation: OrientationChoice? = nil, size: CGSize? = nil, scale: Double? = nil,
-        root: String? = nil, format: OutputFormat = .text, showing: ShowingRequest = ShowingRequest()
+        device: String? = nil, orientation: OrientationChoice? = nil, steps: Bool = false, size: CGSize? = nil,
+        scale: Double? = nil, root: String? = nil,
+        format: OutputFormat = .text, showing: ShowingRequest = ShowingRequest()
     ) -> TreeRequest {
         TreeRequest(
-            layout: "a.json", device: device, orientation: orientation, size: size, scale: scale, root: root,
-            format: format, showing: showing)
+            layout: "a.json", device: device, orientation: orientation, runsSteps: steps, size: size, scale: scale,
+            root: root, format: format, showing: showing)
     }
 
     @Test(
@@ -72,6 +74,7 @@ struct RequestTests {
             ("a.json", tree()),
             ("a.json --device iphone-se", tree(device: "iphone-se")),
             ("a.json --orientation landscape", tree(orientation: .landscape)),
+            ("a.json --steps --semantics iOS16", tree(steps: true, showing: ShowingRequest(semantics: .iOS16))),
             ("a.json --orientation landscapeLeft", tree(orientation: .exactly(.landscapeLeft))),
             ("a.json --size 320x568", tree(size: CGSize(width: 320, height: 568))),
             ("a.json --size 0x0.5 --scale 3", tree(size: CGSize(width: 0, height: 0.5), scale: 3)),
@@ -213,7 +216,7 @@ struct RequestTests {
             ("diff a b c", "'c' is one argument too many"),
             (
                 "schema layuot",
-                "'NAME' takes layout, tree, test, diff, devices or doctor, not 'layuot'; did you mean 'layout'?"
+                "'NAME' takes layout, tree, explain, test, diff, devices or doctor, not 'layuot'; did you mean 'layout'?"
             ),
         ] as [(String, String)])
     func refused(line: String, expected: String) throws {

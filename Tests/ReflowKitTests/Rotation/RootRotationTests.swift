@@ -269,20 +269,43 @@ struct RootRotationTests {
         }
     }
 
-    @Test("Turning inside a rotation callback is left out, with a message")
+    @Test("Turning inside a rotation callback waits for the end of the turn")
     func nestedTurn() {
         final class Restless: UIViewController {
+            var log: [String] = []
             override func viewWillTransition(
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
             ) {
-                UIDevice.current.turn(to: .portrait)
+                log.append("\(Int(size.width))")
+                #expect(UIDevice.current.turn(to: .portrait) == nil || size.width == 393)
+                coordinator.animate(alongsideTransition: nil) { [self] _ in log.append("over") }
             }
         }
         inWorld("iPhone 15") { world in
-            let window = world.show(Restless())
+            let controller = Restless()
+            let window = world.show(controller)
             world.device.turn(to: .landscapeLeft)
-            #expect(world.diagnostics == [.nestedRotation])
-            #expect(window.bounds.width == 852)
+            #expect(controller.log == ["852", "over", "393", "over"])
+            #expect(window.bounds.width == 393)
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    @Test("A device that is turned in every turn's callback stops after a hundred of them, with a message")
+    func endlessTurns() {
+        final class Endless: UIViewController {
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                UIDevice.current.turn(to: size.width > size.height ? .portrait : .landscapeLeft)
+            }
+        }
+        inWorld("iPhone 15") { world in
+            _ = world.show(Endless())
+            world.device.turn(to: .landscapeLeft)
+            #expect(world.diagnostics == [.transitionLoop(count: 100)])
+            world.device.turn(to: .faceUp)
+            #expect(world.device.turn(to: .portraitUpsideDown) == .stay(.upsideDownUnsupported), "the world goes on")
         }
     }
 

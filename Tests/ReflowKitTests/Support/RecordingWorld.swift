@@ -6,11 +6,12 @@ import ReflowKit
 @discardableResult
 func inWorld<Result>(
     _ device: String = "iPhone 15", application: ApplicationOrientations = ApplicationOrientations(),
-    settings: Simulation.Settings = Simulation.Settings(),
+    semantics: RotationSemantics = .standard, settings: Simulation.Settings = Simulation.Settings(),
     _ body: (World) throws -> Result
 ) rethrows -> Result {
     let model = DeviceCatalogue.standard.device(named: device) ?? .default
-    let world = World(simulation: Simulation(device: model, application: application, settings: settings))
+    let world = World(
+        simulation: Simulation(device: model, application: application, semantics: semantics, settings: settings))
     return try world.simulation.perform { try body(world) }
 }
 

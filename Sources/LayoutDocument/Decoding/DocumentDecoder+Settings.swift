@@ -1,0 +1,82 @@
+extension DocumentDecoder {
+    /// What a step sets.
+    mutating func settings(_ value: JSONValue) -> StepNode.Action? {
+        guard let members = value.members else {
+            reportType(value, .settings, "\"set\"")
+            return nil
+        }
+        guard let member = members.first(where: { $0.key == "id" }) else {
+            report(.missingKey, "\"set\" has no \"id\"", at: value.position)
+            return nil
+        }
+        guard let id = string(member.value, .name, "\"id\"") else { return nil }
+        let changes = members.filter { $0.key != "id" }
+        if changes.isEmpty {
+            report(.invalidList, "\"set\" sets nothing", at: value.position, advice: "name a property beside \"id\"")
+            return nil
+        }
+        switch (id, ids[id]?.bearer) {
+        case (StepNode.applicationDelegateID, _):
+            return .set(.applicationDelegate, changes.compactMap { delegateChange($0) })
+        case (DocumentDecoder.applicationID, _):
+            report(
+                .misplacedKey, "a property list does not change while the application runs", at: member.value.position,
+                advice: "set \"\(StepNode.applicationDelegateID)\"")
+        case (_, .controller(let schema, let isCustom)):
+            return .set(.controller(id), changes.compactMap { controllerChange($0, schema, isCustom: isCustom) })
+        case (_, .view(let schema, let isPlaced)):
+            return .set(.view(id), changes.compactMap { viewChange($0, schema, isPlaced: isPlaced) })
+        case (_, nil):
+            report(
+                .unknownID, "nothing has the id \(Wording.quoted(id))", at: member.value.position,
+                advice: suggestion(id, ids.keys.sorted() + [StepNode.applicationDelegateID]))
+        }
+        return nil
+    }
+
+    private mutating func delegateChange(_ member: JSONMember) -> Property? {
+        guard let key = ObjectSchema.applicationDelegate[member.key] else {
+            report(
+                .unknownKey, "unknown key \(Wording.quoted(member.key)) in \"delegate\"", at: member.position,
+                advice: suggestion(member.key, ObjectSchema.applicationDelegate.keys.map(\.name)))
+            return nil
+        }
+        return property(member, key.optional)
+    }
+
+    private mutating func controllerChange(
+        _ member: JSONMember, _ schema: ControllerSchema, isCustom: Bool
+    ) -> Property? {
+        guard let key = schema[member.key] else {
+            report(
+                .unknownKey, "unknown key \(Wording.quoted(member.key)) in \(schema.name)", at: member.position,
+                advice: suggestion(member.key, schema.keys.filter(schema.isSettable).map(\.name)))
+            return nil
+        }
+        if !schema.isSettable(key) {
+            report(.misplacedKey, "\"\(key.name)\" cannot be changed by a step", at: member.position)
+        } else if isCustom, ControllerSchema.isAnswer(key.name) {
+            report(
+                .misplacedKey, "\"\(key.name)\" has no effect: the class is one of yours and answers itself",
+                at: member.position)
+        } else {
+            return property(member, key)
+        }
+        return nil
+    }
+
+    private mutating func viewChange(_ member: JSONMember, _ schema: ClassSchema, isPlaced: Bool) -> Property? {
+        if let key = schema[member.key], !key.isFixed { return property(member, key) }
+        if let key = ObjectSchema.view[member.key], key.name == "frame" {
+            guard isPlaced else { return property(member, key) }
+            report(
+                .misplacedKey, "\"frame\" has no effect here: something else gives this view its place",
+                at: member.position)
+        } else if ObjectSchema.view[member.key] != nil || schema[member.key] != nil {
+            report(.misplacedKey, "\(Wording.quoted(member.key)) cannot be changed by a step", at: member.position)
+        } else {
+            reportUnknownProperty(member, schema, in: schema.name, others: ["frame"])
+        }
+        return nil
+    }
+}

@@ -1,0 +1,31 @@
+/// What a controller shows in a navigation bar.
+public struct NavigationItemNode: Sendable, Equatable {
+    public var position: SourcePosition
+    /// In the order of the file, each name once.
+    public var properties: [Property]
+    /// From the leading edge; nil if the file leaves them to the class.
+    public var leftBarButtonItems: [BarButtonItemNode]?
+    /// From the trailing edge.
+    public var rightBarButtonItems: [BarButtonItemNode]?
+    public var backBarButtonItem: BarButtonItemNode?
+    public var titleView: ViewNode?
+}
+
+/// An item of a navigation bar or toolbar.
+public struct BarButtonItemNode: Sendable, Equatable {
+    public var position: SourcePosition
+    /// In the order of the file, each name once.
+    public var properties: [Property]
+    public var customView: ViewNode?
+
+    public func property(_ name: String) -> Property? {
+        properties.first { $0.name == name }
+    }
+}
+
+/// What a controller shows in a tab bar.
+public struct TabBarItemNode: Sendable, Equatable {
+    public var position: SourcePosition
+    /// In the order of the file, each name once.
+    public var properties: [Property]
+}

@@ -1,0 +1,120 @@
+public import LayoutRules
+
+/// One thing that a script does to a layout that is shown.
+public struct StepNode: Sendable, Equatable {
+    /// The step's object.
+    public var position: SourcePosition
+    public var action: Action
+
+    public enum Action: Sendable, Equatable {
+        /// A hand turns the device.
+        case turn(OrientationRequest)
+        case present(Presentation)
+        case dismiss(Departure)
+        /// `from` is a controller in the navigation controller that pushes.
+        case push(String, isAnimated: Bool, from: String?)
+        case pop(Departure)
+        case selectTab(Tab, from: String?)
+        case set(Target, [Property])
+        /// Takes a picture under this name.
+        case snapshot(String)
+        /// iOS 16 and later: the controller of that id, or the topmost one, wants its mask asked anew.
+        case setNeedsUpdateOfSupportedInterfaceOrientations(String?)
+        /// iOS 16 and later: the scene asks for one of these.
+        case requestGeometryUpdate([UIInterfaceOrientation])
+        /// Before iOS 16: every window negotiates anew for the device as it is held.
+        case attemptRotationToDeviceOrientation
+        /// Up to iOS 12.
+        case setStatusBarOrientation(UIInterfaceOrientation)
+    }
+
+    /// `present(_:animated:completion:)`.
+    public struct Presentation: Sendable, Equatable {
+        /// The id of the controller to present.
+        public var controller: String
+        /// `modalPresentationStyle`, with UIKit's raw value; nil leaves it as it is.
+        public var style: Choice?
+        public var isAnimated: Bool
+        /// The id of the controller that presents; nil for the topmost one.
+        public var from: String?
+    }
+
+    /// What goes away.
+    public struct Departure: Sendable, Equatable {
+        /// The controller that dismisses what it presents, or the one to pop to; nil for the topmost one, or for one
+        /// level.
+        public var controller: String?
+        public var isAnimated: Bool
+        /// A controller in the navigation controller that pops; nil for the topmost one.
+        public var from: String?
+    }
+
+    public enum Tab: Sendable, Equatable {
+        case index(Int)
+        case controller(String)
+    }
+
+    /// Whose properties a step sets.
+    public enum Target: Sendable, Equatable {
+        case view(String)
+        case controller(String)
+        /// The application's delegate: what it answers from now on. `null` makes it answer nothing.
+        case applicationDelegate
+    }
+}
+
+extension StepNode {
+    /// The id under which `set` finds the application's delegate.
+    public static let applicationDelegateID = "application.delegate"
+
+    /// The step in the words of the file, for the log of events: `turn landscapeRight`.
+    public var text: String {
+        switch action {
+        case .turn(let request): "turn \(request.text)"
+        case .present(let presentation):
+            "present \(presentation.controller)" + (presentation.style.map { " style=\($0.name)" } ?? "")
+                + StepNode.text(presentation.isAnimated, presentation.from)
+        case .dismiss(let departure): "dismiss" + StepNode.text(departure)
+        case .push(let id, let isAnimated, let from): "push \(id)" + StepNode.text(isAnimated, from)
+        case .pop(let departure): "pop" + StepNode.text(departure)
+        case .selectTab(.index(let index), let from): "selectTab \(index)" + StepNode.text(true, from)
+        case .selectTab(.controller(let id), let from): "selectTab \(id)" + StepNode.text(true, from)
+        case .set(let target, let properties):
+            "set \(target.id) " + properties.map(\.name).joined(separator: ", ")
+        case .snapshot(let name): "snapshot \(name)"
+        case .setNeedsUpdateOfSupportedInterfaceOrientations(let id):
+            "setNeedsUpdateOfSupportedInterfaceOrientations" + (id.map { " \($0)" } ?? "")
+        case .requestGeometryUpdate(let orientations):
+            "requestGeometryUpdate \(UIInterfaceOrientationMask(orientations).text)"
+        case .attemptRotationToDeviceOrientation: "attemptRotationToDeviceOrientation"
+        case .setStatusBarOrientation(let orientation): "setStatusBarOrientation \(orientation.name)"
+        }
+    }
+
+    private static func text(_ isAnimated: Bool, _ from: String?) -> String {
+        (isAnimated ? "" : " animated=false") + (from.map { " from=\($0)" } ?? "")
+    }
+
+    private static func text(_ departure: Departure) -> String {
+        (departure.controller.map { " \($0)" } ?? "") + text(departure.isAnimated, departure.from)
+    }
+}
+
+extension StepNode.Target {
+    public var id: String {
+        switch self {
+        case .view(let id), .controller(let id): id
+        case .applicationDelegate: StepNode.applicationDelegateID
+        }
+    }
+}
+
+extension OrientationRequest {
+    /// As layout files and the command line write it.
+    fileprivate var text: String {
+        switch self {
+        case .landscape: "landscape"
+        case .turn(let device): device.bothNames
+        }
+    }
+}

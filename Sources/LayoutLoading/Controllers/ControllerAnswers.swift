@@ -1,0 +1,61 @@
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+/// What a layout file answers in a controller's place; steps may change it.
+@MainActor
+final class ControllerAnswers {
+    private let file: String
+    private var properties: [String: Property]
+
+    init(_ node: ControllerNode, file: String) {
+        self.file = file
+        properties = Dictionary(node.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The answer from now on.
+    func set(_ property: Property) {
+        properties[property.name] = property
+    }
+
+    var supportedInterfaceOrientations: UIInterfaceOrientationMask? { mask("supportedInterfaceOrientations") }
+    var shouldAutorotate: Bool? { flag("shouldAutorotate") }
+    var prefersStatusBarHidden: Bool? { flag("prefersStatusBarHidden") }
+
+    var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation? {
+        properties["preferredInterfaceOrientationForPresentation"]?.orientation
+    }
+
+    /// What iOS 5's method answers.
+    func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
+        mask("shouldAutorotateToInterfaceOrientation")?.contains(orientation)
+    }
+
+    /// Where the file answers this; nil if it leaves it to the class.
+    func source(of question: RotationQuestion) -> AnswerSource? {
+        let name =
+            switch question {
+            case .shouldAutorotate: "shouldAutorotate"
+            case .controllerMask: "supportedInterfaceOrientations"
+            case .preferredInterfaceOrientationForPresentation: "preferredInterfaceOrientationForPresentation"
+            case .shouldAutorotateToInterfaceOrientation: "shouldAutorotateToInterfaceOrientation"
+            case .applicationMask: ""
+            }
+        return properties[name].map { .layout(file: file, line: $0.valuePosition.line) }
+    }
+
+    private func mask(_ name: String) -> UIInterfaceOrientationMask? {
+        properties[name]?.orientations.map { UIInterfaceOrientationMask($0.value) }
+    }
+
+    private func flag(_ name: String) -> Bool? {
+        if case .boolean(let flag) = properties[name]?.value { flag } else { nil }
+    }
+}
+
+extension Property {
+    /// The one orientation that the value names.
+    var orientation: UIInterfaceOrientation? {
+        if case .choice(let choice) = value { UIInterfaceOrientation(name: choice.name) } else { nil }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+/// Makes the controllers of a document, those of `controllers` when something asks for them.
+@MainActor
+final class ControllerFactory {
+    private let document: LayoutDocument
+    private let views: ViewFactory
+    private let classes: ClassRegistry
+    /// By place in the file, which is theirs alone.
+    private var made: [SourcePosition: UIViewController] = [:]
+    private var delegates: [ContainerDelegate] = []
+
+    init(document: LayoutDocument, views: ViewFactory, classes: ClassRegistry) {
+        self.document = document
+        self.views = views
+        self.classes = classes
+    }
+
+    // MARK: Who is meant
+
+    /// The controller of that id, made now if it was not there yet.
+    func controller(withID id: String) -> UIViewController? {
+        if let named = document.controllers.first(where: { $0.name.value == id }) { return make(named.controller) }
+        return node(withID: id).flatMap { controller(for: $0) }
+    }
+
+    /// What the file says about the controller of that id.
+    func node(withID id: String) -> ControllerNode? {
+        document.controllers.first { $0.name.value == id }?.controller
+            ?? document.allControllers.first { $0.id == id }
+    }
+
+    /// What was made of the node, or is made now where it is one of `controllers` or held by one.
+    func controller(for node: ControllerNode) -> UIViewController? {
+        if let controller = made[node.position] { return controller }
+        let owner = document.controllers.first { named in
+            named.controller.family.contains { $0.position == node.position }
+        }
+        if let owner { make(owner.controller) }
+        return made[node.position]
+    }
+
+    // MARK: Making
+
+    /// The root, whose view may stand in the window otherwise than the window's size says.
+    func makeRoot() -> UIViewController {
+        let controller = make(document.root)
+        guard let controller = controller as? LayoutController, let view = document.root.view else { return controller }
+        switch document.rootPlacement {
+        case .fillsWindow: break
+        case .ownBounds(let followsWidth): hold(view, in: controller, followsWidth: followsWidth)
+        case .storedFrames: hold(view, in: controller, followsWidth: false)
+        }
+        return controller
+    }
+
+    private func hold(_ node: ViewNode, in controller: LayoutController, followsWidth: Bool) {
+        controller.viewSource = nil
+        controller.whenLoaded = { [views] controller in
+            let made = views.makeView(node)
+            controller.layoutView = made
+            made.standsAlone = true
+            made.placementRule = OwnBoundsPlacement(size: made.bounds.size, followsWidth: followsWidth)
+            controller.view.addSubview(made)
+        }
+    }
+
+    /// What the node stands for; the same controller each time.
+    @discardableResult
+    func make(_ node: ControllerNode) -> UIViewController {
+        if let controller = made[node.position] { return controller }
+        let controller = instance(of: node)
+        made[node.position] = controller
+        controller.identifier = node.id
+        if let view = node.view {
+            controller.viewSource = { [views] in views.makeView(view) }
+        }
+        if let plain = controller as? LayoutController, !node.children.isEmpty {
+            plain.whenLoaded = { [weak self] in self?.addChildren(of: node, to: $0) }
+        }
+        fill(controller, from: node)
+        views.dress(controller, as: node)
+        for property in node.properties {
+            ControllerSetter.named(property.name)?.apply(controller, property.value, views.builder)
+        }
+        if let delegate = node.delegate.map(ContainerDelegate.init) {
+            delegates.append(delegate)
+            delegate.serve(controller)
+        }
+        return controller
+    }
+
+    private func instance(of node: ControllerNode) -> UIViewController {
+        if let custom = classes.makeController(named: node.className) { return custom }
+        let answers = ControllerAnswers(node, file: document.file)
+        let controller: any LayoutControlled =
+            switch node.baseClassName {
+            case "UINavigationController": LayoutNavigationController(answers)
+            case "UITabBarController": LayoutTabBarController(answers)
+            case "UISplitViewController": LayoutSplitController(answers)
+            case "UIPageViewController":
+                LayoutPageController(
+                    answers,
+                    style: UIPageViewController.TransitionStyle(
+                        rawValue: node.property("transitionStyle")?.value.raw ?? 0) ?? .pageCurl,
+                    orientation: UIPageViewController.NavigationOrientation(
+                        rawValue: node.property("navigationOrientation")?.value.raw ?? 0) ?? .horizontal)
+            default: LayoutController(answers)
+            }
+        controller.standInName = node.className
+        controller.answerSource = { [answers] in answers.source(of: $0) }
+        controller.declaredOrientations = answers.supportedInterfaceOrientations
+        return controller
+    }
+
+    /// Gives a container its controllers.
+    private func fill(_ controller: UIViewController, from node: ControllerNode) {
+        guard !node.viewControllers.isEmpty else { return }
+        let controllers = node.viewControllers.map { make($0) }
+        switch controller {
+        case let navigation as UINavigationController: navigation.setViewControllers(controllers, animated: false)
+        case let tabs as UITabBarController: tabs.setViewControllers(controllers, animated: false)
+        case let split as UISplitViewController: split.viewControllers = controllers
+        case let pages as UIPageViewController:
+            pages.setViewControllers(controllers, direction: .forward, animated: false)
+        default: break
+        }
+    }
+
+    /// Custom containment, as an application does it in `viewDidLoad`.
+    private func addChildren(of node: ControllerNode, to parent: UIViewController) {
+        for childNode in node.children {
+            let child = make(childNode)
+            parent.addChild(child)
+            if childNode.view?.frame == nil {
+                child.view.frame = parent.view.bounds
+                child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            }
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+    }
+
+    // MARK: Changing
+
+    /// Sets properties of a controller, as a step does.
+    func set(_ properties: [Property], of id: String) {
+        guard let controller = controller(withID: id) else { return }
+        let answers = (controller as? any LayoutControlled)?.answers
+        for property in properties {
+            answers?.set(property)
+            ControllerSetter.named(property.name)?.apply(controller, property.value, views.builder)
+        }
+        controller.declaredOrientations = answers?.supportedInterfaceOrientations
+    }
+}

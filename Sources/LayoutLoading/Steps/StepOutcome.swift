@@ -1,0 +1,19 @@
+public import LayoutDocument
+public import ReflowKit
+
+/// What came of a layout's steps.
+public enum StepOutcome: Sendable, Equatable {
+    case finished
+    /// UIKit would have raised an exception in this step, and the script ends there.
+    case raised(StepNode, SimulationDiagnostic)
+}
+
+extension StepOutcome {
+    /// `Layouts/photos.json:31:5: step 3, present viewer: …`; nil for a script that came to its end.
+    /// - Parameter document: the layout whose steps were run.
+    public func text(in document: LayoutDocument) -> String? {
+        guard case .raised(let step, let diagnostic) = self else { return nil }
+        let number = (document.steps.firstIndex(of: step) ?? 0) + 1
+        return "\(document.file):\(step.position): step \(number), \(step.text): \(diagnostic)"
+    }
+}

@@ -1,0 +1,78 @@
+import LayoutDocument
+import ReflowKit
+
+// Steps that change what a container shows.
+extension StepRunner {
+    func push(_ id: String, isAnimated: Bool, from: String?, at position: SourcePosition) throws(Diagnostic) {
+        let navigation = try container(UINavigationController.self, of: from, at: position)
+        navigation.pushViewController(try controller(id, at: position), animated: isAnimated)
+        presentMore(above: controllers.node(withID: id))
+    }
+
+    func pop(_ step: StepNode.Departure, at position: SourcePosition) throws(Diagnostic) {
+        let navigation = try container(UINavigationController.self, of: step.from ?? step.controller, at: position)
+        guard let id = step.controller else {
+            if navigation.popViewController(animated: step.isAnimated) == nil {
+                warn("there is nothing to pop: the root of the stack stays", at: position)
+            }
+            return
+        }
+        let target = try controller(id, at: position)
+        guard navigation.viewControllers.contains(where: { $0 === target }) else {
+            throw failure("\"\(id)\" is not in the stack", at: position)
+        }
+        _ = navigation.popToViewController(target, animated: step.isAnimated)
+    }
+
+    func select(_ tab: StepNode.Tab, from: String?, at position: SourcePosition) throws(Diagnostic) {
+        switch tab {
+        case .index(let index):
+            let tabs = try container(UITabBarController.self, of: from, at: position)
+            let count = tabs.viewControllers?.count ?? 0
+            guard index < count else {
+                throw failure("there is no tab \(index): the last of \(count) is \(count - 1)", at: position)
+            }
+            tabs.selectedIndex = index
+        case .controller(let id):
+            let tabs = try container(UITabBarController.self, of: from ?? id, at: position)
+            let controller = try controller(id, at: position)
+            guard let index = tabs.viewControllers?.firstIndex(where: { $0 === controller }) else {
+                throw failure("\"\(id)\" is no tab", at: position)
+            }
+            tabs.selectedIndex = index
+        }
+    }
+
+    /// The container of a kind that is, or is nearest above, the controller with that id; without one, the innermost
+    /// that is visible.
+    private func container<Container: UIViewController>(
+        _ type: Container.Type, of id: String?, at position: SourcePosition
+    ) throws(Diagnostic) -> Container {
+        let start =
+            if let id { try controller(id, at: position) } else { visible(below: topmost) }
+        var candidate = start
+        while let controller = candidate {
+            if let container = controller as? Container { return container }
+            candidate = controller.parent
+        }
+        let name = String(describing: type)
+        throw failure(
+            id.map { "\"\($0)\" is in no \(name)" } ?? "no \(name) is visible", at: position,
+            advice: id == nil ? "name a controller in one with \"from\"" : nil)
+    }
+
+    /// The innermost controller that is shown in another.
+    private func visible(below controller: UIViewController?) -> UIViewController? {
+        switch controller {
+        case let navigation as UINavigationController where navigation.topViewController != nil:
+            visible(below: navigation.topViewController)
+        case let tabs as UITabBarController where tabs.selectedViewController != nil:
+            visible(below: tabs.selectedViewController)
+        case let split as UISplitViewController where !split.viewControllers.isEmpty:
+            visible(below: split.viewControllers.last)
+        case let pages as UIPageViewController where pages.viewControllers?.isEmpty == false:
+            visible(below: pages.viewControllers?.first)
+        default: controller
+        }
+    }
+}

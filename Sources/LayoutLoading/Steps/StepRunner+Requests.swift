@@ -1,0 +1,32 @@
+import Foundation
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+// Steps that ask for an orientation: behaviour.md §5.6, §5.9.
+extension StepRunner {
+    func updateSupportedOrientations(_ id: String?, at position: SourcePosition) throws(Diagnostic) {
+        try check(simulation.semantics >= .iOS16, "iOS16 and later", at: position)
+        let controller = if let id { try controller(id, at: position) } else { topmost }
+        controller?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+
+    func requestGeometry(_ orientations: [UIInterfaceOrientation], at position: SourcePosition) throws(Diagnostic) {
+        try check(simulation.semantics >= .iOS16, "iOS16 and later", at: position)
+        window.windowScene?.requestGeometryUpdate(
+            UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: UIInterfaceOrientationMask(orientations)))
+    }
+
+    func attemptRotation(at position: SourcePosition) throws(Diagnostic) {
+        try check(simulation.semantics < .iOS16, "iOS15 and earlier", at: position)
+        UIViewController.attemptRotationToDeviceOrientation()
+    }
+
+    /// A call that an iOS does not know would not compile for it.
+    private func check(_ isKnown: Bool, _ generations: String, at position: SourcePosition) throws(Diagnostic) {
+        guard !isKnown else { return }
+        throw failure(
+            "\(simulation.semantics.rawValue) does not know this step", at: position,
+            advice: "it takes semantics of \(generations)")
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+public import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+/// Does to a stage what the steps of its layout say.
+@MainActor
+struct StepRunner {
+    let document: LayoutDocument
+    let simulation: Simulation
+    let window: UIWindow
+    let views: ViewFactory
+    let controllers: ControllerFactory
+    let application: LayoutApplication
+    /// Hears of steps that have no effect, as the same calls have none in UIKit.
+    let warn: (Diagnostic) -> Void
+    /// Turns the device, as a hand would.
+    let turn: (OrientationRequest) -> Void
+
+    /// - Throws: what is wrong with the step where it is taken: there is nobody to do it, or nothing to do it to.
+    func run(_ step: StepNode) throws(Diagnostic) {
+        let position = step.position
+        switch step.action {
+        case .turn(let request): turn(request)
+        case .present(let presentation): try present(presentation, at: position)
+        case .dismiss(let departure): try dismiss(departure, at: position)
+        case .push(let id, let isAnimated, let from): try push(id, isAnimated: isAnimated, from: from, at: position)
+        case .pop(let departure): try pop(departure, at: position)
+        case .selectTab(let tab, let from): try select(tab, from: from, at: position)
+        case .set(let target, let properties): try set(properties, of: target, at: position)
+        case .snapshot: break
+        case .setNeedsUpdateOfSupportedInterfaceOrientations(let id):
+            try updateSupportedOrientations(id, at: position)
+        case .requestGeometryUpdate(let orientations): try requestGeometry(orientations, at: position)
+        case .attemptRotationToDeviceOrientation: try attemptRotation(at: position)
+        case .setStatusBarOrientation(let orientation):
+            simulation.application.setStatusBarOrientation(orientation, animated: true)
+        }
+        window.layoutIfNeeded()
+    }
+
+    func failure(_ message: String, at position: SourcePosition, advice: String? = nil) -> Diagnostic {
+        Diagnostic(.error, .impossibleStep, message, file: document.file, at: position, advice: advice)
+    }
+
+    func warn(_ message: String, at position: SourcePosition, advice: String? = nil) {
+        warn(
+            Diagnostic(.warning, .idleStep, message, file: document.file, at: position, advice: advice))
+    }
+
+    // MARK: Properties
+
+    private func set(
+        _ properties: [Property], of target: StepNode.Target, at position: SourcePosition
+    ) throws(Diagnostic) {
+        switch target {
+        case .applicationDelegate:
+            for property in properties { application.answer(property.orientations) }
+        case .controller(let id):
+            controllers.set(properties, of: id)
+        case .view(let id):
+            // A view comes with its controller's, which is loaded as it would be for code that speaks of it.
+            document.allControllers.first { $0.view?.node(withID: id) != nil }
+                .flatMap { controllers.controller(for: $0) }?.loadViewIfNeeded()
+            guard let (view, node) = views.made(id) else {
+                throw failure("the view \"\(id)\" is not there yet", at: position)
+            }
+            try views.set(properties, of: view, node)
+        }
+    }
+}
+
+extension Diagnostic.Code {
+    /// A step that cannot be taken where it stands.
+    public static let impossibleStep = Diagnostic.Code(rawValue: "impossible-step")
+    /// A step that changes nothing where it stands.
+    public static let idleStep = Diagnostic.Code(rawValue: "idle-step")
+}

@@ -1,0 +1,112 @@
+public import LayoutDocument
+public import LayoutRules
+import ReflowKit
+
+/// What turning the device came to, with everybody who had a say in it: what `reflow explain` prints.
+public struct TurnReport: Sendable, Equatable {
+    /// A question, its answer, and where the answer stands.
+    public struct Asked: Sendable, Equatable {
+        public var record: RotationRecord.Asked
+        /// The place in the layout file that gives the answer; nil for answers that it does not give.
+        public var place: Place?
+    }
+
+    /// A line of a file.
+    public struct Place: Sendable, Equatable {
+        public var file: String
+        /// Counted from 1.
+        public var line: Int
+    }
+
+    public var device: String
+    public var semantics: RotationSemantics
+    /// How the device is held in the end.
+    public var deviceOrientation: UIDeviceOrientation
+    /// How it was held before.
+    public var deviceOrientationBefore: UIDeviceOrientation
+    /// The interface before the turn.
+    public var from: UIInterfaceOrientation
+    /// The interface after it.
+    public var to: UIInterfaceOrientation
+    /// The negotiation that decided; nil if there was none, because no window listens.
+    public var record: RotationRecord?
+    public var asked: [Asked]
+    /// Every event from launch on, a line each.
+    public var events: [String]
+    /// The same below what caused it.
+    public var log: String
+    public var warnings: [Diagnostic]
+
+    /// How the turn was asked for, by the interface's name where it has one.
+    public var requested: String {
+        UIInterfaceOrientation(device: deviceOrientation)?.name ?? deviceOrientation.name
+    }
+
+    public enum Decision: String, Sendable {
+        case rotate, stay, raise
+    }
+
+    public var decision: Decision {
+        if case .raise = record?.decision { return .raise }
+        return from == to ? .stay : .rotate
+    }
+}
+
+extension LayoutStage {
+    /// Turns the device, as ``turn(to:)`` does, and tells the whole story.
+    public func report(ofTurningTo request: OrientationRequest) -> TurnReport {
+        let heldBefore = simulation.device.heldOrientation
+        let before = interfaceOrientation
+        let count = simulation.records.count
+        _ = turn(to: request)
+        if simulation.records.count == count { askAnew() }
+        let record = decisive(simulation.records.dropFirst(count), before: before)
+        return TurnReport(
+            device: simulation.device.model.name, semantics: simulation.semantics,
+            deviceOrientation: simulation.device.heldOrientation, deviceOrientationBefore: heldBefore, from: before,
+            to: interfaceOrientation, record: record,
+            asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
+            events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
+    }
+
+    /// What happens without a turn, where the script ended in an exception.
+    public func reportOfLastNegotiation() -> TurnReport {
+        let record = simulation.records.last
+        return TurnReport(
+            device: simulation.device.model.name, semantics: simulation.semantics,
+            deviceOrientation: simulation.device.heldOrientation,
+            deviceOrientationBefore: simulation.device.heldOrientation, from: interfaceOrientation,
+            to: interfaceOrientation, record: record,
+            asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
+            events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
+    }
+
+    /// A device that is held so already says nothing new: whoever wants to know asks as an application would.
+    private func askAnew() {
+        simulation.perform {
+            if simulation.semantics >= .iOS16 {
+                window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+            } else {
+                UIViewController.attemptRotationToDeviceOrientation()
+            }
+        }
+    }
+
+    /// Of all negotiations that a turn led to, the one that made the interface what it is.
+    private func decisive(
+        _ records: ArraySlice<RotationRecord>, before: UIInterfaceOrientation
+    ) -> RotationRecord? {
+        if let raised = records.last(where: { if case .raise = $0.decision { true } else { false } }) { return raised }
+        let after = interfaceOrientation
+        if after != before, let turned = records.last(where: { $0.decision == .rotate(to: after) }) { return turned }
+        return records.last { $0.cause == .deviceTurned } ?? records.last
+    }
+
+    private func place(of asked: RotationRecord.Asked) -> TurnReport.Place? {
+        if case .layout(let file, let line) = asked.source { return TurnReport.Place(file: file, line: line) }
+        guard asked.question == .applicationMask, let position = applicationPosition(of: asked.source) else {
+            return nil
+        }
+        return TurnReport.Place(file: document.file, line: position.line)
+    }
+}

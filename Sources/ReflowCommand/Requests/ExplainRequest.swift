@@ -1,0 +1,51 @@
+import LayoutRules
+
+/// `reflow explain`: the layout to turn, and what to say about it.
+struct ExplainRequest: Sendable, Equatable {
+    let layout: String
+    let target: OrientationRequest
+    /// How the device is held at launch; nil for the layout's launch orientation.
+    let origin: OrientationRequest?
+    /// A name or id; nil for the first that the layout names.
+    let device: String?
+    /// Whether the layout's steps come before the turn.
+    let runsSteps: Bool
+    /// Whether every event is printed too.
+    let showsEvents: Bool
+    /// Whether an interface that stays ends in exit status 1.
+    let expectsRotation: Bool
+    let format: OutputFormat
+    let showing: ShowingRequest
+}
+
+extension CommandSyntax<ExplainRequest> {
+    static var explain: CommandSyntax {
+        CommandSyntax(
+            "explain", summary: "say why the interface turns with the device, or why it does not",
+            discussion: """
+                The device is turned as by a hand, and everybody who is asked is listed with the answer and where it \
+                comes from, and everybody who is not, with the reason.
+
+                Orientations go by the interface's names, which are those of the side on which the home end is. The \
+                device's own names for the two landscapes are the other way round; both are printed.
+                """,
+            parameters: .layout,
+            .option(
+                required: "to", .orientation, help: "how to turn the device: \(OrientationRequest.names.alternatives)"),
+            .option("from", .orientation, help: "how it is held at launch (default: the layout's launchOrientation)"),
+            .device, .steps,
+            .flag("trace", help: "print every event too, one a line"),
+            .flag("expect-rotation", help: "end in exit status 1 if the interface stays"),
+            .format, .showing,
+            request: ExplainRequest.init)
+    }
+}
+
+extension ValueFormat<OrientationRequest> {
+    /// By the names of the interface, and those that only a device has.
+    static var orientation: ValueFormat {
+        choice(
+            OrientationRequest.names.compactMap { name in OrientationRequest(name: name).map { (name, $0) } },
+            placeholder: "O")
+    }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+import LayoutRules
+
+/// Code that runs where its property changes are of interest: in an animation block, or in a rotation callback.
+///
+/// No clock runs here, so an animation is over when its block is; what it would have shown is in the event log, as
+/// old value → new value.
+@MainActor
+struct AnimationBlock {
+    /// Seconds; 0 where nothing animates.
+    var duration: TimeInterval = 0
+    /// The rotation callback the changes are made in, if it is one.
+    var callback: SimulationEvent.Callback?
+    /// Whose callback it is.
+    var controller: UIViewController?
+
+    /// Whether property changes are to be recorded. Read by every setter, so it is a flag of its own.
+    @exclusivity(unchecked) private(set) static var isRecording = false
+    private(set) static var current: AnimationBlock?
+
+    /// Runs `body` as this block. Without a recording event log that is all it does.
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = (AnimationBlock.isRecording, AnimationBlock.current)
+        let simulation = Simulation.current
+        var inner = self
+        if !simulation.areAnimationsEnabled { inner.duration = 0 }
+        if let around = outer.1 {
+            // A block inside a callback is in that callback all the same.
+            if callback == nil { (inner.callback, inner.controller) = (around.callback, around.controller) }
+            if inner.duration == 0, simulation.areAnimationsEnabled { inner.duration = around.duration }
+        }
+        AnimationBlock.current = inner
+        AnimationBlock.isRecording = simulation.events.isRecording && (inner.duration > 0 || inner.callback != nil)
+        defer { (AnimationBlock.isRecording, AnimationBlock.current) = outer }
+        return try body()
+    }
+
+    /// Runs `body` as no block at all.
+    static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = (isRecording, current)
+        (isRecording, current) = (false, nil)
+        defer { (isRecording, current) = outer }
+        return try body()
+    }
+
+    /// What is layout, and no business of a rotation callback (QA1688).
+    private static let layoutProperties: Set = ["frame", "bounds", "center"]
+
+    /// Makes a change and records it. What a mask does to the subviews is no change of its own.
+    static func recording(_ property: String, of view: UIView, _ read: () -> String, change: () -> Void) {
+        guard let block = current, !view.marks.contains(.isAutoresizing) else { return change() }
+        let old = read()
+        change()
+        let new = read()
+        guard old != new else { return }
+        let simulation = Simulation.current
+        if let callback = block.callback, let controller = block.controller, layoutProperties.contains(property) {
+            simulation.observe(.layout(controller: controller.nameInMessages, callback: callback.rawValue))
+        }
+        simulation.events.record(
+            .propertyChange(
+                PropertyChange(
+                    view: view.diagnosticName, property: property, from: old, to: new, duration: block.duration,
+                    callback: block.callback)))
+    }
+}
+
+/// A property that changed in an animation block or in a rotation callback.
+public struct PropertyChange: Sendable, Equatable {
+    /// The view's class, and its identifier or tag where it has one.
+    public var view: String
+    public var property: String
+    public var from: String
+    public var to: String
+    /// In seconds; 0 where the change does not animate.
+    public var duration: TimeInterval
+    /// The rotation callback that made the change. Frames should not be set there (QA1688).
+    public var callback: SimulationEvent.Callback?
+}
+
+extension PropertyChange: CustomStringConvertible {
+    /// `animated UIView "title": alpha 1 → 0`, `in willRotate(to:duration:): UIView: frame (0 0; 1 1) → (0 0; 2 2)`.
+    public var description: String {
+        var place: [String] = []
+        if let callback { place.append("in \(callback.rawValue)") }
+        if duration > 0 { place.append("animated") }
+        return "\(place.joined(separator: ", ")): \(view): \(property) \(from) → \(to)"
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Where an animator is.
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive, active, stopped
+}
+
+/// Where an animation ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end, start, current
+}
+
+/// An animation as an object. It is over as soon as it starts, as every animation here.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+    /// In seconds.
+    public final let duration: TimeInterval
+    public final private(set) var state = UIViewAnimatingState.inactive
+    public final private(set) var isRunning = false
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        super.init()
+        if let animations { self.animations.append(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
+    /// Makes an animator that has started.
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    open func startAnimation() {
+        guard state == .inactive else { return }
+        (state, isRunning) = (.active, true)
+        var index = 0
+        AnimationBlock(duration: duration).perform {
+            while index < animations.count {
+                animations[index]()
+                index += 1
+            }
+        }
+        animations = []
+        Simulation.current.transitions.afterCurrent { [self] in finish() }
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+
+    private func finish() {
+        (state, isRunning) = (.inactive, false)
+        let finished = completions
+        completions = []
+        for completion in finished { completion(.end) }
+    }
+}

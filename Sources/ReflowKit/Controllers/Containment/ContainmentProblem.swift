@@ -1,0 +1,72 @@
+/// A controller put where it cannot be. UIKit raises an exception; here the containers stay as they were.
+public enum ContainmentProblem: Sendable, Hashable {
+    /// Deeper than this controllers are not nested, so that what is forwarded from one to the next has an end.
+    public static let depthLimit = 256
+
+    case ownParent(controller: String)
+    case ancestorAsChild(controller: String, parent: String)
+    case tooDeep(controller: String, parent: String)
+    /// A child's view was put below the view of a controller that is not its parent.
+    case inconsistentHierarchy(child: String, parent: String, requested: String)
+    /// `transition(from:to:…)` between controllers that are not both children.
+    case noCommonParent(from: String, to: String)
+    case pushedTwice(controller: String)
+    case pushedNavigationController
+    case stackNotDistinct(controller: String)
+    case poppedToUnknown(controller: String)
+    case selectedUnknown(controller: String)
+    case selectedIndexOutside(index: Int, count: Int)
+    /// A page controller was given a number of pages that it does not show at a time.
+    case wrongPageCount(given: Int, wanted: Int)
+
+    /// The exception that UIKit raises; `nil` where it only disregards the call.
+    public var exceptionName: String? {
+        switch self {
+        case .ownParent, .ancestorAsChild, .pushedTwice, .pushedNavigationController, .stackNotDistinct,
+            .selectedUnknown, .noCommonParent, .wrongPageCount:
+            "NSInvalidArgumentException"
+        case .inconsistentHierarchy: "UIViewControllerHierarchyInconsistency"
+        case .poppedToUnknown: "NSInternalInconsistencyException"
+        case .tooDeep, .selectedIndexOutside: nil
+        }
+    }
+}
+
+extension ContainmentProblem: CustomStringConvertible {
+    /// What is wrong, in UIKit's words where it has them.
+    public var reason: String {
+        switch self {
+        case .ownParent(let controller):
+            "\(controller) cannot be its own child"
+        case .ancestorAsChild(let controller, let parent):
+            "\(controller) cannot be a child of \(parent), which is below it"
+        case .tooDeep(let controller, let parent):
+            "\(controller) is not added to \(parent): controllers nest at most "
+                + "\(ContainmentProblem.depthLimit) deep"
+        case .inconsistentHierarchy(let child, let parent, let requested):
+            "child view controller:<\(child)> should have parent view controller:<\(requested)> "
+                + "but actual parent is:<\(parent)>"
+        case .noCommonParent(let from, let to):
+            "Children view controllers <\(from)> and <\(to)> must have a common parent view controller when calling "
+                + "transition(from:to:duration:options:animations:completion:)"
+        case .pushedTwice(let controller):
+            "Pushing the same view controller instance more than once is not supported (<\(controller)>)"
+        case .pushedNavigationController:
+            "Pushing a navigation controller is not supported"
+        case .stackNotDistinct(let controller):
+            "All view controllers in a navigation controller must be distinct (<\(controller)>)"
+        case .poppedToUnknown(let controller):
+            "Tried to pop to a view controller that doesn't exist. (<\(controller)>)"
+        case .selectedUnknown(let controller):
+            "Only a view controller in the tab bar controller's list of view controllers can be selected. "
+                + "(<\(controller)>)"
+        case .selectedIndexOutside(let index, let count):
+            "selectedIndex \(index) is outside of \(count) tabs; the selection stays"
+        case .wrongPageCount(let given, let wanted):
+            "The number of view controllers provided (\(given)) doesn't match the number required (\(wanted)) "
+                + "for the requested transition"
+        }
+    }
+
+    public var description: String { exceptionName.map { "\($0): \(reason)" } ?? reason }
+}

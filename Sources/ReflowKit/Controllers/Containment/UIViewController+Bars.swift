@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// What containers with bars share: where the bars lie in their own view (behaviour.md §7.2).
+extension UIViewController {
+    /// The bars of this container, for where its view lies: at the top of its window the status bar's room is left, in
+    /// a sheet or a column it is not, and bottom bars reach as far down as the safe area lets them.
+    final var containerBars: BarMetrics {
+        guard let view = viewIfLoaded else { return UIWindow.currentBarMetrics }
+        var metrics = sheetBars ?? view.barMetrics
+        guard !metrics.takesRoom, let window = view.window else { return metrics }
+        let own = view.safeAreaInsets
+        let whole = window.safeAreaInsets
+        if own.top != whole.top { metrics.navigationBarY = own.top }
+        if own.bottom < whole.bottom {
+            metrics.tabBarHeight += own.bottom - metrics.bottomInset
+            metrics.toolbarHeight += own.bottom - metrics.bottomInset
+            metrics.bottomInset = own.bottom
+        }
+        return metrics
+    }
+
+    /// The bars of the sheet that the container is shown in, if it is.
+    private final var sheetBars: BarMetrics? {
+        let outermost = sequence(first: self, next: \.parent).reduce(self) { $1 }
+        guard let presentation = outermost.presentation, presentation.isActive,
+            presentation.effectiveStyle == .pageSheet || presentation.effectiveStyle == .formSheet,
+            let sheet = outermost.viewIfLoaded, let window = sheet.window
+        else { return nil }
+        return BarMetrics(
+            ofSheet: sheet.convert(sheet.bounds, to: window), on: window.ownSimulation.device.model,
+            in: window.interfaceOrientation, semantics: window.ownSimulation.semantics)
+    }
+
+    /// Whether a view goes on below a bar at that edge.
+    final func extends(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// What a container's delegate answered in the container's place, if it did.
+    /// - Parameter nothing: what stands for a delegate that does not implement the method.
+    final func answer<Answer: Equatable>(of answer: Answer?, unless nothing: Answer) -> Answer? {
+        guard let answer, answer != nothing else { return nil }
+        inheritedAnswers.insert(.containerDelegate)
+        return answer
+    }
+
+    /// Says that a child was added or let go by a container of the system's.
+    final func tellDidMove(to parent: UIViewController) {
+        record(.didMoveToParent, parent.nameInEvents)
+        didMove(toParent: parent)
+        noteArrival()
+    }
+
+    final func tellWillMove() {
+        movesFromParent = true
+        record(.willMoveToParent, "none")
+        willMove(toParent: nil)
+        movesFromParent = true
+    }
+
+    /// Takes the controller's view out of the tree, and tells it so.
+    final func disappear(tells: Bool = true) {
+        if tells { beginUnlessGoing(false, animated: false) }
+        viewIfLoaded?.removeFromSuperview()
+        if tells { endIfGoing() }
+    }
+
+    /// Whether the container is on screen, or on its way there.
+    final var isSeen: Bool { appearance.state != .disappeared && isViewLoaded }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+// Custom containers: behaviour.md §7.1 and §8. The overridable methods stand in the class body.
+extension UIViewController {
+    /// Makes `child` a child, after it heard where it moves; a child of another container leaves that first. The
+    /// container adds the child's view itself, and tells it by `didMove(toParent:)` when that is done.
+    final func adopt(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        if let problem = problem(adopting: child) { return Simulation.current.report(.containment(problem)) }
+        if child.parent != nil { child.removeFromParent() }
+        child.movesToParent = true
+        child.movesFromParent = false
+        child.record(.willMoveToParent, nameInEvents)
+        child.willMove(toParent: self)
+        // The callback may have found the child another home.
+        guard child.parent == nil else { return }
+        storedChildren.append(child)
+        child.parent = self
+    }
+
+    private final func problem(adopting child: UIViewController) -> ContainmentProblem? {
+        if child === self { return .ownParent(controller: nameInMessages) }
+        if isDescendant(of: child) {
+            return .ancestorAsChild(controller: child.nameInMessages, parent: nameInMessages)
+        }
+        guard depth + child.heightOfTree <= ContainmentProblem.depthLimit else {
+            return .tooDeep(controller: child.nameInMessages, parent: nameInMessages)
+        }
+        return nil
+    }
+
+    /// What `removeFromParent` does: the child is let go and hears that it moved. Its view stays where it is.
+    final func leaveParent() {
+        guard let parent else { return }
+        parent.storedChildren.removeAll { $0 === self }
+        self.parent = nil
+        parent.didLose(self)
+        impose(traits: nil)
+        if !appearance.state.isTransitional { movesToParent = false }
+        record(.didMoveToParent, "none")
+        didMove(toParent: nil)
+        if !appearance.state.isTransitional { movesFromParent = false }
+    }
+
+    /// The move to the parent is over, unless an appearance that is a part of it is still under way.
+    final func noteArrival() {
+        if !appearance.state.isTransitional { movesToParent = false }
+    }
+
+    private final func isDescendant(of controller: UIViewController) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === controller }
+    }
+
+    /// How many controllers there are from the outermost one to this.
+    private final var depth: Int { sequence(first: self, next: \.parent).reduce(0) { count, _ in count + 1 } }
+
+    /// How many levels there are from this controller to its deepest descendant. The tree is never deeper than the
+    /// limit, because it was built by ``adopt(_:)``.
+    private final var heightOfTree: Int { 1 + (storedChildren.map(\.heightOfTree).max() ?? 0) }
+
+    /// The nearest container above of a kind; this controller not counted.
+    final func enclosing<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+        var above = parent
+        while let controller = above {
+            if let found = controller as? Kind { return found }
+            above = controller.parent
+        }
+        return nil
+    }
+
+    // MARK: Traits
+
+    /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
+    public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        guard child.parent === self else { return }
+        child.impose(traits: collection)
+    }
+
+    public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.parent === self ? child.imposedTraits : nil
+    }
+
+    final func impose(traits: UITraitCollection?) {
+        guard traits != imposedTraits else { return }
+        imposedTraits = traits
+        viewIfLoaded?.imposedTraits = traits
+    }
+
+    // MARK: Transitions between children
+
+    /// Shows one child in the place of another: the new view goes beside the old one, `animations` runs, the old view
+    /// goes. Pictures are taken at rest, so all of it happens at once.
+    /// - Parameters:
+    ///   - duration: in seconds; recorded by nobody, since nothing moves in between.
+    ///   - animations: runs when the new view is in the tree.
+    ///   - completion: gets `true`, for a transition at once is never cancelled.
+    public final func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard fromViewController.parent === self, toViewController.parent === self else {
+            return Simulation.current.report(
+                .containment(
+                    .noCommonParent(
+                        from: fromViewController.nameInMessages, to: toViewController.nameInMessages)))
+        }
+        let isSeen = viewIfLoaded?.window != nil && shouldAutomaticallyForwardAppearanceMethods
+        let animated = duration > 0
+        if isSeen {
+            fromViewController.beginUnlessGoing(false, animated: animated)
+            toViewController.beginUnlessGoing(true, animated: animated)
+        }
+        let place = fromViewController.view.superview ?? view
+        if let place, toViewController.view.superview !== place { place.addSubview(toViewController.view) }
+        animations?()
+        viewIfLoaded?.window?.layoutIfNeeded()
+        fromViewController.view.removeFromSuperview()
+        if isSeen {
+            fromViewController.endIfGoing()
+            toViewController.endIfGoing()
+        }
+        completion?(true)
+    }
+
+    /// Begins a transition unless the controller is there already or on its way.
+    final func beginUnlessGoing(_ isAppearing: Bool, animated: Bool) {
+        if appearance.state.mayBegin(isAppearing: isAppearing) {
+            beginAppearanceTransition(isAppearing, animated: animated)
+        }
+    }
+
+    final func endIfGoing() {
+        if appearance.state.isTransitional { endAppearanceTransition() }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// Where bars and child lie: behaviour.md §7.2.
+extension UINavigationController: ContainerLayout {
+    /// What the bars take in a container of some size.
+    private struct Places {
+        var bar: CGRect
+        var toolbar: CGRect
+        var child: CGRect
+        /// What the bars cover of the child at its top and bottom beyond the container's own safe area.
+        var insets: UIEdgeInsets
+        var promptHeight: CGFloat
+        var largeTitleHeight: CGFloat
+        var showsBar: Bool
+        var showsToolbar: Bool
+    }
+
+    final func layOutContainer() {
+        guard let view = viewIfLoaded else { return }
+        // The first time the child comes into the tree with the container's own layout.
+        if isSeen, !stage.shows(topViewController) { stage.bring(topViewController)() }
+        let metrics = containerBars
+        let safeArea = metrics.takesRoom ? .zero : view.safeAreaInsets
+        let places = places(
+            in: view.bounds.size, metrics: metrics, safeArea: safeArea,
+            isCompact: traitCollection.verticalSizeClass == .compact)
+        stage.view.frame = view.bounds
+        navigationBar.frame = places.bar
+        navigationBar.isHidden = !places.showsBar
+        navigationBar.groundAbove = metrics.takesRoom ? 0 : max(0, places.bar.minY)
+        navigationBar.promptHeight = places.promptHeight
+        navigationBar.largeTitleHeight = places.largeTitleHeight
+        toolbar.frame = places.toolbar
+        toolbar.isHidden = !places.showsToolbar
+        toolbar.items = topViewController?.toolbarItems
+        stage.place(in: places.child, wrapsTightly: metrics.takesRoom)
+        topViewController?.containerInsets = places.insets
+    }
+
+    /// - Parameters:
+    ///   - safeArea: the container's own, in points.
+    ///   - isCompact: whether the height is.
+    private func places(
+        in size: CGSize, metrics: BarMetrics, safeArea: UIEdgeInsets, isCompact: Bool
+    ) -> Places {
+        let hidesBoth = hidesBarsWhenVerticallyCompact && isCompact
+        let showsBar = !isNavigationBarHidden && !hidesBoth
+        let showsToolbar = !isToolbarHidden && !hidesBoth
+        let prompt = topViewController?.navigationItem.prompt == nil ? 0 : UINavigationBar.promptLineHeight
+        let large =
+            navigationBar.wantsLargeTitle ? max(0, metrics.largeTitleHeight - metrics.navigationBarHeight) : 0
+        let barHeight = metrics.navigationBarHeight + prompt + large
+        let barY = showsBar ? metrics.navigationBarY : -barHeight
+        let bar = CGRect(x: 0, y: barY, width: size.width, height: barHeight)
+        // What another container's bar covers at the bottom, the toolbar stands on.
+        let covered = max(0, safeArea.bottom - metrics.bottomInset)
+        let toolHeight = covered > 0 ? metrics.toolbarHeight - metrics.bottomInset : metrics.toolbarHeight
+        let toolY = showsToolbar ? size.height - (covered > 0 ? safeArea.bottom : 0) - toolHeight : size.height
+        let tool = CGRect(x: 0, y: toolY, width: size.width, height: toolHeight)
+
+        var top: CGFloat = 0
+        var bottom = size.height
+        let child = topViewController
+        if showsBar, metrics.takesRoom || child?.extends(.top, below: navigationBar.isTranslucent) == false {
+            top = bar.maxY
+        }
+        if showsToolbar, metrics.takesRoom || child?.extends(.bottom, below: toolbar.isTranslucent) == false {
+            bottom = tool.minY
+        } else if covered > 0, child?.edgesForExtendedLayout.contains(.bottom) == false {
+            bottom = size.height - safeArea.bottom
+        }
+        var insets = UIEdgeInsets.zero
+        if showsBar, top == 0, !metrics.takesRoom { insets.top = bar.maxY - safeArea.top }
+        if showsToolbar, bottom == size.height { insets.bottom = size.height - tool.minY - safeArea.bottom }
+        return Places(
+            bar: bar, toolbar: tool,
+            child: CGRect(x: 0, y: top, width: size.width, height: max(0, bottom - top)), insets: insets,
+            promptHeight: prompt, largeTitleHeight: large, showsBar: showsBar, showsToolbar: showsToolbar)
+    }
+
+    /// The size the child gets in a container of another size, with the bars of the orientation to come.
+    final func sizeOfChild(inContainerOf size: CGSize) -> CGSize {
+        guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window
+        else { return stage.child?.viewIfLoaded?.bounds.size ?? size }
+        let target = window.orientationToCome
+        let device = window.ownSimulation.device.model
+        let metrics = BarMetrics(
+            of: device, in: target, semantics: window.ownSimulation.semantics, hidesStatusBar: window.hidesStatusBar)
+        let isCompact = device.metrics(for: target).verticalSizeClass == .compact
+        return places(
+            in: size, metrics: metrics, safeArea: UIEdgeInsets(top: 0, left: 0, bottom: metrics.bottomInset, right: 0),
+            isCompact: isCompact
+        ).child.size
+    }
+}

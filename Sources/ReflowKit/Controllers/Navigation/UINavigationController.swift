@@ -1,0 +1,295 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+
+/// A stack of controllers of which the last is shown, below a bar that leads back (behaviour.md §7.1, §7.2, §8).
+///
+/// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    final var stack: [UIViewController] = []
+    final lazy var stage = ChildStage(view: UINavigationTransitionView(frame: view.bounds))
+    /// The one the delegate heard of last.
+    private weak var announced: UIViewController?
+
+    public final let navigationBar = UINavigationBar()
+    public final let toolbar: UIToolbar! = UIToolbar()
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        prepareBar()
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareBar()
+    }
+
+    private func prepareBar() {
+        navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    }
+
+    // MARK: The stack
+
+    /// From the root to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The one that is seen: presented by the top controller, or that one.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Replaces the stack. The same controller twice, and a navigation controller, are reported and change nothing.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for (index, controller) in viewControllers.enumerated() {
+            if controller is UINavigationController {
+                return Simulation.current.report(.containment(.pushedNavigationController))
+            }
+            if viewControllers[..<index].contains(controller) {
+                return Simulation.current.report(
+                    .containment(.stackNotDistinct(controller: controller.nameInMessages)))
+            }
+        }
+        change(to: viewControllers, animated: animated)
+    }
+
+    /// Puts a controller on top and shows it. One that is in the stack already is reported and not pushed.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(viewController) else {
+            return Simulation.current.report(.containment(.pushedTwice(controller: viewController.nameInMessages)))
+        }
+        setViewControllers(stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top controller off.
+    /// - Returns: that controller; `nil` for the root, which stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(to: stack.dropLast(), animated: animated)
+        return top
+    }
+
+    /// - Returns: those that were taken off, from below; none for the root alone.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Takes off what is above a controller of the stack; any other is reported.
+    /// - Returns: those that were taken off, from below.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(of: viewController) else {
+            Simulation.current.report(.containment(.poppedToUnknown(controller: viewController.nameInMessages)))
+            return nil
+        }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+        return popped
+    }
+
+    /// Shows a controller on top of the others.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    private func change(to wanted: [UIViewController], animated: Bool) {
+        let old = stack
+        let leaving = old.filter { !wanted.contains($0) }
+        let arriving = wanted.filter { !old.contains($0) }
+        for controller in leaving { controller.tellWillMove() }
+        for controller in arriving { adopt(controller) }
+        // What cannot be a child, or was taken elsewhere by a callback, is not in the stack either.
+        stack = wanted.filter { $0.parent === self }
+        storedChildren = stack + storedChildren.filter { !stack.contains($0) }
+        navigationBar.items = stack.map(\.navigationItem)
+        replace(old.last, by: stack.last, animated: animated)
+        for controller in leaving where controller.parent === self { controller.leaveParent() }
+        for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
+        viewIfLoaded?.setNeedsLayout()
+        tabBarController?.noteItems()
+    }
+
+    override func didLose(_ child: UIViewController) {
+        guard let index = stack.firstIndex(of: child) else { return }
+        let old = stack.last
+        stack.remove(at: index)
+        navigationBar.items = stack.map(\.navigationItem)
+        replace(old, by: stack.last, animated: false)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Behaviour.md §8: the old one will disappear, the new one will appear, the old one disappeared, the new one
+    /// appeared. What happens while the container itself appears or disappears ends with it.
+    private func replace(_ old: UIViewController?, by new: UIViewController?, animated: Bool) {
+        guard old !== new, isSeen else { return }
+        let isForwarding = shouldAutomaticallyForwardAppearanceMethods
+        let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
+        // Before the beginning was forwarded, the new one is simply the one that hears of it.
+        let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
+        if isForwarding, oldIsSeen { old?.beginUnlessGoing(false, animated: animated) }
+        if isForwarding, newIsComing { new?.beginUnlessGoing(true, animated: animated) }
+        guard newIsComing || stage.child != nil else { return }
+        announce(new, isShown: false, animated: animated)
+        let takeOff = stage.bring(new)
+        layOutContainer()
+        takeOff()
+        if appearance.state == .appeared { view.layoutIfNeeded() }
+        guard isForwarding else { return }
+        if oldIsSeen { old?.endIfGoing() }
+        guard appearance.state == .appeared else { return }
+        new?.endIfGoing()
+        announce(new, isShown: true, animated: animated)
+        noteDisplayChange()
+    }
+
+    private func announce(_ controller: UIViewController?, isShown: Bool, animated: Bool) {
+        if isShown { announced = controller }
+        guard let controller, let delegate else { return }
+        if isShown {
+            delegate.navigationController(self, didShow: controller, animated: animated)
+        } else {
+            delegate.navigationController(self, willShow: controller, animated: animated)
+        }
+    }
+
+    // MARK: Appearance
+
+    override var displayedChildren: [UIViewController] { stack.suffix(1) }
+    override var appearingChildren: [UIViewController] { stack.suffix(1) }
+    override var drivesAppearances: Bool { true }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+    override func didForwardBeginning(isAppearing: Bool) {
+        guard isAppearing, topViewController !== announced else { return }
+        announce(topViewController, isShown: false, animated: appearance.isAnimated)
+    }
+
+    override func didForwardEnd(isAppearing: Bool) {
+        guard isAppearing, topViewController !== announced else { return }
+        announce(topViewController, isShown: true, animated: appearance.isAnimated)
+    }
+
+    // MARK: Bars
+
+    private var hidesNavigationBar = false
+    private var hidesToolbar = true
+
+    open var isNavigationBarHidden: Bool {
+        get { hidesNavigationBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesNavigationBar else { return }
+        hidesNavigationBar = hidden
+        viewIfLoaded?.setNeedsLayout()
+        setNeedsStatusBarAppearanceUpdate()
+    }
+
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesToolbar else { return }
+        hidesToolbar = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether the bars go where the height is compact, as on most phones in landscape.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    // MARK: Orientation
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(of: delegate?.navigationControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(of: delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// Up to iOS 5 every level must agree (behaviour.md §5.5).
+    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        guard !stack.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
+        return agree(stack, on: interfaceOrientation)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        container.container = self
+        view = container
+        container.addSubview(stage.view)
+        container.addSubview(navigationBar)
+        container.addSubview(toolbar)
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard container === topViewController else {
+            return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        return sizeOfChild(inContainerOf: parentSize)
+    }
+
+    /// What the tab bar shows for the whole stack: the root's item, unless the stack has one of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+}
+
+/// Hears what a navigation controller shows, and may answer for it about orientations (behaviour.md §5.1).
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .unanswered }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .unknown }
+}

@@ -1,0 +1,261 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+
+/// Pages that are leafed through or scrolled, one or two at a time (behaviour.md §7.1, §8).
+///
+/// There are no gestures here, so the data source is kept and not asked, and no dots are shown.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    private var pages: [UIViewController] = []
+    private var lastOrientation: UIInterfaceOrientation?
+    /// Whether the delegate is being asked for the spine, and the pages it sets for the new one meanwhile.
+    private var isAskingForSpine = false
+    private var pagesForNewSpine: [UIViewController]?
+
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    /// Where the pages are bound; in the middle two of them are shown.
+    public private(set) var spineLocation: SpineLocation
+    /// Whether there is something on the back of each page.
+    open var isDoubleSided = false
+
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+    /// - Parameter options: the spine's raw value under ``OptionsKey/spineLocation``, for the curl.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
+        spineLocation = style == .scroll ? .none : spine ?? .min
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        super.init(coder: coder)
+    }
+
+    // MARK: Pages
+
+    /// Those that are shown.
+    open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
+
+    private var wantedCount: Int { spineLocation == .mid ? 2 : 1 }
+
+    /// Shows other pages: one, or two where the spine is in the middle. Another number is reported and shows nothing.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let new = viewControllers ?? []
+        if isAskingForSpine {
+            pagesForNewSpine = new
+            completion?(true)
+            return
+        }
+        guard new.count == wantedCount else {
+            return Simulation.current.report(
+                .containment(.wrongPageCount(given: new.count, wanted: wantedCount)))
+        }
+        turn(to: new, animated: animated)
+        completion?(true)
+    }
+
+    /// Behaviour.md §8: new ones will appear, old ones will disappear; scrolled in, the new ones have appeared before
+    /// the old ones have disappeared, leafed over it is the other way round.
+    private func turn(to new: [UIViewController], animated: Bool) {
+        let leaving = pages.filter { !new.contains($0) }
+        let arriving = new.filter { !pages.contains($0) }
+        for controller in arriving { adopt(controller) }
+        for controller in leaving { controller.tellWillMove() }
+        pages = new.filter { $0.parent === self }
+        let isForwarding = isSeen && shouldAutomaticallyForwardAppearanceMethods
+        let isShown = appearance.state == .appeared
+        if isForwarding, appearance.state != .disappearing {
+            for controller in arriving where isShown || !leaving.isEmpty {
+                controller.beginUnlessGoing(true, animated: animated)
+            }
+        }
+        let seen = leaving.filter { $0.appearance.state == .appearing || $0.appearance.state == .appeared }
+        if isForwarding { for controller in seen { controller.beginUnlessGoing(false, animated: animated) } }
+        if isSeen {
+            for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+            layOutContainer()
+            if isShown { view.layoutIfNeeded() }
+        }
+        func endNew() { if isForwarding, isShown { arriving.forEach { $0.endIfGoing() } } }
+        func endOld() { if isForwarding { seen.forEach { $0.endIfGoing() } } }
+        if transitionStyle == .scroll {
+            endNew()
+            endOld()
+        } else {
+            endOld()
+            endNew()
+        }
+        for controller in leaving where controller.parent === self { controller.leaveParent() }
+        for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// In another orientation the delegate of a curl may bind the pages elsewhere, and show two of them or one.
+    private func askForSpine() {
+        guard transitionStyle == .pageCurl, let orientation = viewIfLoaded?.window?.interfaceOrientation,
+            orientation != lastOrientation
+        else { return }
+        let isFirst = lastOrientation == nil
+        lastOrientation = orientation
+        guard !isFirst, let delegate else { return }
+        isAskingForSpine = true
+        let answer = delegate.pageViewController(self, spineLocationFor: orientation)
+        isAskingForSpine = false
+        if answer != .none { spineLocation = answer }
+        // Without pages of the delegate's own, one of two is left.
+        let wanted = pagesForNewSpine ?? Array(pages.prefix(wantedCount))
+        pagesForNewSpine = nil
+        guard wanted != pages else { return }
+        setViewControllers(wanted, direction: .forward, animated: false)
+    }
+
+    override func didLose(_ child: UIViewController) {
+        guard let index = pages.firstIndex(of: child) else { return }
+        pages.remove(at: index)
+        child.disappear()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Appearance
+
+    override var displayedChildren: [UIViewController] { pages }
+    override var appearingChildren: [UIViewController] { pages }
+    override var drivesAppearances: Bool { true }
+
+    // MARK: Orientation
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(of: delegate?.pageViewControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(of: delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let container = PageContentView(frame: UIScreen.main.bounds)
+        container.standIn = ViewStandIn(className: "_UIPageViewControllerContentView")
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        container.container = self
+        view = container
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        pageRects(in: parentSize).first?.size ?? parentSize
+    }
+
+    private func pageRects(in size: CGSize) -> [CGRect] {
+        let whole = CGRect(origin: .zero, size: size)
+        guard pages.count == 2 else { return pages.map { _ in whole } }
+        let halves =
+            navigationOrientation == .horizontal
+            ? whole.divided(atDistance: size.width / 2, from: .minXEdge)
+            : whole.divided(atDistance: size.height / 2, from: .minYEdge)
+        return [halves.slice, halves.remainder]
+    }
+
+    // MARK: Values
+
+    /// `UIPageViewController.TransitionStyle` with UIKit's raw values.
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl, scroll
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal, vertical
+    }
+
+    public enum NavigationDirection: Int, Sendable {
+        case forward, reverse
+    }
+
+    public enum SpineLocation: Int, Sendable {
+        case none, min, mid, max
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+extension UIPageViewController: ContainerLayout {
+    final func layOutContainer() {
+        guard let view = viewIfLoaded, isSeen else { return }
+        askForSpine()
+        for (page, rect) in zip(pages, pageRects(in: view.bounds.size)) {
+            guard let content = page.view else { continue }
+            content.frame = rect
+            if content.superview !== view { view.addSubview(content) }
+        }
+    }
+}
+
+/// Hears of pages, and may answer for their controller about orientations (behaviour.md §5.1).
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    /// Where the pages are bound in another orientation; `none` leaves it as it is.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .none }
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .unanswered }
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .unknown }
+}
+
+/// What lies before and after a page; asked by gestures, which do not exist here.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}

@@ -1,0 +1,53 @@
+/// A presentation or dismissal that cannot be. What is shown stays as it was.
+public enum PresentationProblem: Sendable, Hashable {
+    case onItself(controller: String)
+    case alreadyPresented(controller: String, presenter: String)
+    case hasParent(controller: String, parent: String)
+    /// A controller that is shown already: the root, or one below the presenter.
+    case isActive(controller: String)
+    case alreadyPresenting(controller: String, presenter: String, source: String, presented: String)
+    case notInWindow(controller: String, presenter: String, source: String)
+    /// UIKit says nothing to this, and does nothing.
+    case nothingToDismiss(controller: String)
+
+    /// The exception that UIKit raises; `nil` where it prints a line or disregards the call.
+    public var exceptionName: String? {
+        switch self {
+        case .onItself, .alreadyPresented, .hasParent, .isActive: "NSInvalidArgumentException"
+        case .alreadyPresenting, .notInWindow, .nothingToDismiss: nil
+        }
+    }
+}
+
+extension PresentationProblem: CustomStringConvertible {
+    /// In UIKit's words where it has them.
+    public var reason: String {
+        switch self {
+        case .onItself(let controller):
+            "Application tried to present modal view controller on itself. Presenting controller is <\(controller)>."
+        case .alreadyPresented(let controller, let presenter):
+            "Application tried to present modally a view controller <\(controller)> that is already being presented by "
+                + "<\(presenter)>."
+        case .hasParent(let controller, let parent):
+            "Application tried to present modally a view controller <\(controller)> that has a parent view controller "
+                + "<\(parent)>."
+        case .isActive(let controller):
+            "Application tried to present modally an active controller <\(controller)>."
+        case .alreadyPresenting(let controller, let presenter, let source, let presented):
+            "Attempt to present <\(controller)> on <\(presenter)>\(PresentationProblem.text(source, presenter)) which is "
+                + "already presenting <\(presented)>"
+        case .notInWindow(let controller, let presenter, let source):
+            "Attempt to present <\(controller)> on <\(presenter)>\(PresentationProblem.text(source, presenter)) whose "
+                + "view is not in the window hierarchy!"
+        case .nothingToDismiss(let controller):
+            "<\(controller)> was asked to dismiss, and nothing is presented there"
+        }
+    }
+
+    public var description: String { exceptionName.map { "\($0): \(reason)" } ?? reason }
+
+    /// ` (from <Child>)` where a child asked its container to present.
+    private static func text(_ source: String, _ presenter: String) -> String {
+        source == presenter ? "" : " (from <\(source)>)"
+    }
+}

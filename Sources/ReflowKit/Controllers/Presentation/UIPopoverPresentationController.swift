@@ -1,0 +1,52 @@
+public import Foundation
+import LayoutRules
+
+/// Which way a popover's arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any = UIPopoverArrowDirection(rawValue: 15)
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// Shows a controller in a popover, beside what it belongs to.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The view the popover belongs to.
+    open weak var sourceView: UIView? {
+        didSet { place() }
+    }
+
+    /// What it points to, in the source view's coordinates; null stands for the view's bounds.
+    open var sourceRect = CGRect.null {
+        didSet { place() }
+    }
+
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+    /// Which way the arrow points; `unknown` while the popover is not shown.
+    open var arrowDirection: UIPopoverArrowDirection {
+        guard let containerView, let sourceView, effectiveStyle == .popover else { return .unknown }
+        let source = sourceView.convert(
+            sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView as UIView?)
+        let frame = frameOfPresentedViewInContainerView
+        if frame.minY >= source.maxY { return .up }
+        if frame.maxY <= source.minY { return .down }
+        return frame.minX >= source.maxX ? .left : .right
+    }
+}
+
+/// Shows a controller in a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    open var prefersGrabberVisible = false
+    /// In points; `nil` takes the system's.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { shadowView?.layer.cornerRadius = preferredCornerRadius ?? UIDropShadowView.cornerRadius }
+    }
+}

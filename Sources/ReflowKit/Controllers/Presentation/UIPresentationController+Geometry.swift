@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+extension UIPresentationController {
+    /// The view that a presentation in a context covers, where that is not the whole window.
+    final var contextView: UIView? {
+        guard effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext,
+            let presenting, !presenting.isInPresentationChain(of: window)
+        else { return nil }
+        return presenting.viewIfLoaded
+    }
+
+    /// Where the presented view lies in the container with the interface in `orientation`.
+    final func frame(in orientation: UIInterfaceOrientation) -> CGRect {
+        guard let window, let containerView else { return .zero }
+        guard contextView == nil, effectiveStyle != .custom, window.followsScreen else { return containerView.bounds }
+        if window.isPortraitFixed, effectiveStyle == .fullScreen {
+            return CGRect(origin: .zero, size: containerView.bounds.size)
+        }
+        return PresentationGeometry(
+            effectiveStyle,
+            PresentationGeometry.Surroundings(
+                device: window.ownSimulation.device.model, orientation: orientation,
+                semantics: window.ownSimulation.semantics,
+                preferredContentSize: presentedViewController.preferredContentSize, source: popoverSource)
+        ).frame
+    }
+
+    /// What a popover points to, in the container's coordinates.
+    private final var popoverSource: CGRect? {
+        guard let popover = self as? UIPopoverPresentationController, let view = popover.sourceView, let containerView,
+            view.window === window
+        else { return nil }
+        return view.convert(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, to: containerView as UIView?)
+    }
+
+    /// Whether the presented view fills the window, so that nothing of the presenter is seen.
+    final var coversWindow: Bool {
+        switch effectiveStyle {
+        case .fullScreen, .overFullScreen, .blurOverFullScreen: return true
+        case .currentContext, .overCurrentContext: return contextView == nil
+        case .custom:
+            guard shouldPresentInFullscreen, let containerView else { return false }
+            return frameOfPresentedViewInContainerView == containerView.bounds
+        case .automatic, .none, .pageSheet, .formSheet, .popover: return false
+        }
+    }
+
+    /// Whether the presented controller is asked about orientations in place of the presenter.
+    final var controlsOrientation: Bool {
+        isActive && ModalPresentationRule.controlsOrientation(effectiveStyle, coversWindow: coversWindow)
+    }
+
+    /// The style as negotiations count it: only the full screen is asked for its preferred orientation.
+    final var negotiatedStyle: UIModalPresentationStyle {
+        guard controlsOrientation, effectiveStyle != .fullScreen else { return effectiveStyle }
+        return .overFullScreen
+    }
+
+    /// Sheets of regular width and popovers are narrow for what is in them. [F]
+    final func imposeTraits() {
+        let presented = presentedViewController
+        let isNarrow =
+            (effectiveStyle == .formSheet || effectiveStyle == .popover)
+            && window?.traitCollection.horizontalSizeClass == .regular
+        let narrow = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+        let traits = narrow.map { $0.overridden(by: overrideTraitCollection) } ?? overrideTraitCollection
+        presented.imposedTraits = isActive ? traits : nil
+        presented.viewIfLoaded?.imposedTraits = isActive ? traits : nil
+    }
+
+    /// Tells of a transition of the window, and adapts the style to the room there will be.
+    final func noteTransition(
+        to change: UIWindow.Change, from oldSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        effectiveStyle = adaptivePresentationStyle(for: change.traits)
+        guard presentedView != nil else { return }
+        let traits = change.traits.overridden(by: presentedViewController.imposedTraits)
+        if presentedViewController.traitCollection.hasDifferentSizeClasses(comparedTo: traits) {
+            willTransition(to: traits, with: coordinator)
+        }
+        if change.size != oldSize { viewWillTransition(to: change.size, with: coordinator) }
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is the window's root or presented over it, so that it fills what it is shown in.
+    final func isInPresentationChain(of window: UIWindow?) -> Bool {
+        window?.presentationChain.contains { $0 === self } == true
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import LayoutRules
+
+// The sequences of behaviour.md §8, and what orientation has to do with them (§5.4).
+extension UIPresentationController {
+    /// Makes ready what negotiating needs: the container, and the style in the room there is.
+    final func activate(in window: UIWindow, presenter: UIViewController, source: UIViewController) {
+        self.window = window
+        presenting = presenter
+        self.source = source
+        isActive = true
+        effectiveStyle = adaptivePresentationStyle(for: presenter.traitCollection)
+        // Up to iOS 7 a presented view that fills the window lies in the window itself, turned as the root view is.
+        if window.isPortraitFixed, effectiveStyle == .fullScreen {
+            containerView = window
+        } else {
+            let container = PresentationContainerView(frame: CGRect(origin: .zero, size: window.interfaceSize))
+            container.presentation = self
+            containerView = container
+        }
+        presenter.presented = presentedViewController
+        presentedViewController.presenter = presenter
+    }
+
+    final func deactivate() {
+        presenting?.presented = nil
+        presentedViewController.presenter = nil
+        isActive = false
+        imposeTraits()
+        effectiveStyle = .none
+        forgetPlaces()
+    }
+
+    /// Presents, after the negotiation came to `decision`.
+    final func present(_ decision: RotationDecision, animated: Bool, completion: (() -> Void)?) {
+        guard let window, let presenter = presenting else { return }
+        let presented = presentedViewController
+        let simulation = window.ownSimulation
+        simulation.events.record(
+            .presented(presented.nameInEvents, over: presenter.nameInEvents, style: effectiveStyle))
+        presented.loadViewIfNeeded()
+        imposeTraits()
+        let coordinator = coordinator(from: presenter, to: presented, animated: animated)
+        simulation.transitions.coordinator = coordinator
+        defer { simulation.transitions.coordinator = nil }
+        presented.isBeingPresented = true
+        defer { presented.isBeingPresented = false }
+
+        let removes = shouldRemovePresentersView
+        presentationTransitionWillBegin()
+        if removes { presenter.beginUnlessGoing(false, animated: animated) }
+        // Any callback may give the window another root controller, which ends the presentation.
+        guard isActive else { return }
+        presented.beginUnlessGoing(true, animated: animated)
+        guard isActive else { return presented.abandonAppearance() }
+        if case .rotate(let target) = decision {
+            // The turn belongs to the presentation: the presenter, hidden afterwards, has no part in it (§6.6).
+            if removes { removePresentersView() }
+            window.adopt(target)
+        }
+        attach(in: window)
+        window.layoutIfNeeded()
+        coordinator.runAlongside()
+        window.layoutIfNeeded()
+        guard isActive else { return }
+        presented.endIfGoing()
+        guard isActive else { return }
+        if removes {
+            removePresentersView()
+            presenter.endIfGoing()
+            guard isActive else { return }
+        }
+        presentationTransitionDidEnd(true)
+        coordinator.finish()
+        window.layoutIfNeeded()
+        presented.isBeingPresented = false
+        completion?()
+    }
+
+    final func coordinator(
+        from: UIViewController, to: UIViewController, animated: Bool
+    ) -> TransitionCoordinator {
+        let simulation = window?.ownSimulation ?? .current
+        return TransitionCoordinator(
+            containerView: containerView ?? UIView(), duration: UIPresentationController.duration,
+            isAnimated: animated && simulation.areAnimationsEnabled, log: simulation.events,
+            presentationStyle: effectiveStyle, controllers: [.from: from, .to: to])
+    }
+
+    /// Seconds a presentation takes. [F]
+    static let duration: TimeInterval = 0.4
+
+    private final func attach(in window: UIWindow) {
+        guard let view = presentedView, let containerView else { return }
+        if containerView === window {
+            window.addSubview(view)
+        } else {
+            containerView.addSubview(view)
+            if let context = contextView, let superview = context.superview {
+                containerView.autoresizingMask = context.autoresizingMask
+                containerView.frame = context.frame
+                superview.insertSubview(containerView, aboveSubview: context)
+            } else {
+                window.addSubview(containerView)
+            }
+        }
+        place()
+    }
+
+    /// Gives the presented view what its style shows around it: a sheet darkens what is below and has round corners, a
+    /// popover has round corners. The style may change with the room there is.
+    final func decorate(_ view: UIView, in containerView: UIView) {
+        let isCard = !coversWindow && contextView == nil && effectiveStyle != .custom
+        if isCard, effectiveStyle != .popover {
+            if dimmingView == nil {
+                let dimming = UIDimmingView(frame: containerView.bounds)
+                containerView.insertSubview(dimming, at: 0)
+                dimmingView = dimming
+            }
+        } else {
+            dimmingView?.removeFromSuperview()
+            dimmingView = nil
+        }
+        if isCard {
+            guard shadowView == nil else { return }
+            let shadow = UIDropShadowView(frame: .zero)
+            if let radius = (self as? UISheetPresentationController)?.preferredCornerRadius {
+                shadow.layer.cornerRadius = radius
+            }
+            containerView.addSubview(shadow)
+            shadow.addSubview(view)
+            shadowView = shadow
+        } else if let shadow = shadowView {
+            containerView.addSubview(view)
+            shadow.removeFromSuperview()
+            shadowView = nil
+        }
+    }
+
+    final func detach() {
+        presentedView?.removeFromSuperview()
+        if containerView !== window { containerView?.removeFromSuperview() }
+    }
+
+    // MARK: The presenter's view
+
+    private final func removePresentersView() {
+        guard presentersPlace == nil, let view = presenting?.viewIfLoaded, let superview = view.superview else {
+            return
+        }
+        presentersPlace = (superview, view.traitCollection)
+        view.removeFromSuperview()
+    }
+
+    /// Puts the presenter's view back; it is sized and laid out like any other, and hears of the traits it missed.
+    final func restorePresentersView() {
+        guard let place = presentersPlace, let presenter = presenting, let view = presenter.viewIfLoaded else { return }
+        presentersPlace = nil
+        place.superview.insertSubview(view, at: 0)
+        if let containerView, contextView != nil { view.frame = containerView.frame }
+        view.spreadTraitChange(from: place.traits, to: view.traitCollection)
+    }
+}

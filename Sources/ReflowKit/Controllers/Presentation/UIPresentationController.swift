@@ -1,0 +1,180 @@
+public import Foundation
+public import LayoutRules
+
+/// Shows one controller over another: where, in which style, and what becomes of the presenter's view
+/// (behaviour.md §7.3).
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    private weak var presented: UIViewController?
+    weak var presenting: UIViewController?
+    /// The controller whose `present` was called: the presenter, or a child of it.
+    final weak var source: UIViewController?
+    final weak var window: UIWindow?
+
+    /// The view in which presented view and decorations lie, while the presentation is active.
+    public final internal(set) var containerView: UIView?
+    /// What the style came to in the room there is; `none` while the presentation is not active.
+    final var effectiveStyle = UIModalPresentationStyle.none
+    /// From `present` to the end of the dismissal.
+    final var isActive = false
+    final var dimmingView: UIDimmingView?
+    final var shadowView: UIDropShadowView?
+    /// Where the presenter's view was before the presentation removed it, and with what traits.
+    final var presentersPlace: (superview: UIView, traits: UITraitCollection)?
+    private var hasPlacedPresentedView = false
+
+    public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presented = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    /// An empty controller once the presented one is gone.
+    public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+
+    /// An empty controller before anybody presents.
+    public final var presentingViewController: UIViewController { presenting ?? UIViewController() }
+
+    // MARK: Style
+
+    /// The style that was asked for.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+    /// What the style becomes in a compact width.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        ModalPresentationRule.effectiveStyle(
+            presentationStyle, horizontalSizeClass: .compact, semantics: Simulation.current.semantics)
+    }
+
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .compact else {
+            return ModalPresentationRule.effectiveStyle(
+                presentationStyle, horizontalSizeClass: .regular, semantics: Simulation.current.semantics)
+        }
+        guard let delegate, presentationStyle.adapts else { return adaptivePresentationStyle }
+        let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        if answer == .none { return presentationStyle }
+        // What adapts to a popover stays one: the delegate has had its say.
+        return answer == .popover
+            ? .popover
+            : ModalPresentationRule.effectiveStyle(
+                answer, horizontalSizeClass: .compact, semantics: Simulation.current.semantics)
+    }
+
+    /// Whether a presentation in the style `custom` may take the presenter's say about orientations.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenter's view leaves the window once the presentation is complete.
+    open var shouldRemovePresentersView: Bool { ModalPresentationRule.removesPresenter(effectiveStyle) }
+
+    // MARK: Views
+
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+    /// Where the presented view lies in the container, in points.
+    open var frameOfPresentedViewInContainerView: CGRect {
+        frame(in: window?.interfaceOrientation ?? .portrait)
+    }
+
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Transitions
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Traits and sizes
+
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? window?.traitCollection ?? Simulation.current.traitCollection
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the presentation replaces of the traits that the presented controller inherits.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { imposeTraits() }
+    }
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        place()
+    }
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        if effectiveStyle != .custom, let window, window.followsScreen {
+            return frame(in: window.orientationToCome).size
+        }
+        guard let view = presentedView, let containerView, view.frame.size != containerView.bounds.size else {
+            return parentSize
+        }
+        return view.frame.size
+    }
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let view = presentedView else { return }
+        let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        if own != view.bounds.size { presentedViewController.noteViewWillTransition(to: own, with: coordinator) }
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedViewController.noteWillTransition(to: newCollection, with: coordinator)
+    }
+
+    // MARK: Placing
+
+    /// Puts container and presented view where they belong as the window stands.
+    final func place() {
+        guard let window, isActive, let view = presentedView else { return }
+        guard let containerView, containerView !== window else {
+            if view.superview === window { window.place(view, filling: window.rectFilled(by: presentedViewController)) }
+            return
+        }
+        if let context = contextView {
+            // One that was removed keeps an old frame; the container follows by its mask.
+            if context.superview != nil { containerView.frame = context.frame }
+        } else {
+            window.place(containerView, filling: CGRect(origin: .zero, size: window.interfaceSize))
+        }
+        if view.window === window { decorate(view, in: containerView) }
+        dimmingView?.frame = containerView.bounds
+        // A custom presentation places its view once; from then on it is its own business, as in UIKit.
+        if effectiveStyle == .custom, hasPlacedPresentedView { return }
+        hasPlacedPresentedView = true
+        let frame = frameOfPresentedViewInContainerView
+        if let shadowView {
+            shadowView.frame = frame
+            view.frame = shadowView.bounds
+        } else {
+            view.frame = frame
+        }
+    }
+
+    final func forgetPlaces() {
+        hasPlacedPresentedView = false
+        containerView = nil
+        dimmingView = nil
+        shadowView = nil
+        presentersPlace = nil
+    }
+}
+
+extension UIModalPresentationStyle {
+    /// Whether the style becomes another one where there is little room.
+    fileprivate var adapts: Bool {
+        switch self {
+        case .automatic, .pageSheet, .formSheet, .popover, .custom: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import LayoutRules
+
+extension UIViewController {
+    /// The controller's presentation from `present` to the end of the dismissal.
+    final var activePresentation: UIPresentationController? {
+        presentation?.isActive == true ? presentation : nil
+    }
+
+    final var controlsOrientation: Bool { activePresentation?.controlsOrientation == true }
+    final var effectiveStyle: UIModalPresentationStyle { activePresentation?.effectiveStyle ?? .none }
+
+    /// The window a controller is shown in or, hidden by what it presents, belongs to.
+    final var presentingWindow: UIWindow? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.presented?.activePresentation?.window }.first
+    }
+
+    /// What the controller presents, and what that one presents, from below.
+    final var presentedChain: [UIViewController] {
+        var chain: [UIViewController] = []
+        var next = presented
+        while let controller = next {
+            chain.append(controller)
+            // A child of a presented controller may present in its own context.
+            next = controller.presented ?? controller.allDisplayedChildren.lazy.compactMap(\.presented).first
+        }
+        return chain
+    }
+
+    // MARK: present
+
+    final func requestPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        simulation.transitions.run { [self] in presentNow(controller, animated: animated, completion: completion) }
+    }
+
+    private final func presentNow(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter(of: new)
+        if let problem = problem(presenting: new, on: presenter) { return simulation.report(.presentation(problem)) }
+        guard let window = presenter.viewIfLoaded?.window else { return }
+        let presentation = new.presentationToShow(over: presenter, source: self)
+        presentation.activate(in: window, presenter: presenter, source: self)
+        let decision = window.negotiate(
+            .presented(presentation.negotiatedStyle), asking: window.controllerInCharge)
+        if case .raise = decision { return presentation.deactivate() }
+        presentation.present(decision, animated: animated, completion: completion)
+    }
+
+    /// Who presents for this controller: its nearest context for the styles that have one, else the uppermost
+    /// container.
+    private final func presenter(of new: UIViewController) -> UIViewController {
+        let style = new.modalPresentationStyle
+        let containers = sequence(first: self, next: \.parent)
+        if style == .currentContext || style == .overCurrentContext,
+            let context = containers.first(where: \.definesPresentationContext)
+        {
+            return context
+        }
+        return deciding(\.parent)
+    }
+
+    private final func problem(presenting new: UIViewController, on presenter: UIViewController) -> PresentationProblem?
+    {
+        let name = new.nameInMessages
+        if new === self || new === presenter { return .onItself(controller: name) }
+        if let other = new.presenter {
+            return .alreadyPresented(controller: name, presenter: other.nameInMessages)
+        }
+        if let parent = new.parent { return .hasParent(controller: name, parent: parent.nameInMessages) }
+        if new === presenter.viewIfLoaded?.window?.rootViewController { return .isActive(controller: name) }
+        if let presented = presenter.presented {
+            return .alreadyPresenting(
+                controller: name, presenter: presenter.nameInMessages, source: nameInMessages,
+                presented: presented.nameInMessages)
+        }
+        guard presenter.viewIfLoaded?.window != nil else {
+            return .notInWindow(controller: name, presenter: presenter.nameInMessages, source: nameInMessages)
+        }
+        return nil
+    }
+
+    // MARK: dismiss
+
+    final func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        simulation.transitions.run { [self] in
+            guard let presenter = presenterToDismissFrom else {
+                return simulation.report(.presentation(.nothingToDismiss(controller: nameInMessages)))
+            }
+            presenter.dismissPresented(animated: animated, completion: completion)
+        }
+    }
+
+    /// Who takes away what it presents: this controller or a container of it, else whoever presented one of these.
+    private final var presenterToDismissFrom: UIViewController? {
+        let containers = sequence(first: self, next: \.parent)
+        return containers.first { $0.presented != nil } ?? containers.lazy.compactMap(\.presenter).first
+    }
+
+    // MARK: The presentation controller
+
+    /// The kind of presentation controller that the style asks for, made once.
+    final func presentationToShow(over presenter: UIViewController?, source: UIViewController)
+        -> UIPresentationController
+    {
+        let semantics = simulation.semantics
+        if let presentation, presentation.fits(modalPresentationStyle, semantics: semantics) { return presentation }
+        let new: UIPresentationController
+        switch modalPresentationStyle {
+        case .popover:
+            new = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .automatic, .pageSheet, .formSheet:
+            new = UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            new =
+                transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        default:
+            new = UIPresentationController(presentedViewController: self, presenting: presenter)
+        }
+        presentation = new
+        return new
+    }
+
+    /// The world the controller is shown in, or the current one.
+    private final var simulation: Simulation {
+        (viewIfLoaded?.window ?? presentingWindow)?.ownSimulation ?? .current
+    }
+}
+
+extension UIPresentationController {
+    /// Whether this is still the kind of controller that the style asks for. A custom one is asked for each time.
+    fileprivate final func fits(_ style: UIModalPresentationStyle, semantics: RotationSemantics) -> Bool {
+        if isActive { return true }
+        switch style {
+        case .popover: return self is UIPopoverPresentationController
+        case .automatic, .pageSheet, .formSheet: return self is UISheetPresentationController
+        case .custom: return false
+        default: return type(of: self) == UIPresentationController.self
+        }
+    }
+}
+
+extension UIViewController {
+    /// What shows the controller, or will show it in its style: for setting up popovers and adaptivity beforehand.
+    public final var presentationController: UIPresentationController? {
+        presentationToShow(over: presenter, source: self)
+    }
+
+    /// The same, if the controller is to be shown as a popover.
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The same, if the controller is to be shown as a sheet; from iOS 15.
+    public final var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The transition that is running.
+    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        simulation.transitions.coordinator
+    }
+}

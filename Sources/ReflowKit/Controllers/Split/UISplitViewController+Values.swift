@@ -1,0 +1,56 @@
+public import LayoutRules
+
+extension UISplitViewController {
+    /// `UISplitViewController.Style` with UIKit's raw values; `unspecified` is the classic one.
+    public enum Style: Int, Sendable {
+        case unspecified, doubleColumn, tripleColumn
+    }
+
+    /// `UISplitViewController.Column` with UIKit's raw values.
+    public enum Column: Int, Sendable {
+        case primary, supplementary, secondary
+        /// Shown in the place of the others where the width is compact.
+        case compact
+    }
+
+    /// `UISplitViewController.DisplayMode` with UIKit's raw values. Modes of two columns show one: the supplementary
+    /// column is kept and not shown.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
+}
+
+/// Hears what a split view controller does, and may answer for it about orientations (behaviour.md §5.1).
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// - Returns: whether the secondary controller is to be let go, so that the primary one shows.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .unanswered }
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { .unknown }
+}

@@ -1,0 +1,337 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+
+/// A primary controller beside, over or behind a secondary one; one after the other where the width is compact
+/// (behaviour.md §7.1, §7.2).
+///
+/// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child. Frames are
+/// those of the classic split view: a primary column of 0.4 of the long side and at most 320 points, 375 on the largest
+/// iPads, beside the secondary in landscape and away in portrait.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    final var columns: [Column: UIViewController] = [:]
+    /// The controllers whose views are in the tree.
+    private var shown: [UIViewController] = []
+    /// What stood in the secondary column when it was put onto the primary one's stack.
+    private var merged: [UIViewController] = []
+    private let separator = UIView()
+    /// What `show` and `hide` asked for.
+    private var wantedMode: DisplayMode?
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    /// The primary and the secondary controller; collapsed, the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get {
+            if isCollapsed { return columnsToShow }
+            return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+        }
+        set {
+            put(newValue.first, in: .primary)
+            put(newValue.count > 1 ? newValue.last : nil, in: .secondary)
+            if style == .tripleColumn, newValue.count > 2 { put(newValue[1], in: .supplementary) }
+            update()
+        }
+    }
+
+    /// Puts a controller in a column; one that is no navigation controller gets one around it, but for the compact one.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        let wrapped = vc.map { controller in
+            controller is UINavigationController || column == .compact
+                ? controller : UINavigationController(rootViewController: controller)
+        }
+        put(wrapped, in: column)
+        update()
+    }
+
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    private func put(_ controller: UIViewController?, in column: Column) {
+        guard columns[column] !== controller else { return }
+        let old = columns[column]
+        old?.tellWillMove()
+        if let controller { adopt(controller) }
+        columns[column] = controller?.parent === self ? controller : nil
+        if let old, old.parent === self {
+            stopShowing([old])
+            old.leaveParent()
+        }
+        if let controller, controller.parent === self { controller.tellDidMove(to: self) }
+    }
+
+    override func didLose(_ child: UIViewController) {
+        guard let column = columns.first(where: { $0.value === child })?.key else { return }
+        columns[column] = nil
+        stopShowing([child])
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
+            navigation.pushViewController(vc, animated: true)
+        } else {
+            put(vc, in: .secondary)
+            update()
+        }
+    }
+
+    // MARK: Display
+
+    /// Whether there is one column only, for want of width.
+    public private(set) final var isCollapsed = false
+
+    open var preferredDisplayMode: DisplayMode = .automatic {
+        didSet {
+            wantedMode = nil
+            update()
+        }
+    }
+
+    /// How the columns stand at the moment.
+    open var displayMode: DisplayMode {
+        switch wantedMode ?? preferredDisplayMode {
+        case .automatic:
+            let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+            return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+        case .secondaryOnly: return .secondaryOnly
+        case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
+        case .oneOverSecondary, .twoOverSecondary: return .oneOverSecondary
+        }
+    }
+
+    /// Shows the primary column where it is away, over the secondary one where they do not stand side by side.
+    open func show(_ column: Column) {
+        guard column == .primary, displayMode == .secondaryOnly else { return }
+        change(to: .oneOverSecondary)
+    }
+
+    open func hide(_ column: Column) {
+        guard column == .primary, displayMode != .secondaryOnly else { return }
+        change(to: .secondaryOnly)
+    }
+
+    private func change(to mode: DisplayMode) {
+        delegate?.splitViewController(self, willChangeTo: mode)
+        wantedMode = mode
+        update()
+    }
+
+    // MARK: Widths
+
+    /// A length that the system chooses.
+    public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
+
+    /// The part of the width that the primary column takes, from 0 to 1.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// In points; takes precedence over the fraction.
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// How wide the primary column is, in points.
+    open var primaryColumnWidth: CGFloat {
+        guard !isCollapsed else { return viewIfLoaded?.bounds.width ?? 0 }
+        return primaryColumnWidth(in: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    }
+
+    private func primaryColumnWidth(in width: CGFloat) -> CGFloat {
+        func chosen(_ length: CGFloat) -> CGFloat? { length == UISplitViewController.automaticDimension ? nil : length }
+        // The widest iPads let it be wider.
+        let widest = chosen(maximumPrimaryColumnWidth) ?? (longSide >= 1366 ? 375 : 320)
+        let wanted =
+            chosen(preferredPrimaryColumnWidth)
+            ?? chosen(preferredPrimaryColumnWidthFraction).map { $0 * width } ?? longSide * 0.4
+        let least = chosen(minimumPrimaryColumnWidth) ?? 0
+        // A length that is not finite is none.
+        guard wanted.isFinite, widest.isFinite, least.isFinite else { return min(320, width) }
+        return min(max(min(wanted, widest), least, 0).rounded(.up), width)
+    }
+
+    private var longSide: CGFloat {
+        let size = (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).size
+        return max(size.width, size.height)
+    }
+
+    // MARK: What is shown
+
+    private var columnsToShow: [UIViewController] {
+        guard !isCollapsed else {
+            return (columns[.compact] ?? columns[.primary] ?? columns[.secondary]).map { [$0] } ?? []
+        }
+        let secondary = columns[.secondary]
+        let primary = displayMode == .secondaryOnly && secondary != nil ? nil : columns[.primary]
+        return [secondary, primary].compactMap { $0 }
+    }
+
+    override var displayedChildren: [UIViewController] { shown }
+    override var appearingChildren: [UIViewController] { shown }
+    override var drivesAppearances: Bool { true }
+    open override var childForStatusBarHidden: UIViewController? { shown.first }
+    open override var childForStatusBarStyle: UIViewController? { shown.first }
+
+    override func willForwardBeginning(isAppearing: Bool) {
+        guard isAppearing else { return }
+        collapseOrExpand()
+        shown = columnsToShow
+    }
+
+    private func update() {
+        guard isSeen else { return }
+        layOutContainer()
+        viewIfLoaded?.layoutIfNeeded()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Puts the secondary column's controllers onto the primary one's stack where the width became compact, and back.
+    private func collapseOrExpand() {
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        guard isCompact != isCollapsed else { return }
+        isCollapsed = isCompact
+        guard let navigation = columns[.primary] as? UINavigationController, let secondary = columns[.secondary],
+            columns[.compact] == nil
+        else { return }
+        if isCompact {
+            let discards = delegate?.splitViewController(
+                self, collapseSecondary: secondary, onto: navigation)
+            guard discards != true else { return }
+            stopShowing([secondary])
+            if let stack = secondary as? UINavigationController {
+                merged = stack.viewControllers
+                stack.setViewControllers([], animated: false)
+            } else {
+                // As a controller of the stack it is a child of the navigation controller.
+                merged = [secondary]
+                columns[.secondary] = nil
+            }
+            navigation.setViewControllers(navigation.viewControllers + merged, animated: false)
+        } else {
+            let back = navigation.viewControllers.filter { merged.contains($0) }
+            navigation.setViewControllers(navigation.viewControllers.filter { !back.contains($0) }, animated: false)
+            if let stack = secondary as? UINavigationController { stack.setViewControllers(back, animated: false) }
+            merged = []
+        }
+    }
+
+    /// A secondary controller that is no navigation controller comes back from the primary one's stack.
+    private func restoreSecondary() {
+        guard !isCollapsed, columns[.secondary] == nil, let last = merged.last else { return }
+        merged = []
+        guard let navigation = columns[.primary] as? UINavigationController else { return }
+        navigation.setViewControllers(navigation.viewControllers.filter { $0 !== last }, animated: false)
+        put(last, in: .secondary)
+    }
+
+    // MARK: Orientation
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(of: delegate?.splitViewControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(of: delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        container.container = self
+        separator.isPartOfControl = true
+        separator.backgroundColor = .separator
+        view = container
+        container.addSubview(separator)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard !isCollapsed else { return parentSize }
+        if container === columns[.primary] {
+            return CGSize(width: primaryColumnWidth(in: parentSize.width), height: parentSize.height)
+        }
+        let mode = wantedMode ?? preferredDisplayMode
+        let isBeside = mode == .automatic ? parentSize.width > parentSize.height : displayMode == .oneBesideSecondary
+        let taken = isBeside && columns[.primary] != nil ? primaryColumnWidth(in: parentSize.width) : 0
+        return CGSize(width: parentSize.width - taken, height: parentSize.height)
+    }
+}
+
+extension UISplitViewController: ContainerLayout {
+    final func layOutContainer() {
+        guard let view = viewIfLoaded, isSeen else { return }
+        collapseOrExpand()
+        restoreSecondary()
+        startShowing(columnsToShow)
+        let size = view.bounds.size
+        let isSideBySide = !isCollapsed && shown.count == 2
+        let width = isCollapsed ? size.width : primaryColumnWidth(in: size.width)
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let secondaryStart = isSideBySide && displayMode == .oneBesideSecondary ? width : 0
+        for controller in shown {
+            let isPrimary = controller === columns[.primary] && shown.count == 2
+            var rect = CGRect(
+                x: isPrimary ? 0 : secondaryStart, y: 0, width: isPrimary ? width : size.width - secondaryStart,
+                height: size.height)
+            if isMirrored { rect.origin.x = size.width - rect.maxX }
+            controller.view.frame = rect
+        }
+        separator.isHidden = !isSideBySide
+        let line = 1 / view.simulation.pixelGrid.scale
+        separator.frame = CGRect(x: isMirrored ? size.width - width : width, y: 0, width: line, height: size.height)
+        view.bringSubviewToFront(separator)
+    }
+
+    /// Brings the views of these controllers into the tree, from back to front, and takes all others out.
+    private func startShowing(_ wanted: [UIViewController]) {
+        let leaving = shown.filter { !wanted.contains($0) }
+        let arriving = wanted.filter { $0.viewIfLoaded?.superview !== view }
+        shown = wanted
+        let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.state == .appeared
+        if tells { for controller in arriving { controller.beginUnlessGoing(true, animated: false) } }
+        stopShowing(leaving)
+        for controller in arriving {
+            guard let content = controller.view else { continue }
+            if controller === wanted.first { view.insertSubview(content, at: 0) } else { view.addSubview(content) }
+        }
+        if tells { for controller in arriving { controller.endIfGoing() } }
+    }
+
+    private func stopShowing(_ leaving: [UIViewController]) {
+        shown.removeAll { leaving.contains($0) }
+        for controller in leaving where controller.viewIfLoaded?.superview === view {
+            controller.disappear(tells: shouldAutomaticallyForwardAppearanceMethods && isSeen)
+        }
+    }
+}

@@ -1,0 +1,267 @@
+public import Foundation
+import Geometry
+public import LayoutRules
+
+/// Several controllers of which one is shown, above a bar with a tab for each (behaviour.md §7.1, §7.2, §8).
+///
+/// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child. In compact
+/// width more than five tabs are shown as four and "More", which stands for all of the others: there is no list to
+/// choose from, and ``moreNavigationController`` does not exist.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    private var tabs: [UIViewController] = []
+    private var selected: UIViewController?
+    final lazy var stage = ChildStage(view: UITransitionView(frame: view.bounds))
+    private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+    public final let tabBar = UITabBar()
+
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        prepareBar()
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareBar()
+    }
+
+    private func prepareBar() {
+        tabBar.onSelect = { [weak self] in self?.tap(tabAt: $0) }
+    }
+
+    // MARK: Tabs
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs. The selected controller stays selected if it is among them; else the one at its place is,
+    /// else the first.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        var wanted: [UIViewController] = []
+        for controller in viewControllers ?? [] where !wanted.contains(controller) { wanted.append(controller) }
+        let oldIndex = selectedIndex
+        let leaving = tabs.filter { !wanted.contains($0) }
+        let arriving = wanted.filter { !tabs.contains($0) }
+        for controller in leaving { controller.tellWillMove() }
+        for controller in arriving { adopt(controller) }
+        // What cannot be a child is no tab either.
+        tabs = wanted.filter { $0.parent === self }
+        storedChildren = tabs + storedChildren.filter { !tabs.contains($0) }
+        let kept = selected.flatMap { tabs.contains($0) ? $0 : nil }
+        let next = kept ?? (tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first)
+        select(next)
+        for controller in leaving where controller.parent === self { controller.leaveParent() }
+        for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
+        noteItems()
+    }
+
+    /// The index of the selected tab, `NSNotFound` without tabs. One outside of the tabs is reported and selects
+    /// nothing.
+    open var selectedIndex: Int {
+        get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
+        set {
+            guard tabs.indices.contains(newValue) else {
+                return Simulation.current.report(
+                    .containment(.selectedIndexOutside(index: newValue, count: tabs.count)))
+            }
+            select(tabs[newValue])
+        }
+    }
+
+    /// The controller that is shown. One that is no tab is reported and not selected.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue else { return }
+            guard tabs.contains(newValue) else {
+                return Simulation.current.report(
+                    .containment(.selectedUnknown(controller: newValue.nameInMessages)))
+            }
+            select(newValue)
+        }
+    }
+
+    /// What a tap on the tab at an index does: the delegate is asked, and told.
+    private func tap(tabAt index: Int) {
+        let shown = shownItems
+        guard shown.indices.contains(index), shown[index] !== moreItem else { return }
+        let controller = tabs[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if controller === selected, let navigation = controller as? UINavigationController {
+            navigation.popToRootViewController(animated: true)
+        }
+        select(controller)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// Behaviour.md §8: the new one will appear, the old one will disappear and disappeared, the new one appeared.
+    private func select(_ controller: UIViewController?) {
+        let old = selected
+        guard old !== controller else { return }
+        selected = controller
+        noteItems()
+        guard isSeen else { return }
+        let isForwarding = shouldAutomaticallyForwardAppearanceMethods
+        let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
+        let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
+        if isForwarding, newIsComing { controller?.beginUnlessGoing(true, animated: false) }
+        if isForwarding, oldIsSeen { old?.beginUnlessGoing(false, animated: false) }
+        guard newIsComing || stage.child != nil else { return }
+        let takeOff = stage.bring(controller)
+        layOutContainer()
+        takeOff()
+        if appearance.state == .appeared { view.layoutIfNeeded() }
+        guard isForwarding else { return }
+        if oldIsSeen { old?.endIfGoing() }
+        if appearance.state == .appeared { controller?.endIfGoing() }
+        setNeedsStatusBarAppearanceUpdate()
+        noteDisplayChange()
+    }
+
+    override func didLose(_ child: UIViewController) {
+        guard let index = tabs.firstIndex(of: child) else { return }
+        tabs.remove(at: index)
+        if selected === child { select(tabs.indices.contains(index) ? tabs[index] : tabs.last) }
+        noteItems()
+    }
+
+    // MARK: Bar
+
+    /// What the bar has room for.
+    private var shownItems: [UITabBarItem] {
+        let items = tabs.compactMap(\.tabBarItem)
+        guard items.count > 5, traitCollection.horizontalSizeClass != .regular else { return items }
+        return items.prefix(4) + [moreItem]
+    }
+
+    /// Lets the bar show the items as they are now.
+    final func noteItems() {
+        let items = shownItems
+        if tabBar.items != items { tabBar.items = items }
+        let item = selected?.tabBarItem
+        tabBar.selectedItem = items.contains { $0 === item } ? item : items.last
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether a controller that hides the bottom bar was pushed in the selected stack.
+    final var hidesBar: Bool {
+        guard let navigation = selected as? UINavigationController else { return false }
+        return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    // MARK: Appearance
+
+    override var displayedChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+    override var appearingChildren: [UIViewController] { displayedChildren }
+    override var drivesAppearances: Bool { true }
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override var childForStatusBarStyle: UIViewController? { selected }
+
+    // MARK: Orientation
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(of: delegate?.tabBarControllerSupportedInterfaceOrientations(self), unless: .unanswered)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(of: delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// Up to iOS 5 every tab must agree (behaviour.md §5.5).
+    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        guard !tabs.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
+        return agree(tabs, on: interfaceOrientation)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        container.container = self
+        view = container
+        container.addSubview(stage.view)
+        container.addSubview(tabBar)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        noteItems()
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard container === selected, let view = viewIfLoaded, let child = selected?.viewIfLoaded else {
+            return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        // Beside an opaque bar a child is lower than its container, by the bar of the orientation to come.
+        guard child.bounds.height < view.bounds.height, let window = view.window else { return parentSize }
+        let metrics = BarMetrics(
+            of: window.ownSimulation.device.model, in: window.orientationToCome,
+            semantics: window.ownSimulation.semantics)
+        return CGSize(width: parentSize.width, height: max(0, parentSize.height - metrics.tabBarHeight))
+    }
+}
+
+extension UITabBarController: ContainerLayout {
+    final func layOutContainer() {
+        guard let view = viewIfLoaded else { return }
+        // The first time the child comes into the tree with the container's own layout.
+        if isSeen, !stage.shows(selected) { stage.bring(selected)() }
+        let metrics = containerBars
+        let size = view.bounds.size
+        let showsBar = !hidesBar
+        stage.view.frame = view.bounds
+        let bar = metrics.tabBarFrame(in: size)
+        tabBar.frame = showsBar ? bar : bar.offsetBy(dx: 0, dy: bar.height)
+        tabBar.isHidden = !showsBar
+        var rect = CGRect(origin: .zero, size: size)
+        let goesBelow = selected?.extends(.bottom, below: tabBar.isTranslucent) ?? true
+        if showsBar, metrics.takesRoom || !goesBelow { rect.size.height = max(0, bar.minY) }
+        stage.place(in: rect, wrapsTightly: metrics.takesRoom)
+        let isCovered = showsBar && rect.height == size.height
+        selected?.containerInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: isCovered ? max(0, bar.height - view.safeAreaInsets.bottom) : 0, right: 0)
+    }
+}
+
+/// Hears what a tab bar controller shows, and may answer for it about orientations (behaviour.md §5.1).
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .unanswered }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { .unknown }
+}

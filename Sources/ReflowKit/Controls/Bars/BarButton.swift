@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+/// A button in a navigation bar or a toolbar, as an item says what it shows.
+@MainActor
+final class BarButton: UIControl {
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let figure = BarGlyphView()
+    /// The item the button stands for.
+    weak var item: UIBarButtonItem?
+    private var ownTint: UIColor?
+    private static let gap: CGFloat = 5
+
+    init() {
+        super.init(frame: .zero)
+        isPartOfControl = true
+        for part in [label, picture, figure] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                item?.primaryAction?.perform(from: self)
+            }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over what the item says.
+    /// - Parameters:
+    ///   - title: the item's own unless told.
+    ///   - glyph: the system item's unless told.
+    func show(_ item: UIBarButtonItem?, title: String?, glyph: BarGlyph?, isCompact: Bool = false) {
+        let image = item?.image(isCompact: isCompact)
+        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        picture.isHidden = image == nil
+        figure.glyph = glyph
+        figure.isHidden = glyph == nil
+        // Where there is an image the title is only its name.
+        label.isHidden = image != nil || (title ?? "").isEmpty
+        if item?.tintColor != ownTint {
+            ownTint = item?.tintColor
+            tintColor = ownTint
+        }
+        isEnabled = item?.isEnabled ?? true
+        accessibilityIdentifier = item?.accessibilityIdentifier
+        let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: item?.style == .done ? .semibold : .regular)
+        label.font = font
+        label.text = title
+        label.textColor = isEnabled ? tintColor : .tertiaryLabel
+        picture.alpha = isEnabled ? 1 : 0.3
+        figure.alpha = isEnabled ? 1 : 0.3
+        if let attributes = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled), let title {
+            var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: label.textColor ?? .label]
+            all.merge(attributes) { $1 }
+            label.attributedText = NSAttributedString(string: title, attributes: all)
+        }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let parts = partSizes
+        return CGSize(
+            width: parts.figure.width + parts.text.width + (hasBoth ? BarButton.gap : 0),
+            height: max(parts.figure.height, parts.text.height))
+    }
+
+    private var hasBoth: Bool { !label.isHidden && !figure.isHidden }
+
+    private var partSizes: (figure: CGSize, text: CGSize) {
+        let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let side = BarGlyphView.side
+        // A chevron fills only a part of its square.
+        let figureSize =
+            figure.isHidden
+            ? picture.image?.size ?? .zero : CGSize(width: figure.glyph == .chevron ? 13 : side, height: side)
+        return (figureSize, label.isHidden ? .zero : label.sizeThatFits(open))
+    }
+
+    override func layoutSubviews() {
+        let parts = partSizes
+        let grid = simulation.pixelGrid
+        func middle(_ height: CGFloat) -> CGFloat { grid.round((bounds.height - height) / 2) }
+        let isMirrored = isRightToLeft
+        let figureX = isMirrored ? bounds.width - parts.figure.width : 0
+        if figure.isHidden {
+            let size = parts.figure
+            picture.frame = CGRect(
+                x: grid.round((bounds.width - size.width) / 2), y: middle(size.height), width: size.width,
+                height: size.height)
+        } else {
+            let side = BarGlyphView.side
+            figure.frame = CGRect(x: figureX, y: middle(side), width: side, height: side)
+            figure.transform = isMirrored && figure.glyph == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        }
+        let start = hasBoth ? parts.figure.width + BarButton.gap : 0
+        let width = max(0, bounds.width - start)
+        label.frame = CGRect(
+            x: isMirrored ? 0 : start, y: middle(parts.text.height), width: width, height: parts.text.height)
+    }
+}

@@ -1,0 +1,42 @@
+import LayoutRules
+
+/// The views by which a bar shows its items: a button each, or the item's own view. A view is made once and stays as
+/// long as its item, so that laying a bar out again changes nothing.
+@MainActor
+final class BarItemViews {
+    private var buttons: [BarButton] = []
+    private var customViews: [UIView] = []
+
+    /// Puts the views of these items into the bar, and takes those of all others out.
+    func keep(_ items: [UIBarButtonItem], in bar: UIView) {
+        let views = items.compactMap(\.customView)
+        for view in customViews where !views.contains(view) && view.superview === bar { view.removeFromSuperview() }
+        customViews = views
+        for view in views where view.superview !== bar { bar.addSubview(view) }
+        buttons.removeAll { button in
+            let isOld = !items.contains { $0 === button.item && $0.showsButton }
+            if isOld { button.removeFromSuperview() }
+            return isOld
+        }
+        for item in items where item.showsButton && !buttons.contains(where: { $0.item === item }) {
+            let button = BarButton()
+            button.item = item
+            buttons.append(button)
+            bar.addSubview(button)
+        }
+    }
+
+    /// The item's button as the item is now; `nil` for spaces and for items with a view of their own.
+    func button(for item: UIBarButtonItem, in bar: UIView) -> BarButton? {
+        guard item.showsButton, let button = buttons.first(where: { $0.item === item }) else { return nil }
+        let isCompact = bar.traitCollection.verticalSizeClass == .compact
+        button.show(item, title: item.title, glyph: item.systemItem?.glyph, isCompact: isCompact)
+        return button
+    }
+}
+
+extension UIBarButtonItem {
+    fileprivate final var showsButton: Bool {
+        customView == nil && systemItem != .flexibleSpace && systemItem != .fixedSpace
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+/// One tab of a tab bar: picture above title, or beside it where the bar is low or the width is regular.
+@MainActor
+final class TabButton: UIControl {
+    private let picture = UIImageView()
+    private let figure = BarGlyphView()
+    private let label = UILabel()
+    private let badge = UILabel()
+    private let badgeGround = UIView()
+    /// Whether picture and title stand side by side.
+    var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
+
+    init() {
+        super.init(frame: .zero)
+        isPartOfControl = true
+        for part in [picture, figure, label, badgeGround, badge] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        label.textAlignment = .center
+        badge.textAlignment = .center
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ item: UITabBarItem, color: UIColor, isSelected: Bool, isRegular: Bool) {
+        self.isSelected = isSelected
+        let image = isSelected ? item.selectedImage ?? item.image(isCompact: isInline) : item.image(isCompact: isInline)
+        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        picture.tintColor = color
+        picture.isHidden = image == nil
+        figure.glyph = item.systemItem?.glyph
+        figure.tintColor = color
+        figure.isHidden = image != nil || figure.glyph == nil
+        label.font =
+            isInline
+            ? .systemFont(ofSize: isRegular ? 13 : 12) : .systemFont(ofSize: 10, weight: .medium)
+        label.text = item.title
+        label.textColor = color
+        if let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal), let title = item.title {
+            var all: [NSAttributedString.Key: Any] = [
+                .font: label.font ?? .systemFont(ofSize: 10), .foregroundColor: color,
+            ]
+            all.merge(attributes) { $1 }
+            label.attributedText = NSAttributedString(string: title, attributes: all)
+        }
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        badgeGround.isHidden = item.badgeValue == nil
+        badgeGround.backgroundColor = item.badgeColor ?? .systemRed
+        alpha = item.isEnabled ? 1 : 0.4
+        isEnabled = item.isEnabled
+        accessibilityIdentifier = item.accessibilityIdentifier
+        setNeedsLayout()
+    }
+
+    package override var visibleText: String? { label.text }
+
+    private var pictureSize: CGSize {
+        if !picture.isHidden { return picture.image?.size ?? .zero }
+        return figure.isHidden ? .zero : CGSize(width: BarGlyphView.side, height: BarGlyphView.side)
+    }
+
+    override func layoutSubviews() {
+        let grid = simulation.pixelGrid
+        let size = pictureSize
+        let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
+        let place: CGRect
+        if isInline {
+            let gap: CGFloat = size.width > 0 && text.width > 0 ? 7 : 0
+            let width = min(size.width + gap + text.width, bounds.width)
+            let x = (bounds.width - width) / 2
+            place = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            label.frame = CGRect(
+                x: grid.round(x + size.width + gap), y: grid.round((bounds.height - text.height) / 2),
+                width: max(0, width - size.width - gap), height: text.height)
+        } else {
+            let textWidth = min(text.width, bounds.width)
+            label.frame = CGRect(
+                x: grid.round((bounds.width - textWidth) / 2), y: bounds.height - text.height - 1.5, width: textWidth,
+                height: text.height)
+            // The picture stands in the middle of what the title leaves.
+            let room = bounds.height - 14
+            place = CGRect(
+                x: (bounds.width - size.width) / 2, y: (room - size.height) / 2 + 1.5, width: size.width,
+                height: size.height)
+        }
+        let rounded = CGRect(
+            x: grid.round(place.minX), y: grid.round(place.minY), width: size.width, height: size.height)
+        picture.frame = rounded
+        figure.frame = rounded
+        layOutBadge(at: rounded)
+    }
+
+    /// A capsule over the picture's upper right corner.
+    private func layOutBadge(at place: CGRect) {
+        guard !badge.isHidden else { return }
+        let height: CGFloat = 18
+        let text = badge.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+        let width = max(height, text.width + 10)
+        // Beside a title it ends where that begins.
+        let x = isInline ? min(place.midX + 4, label.frame.minX - width) : place.midX + 4
+        let frame = CGRect(x: x, y: max(2, place.minY - 6), width: width, height: height)
+        badgeGround.frame = frame
+        badgeGround.layer.cornerRadius = height / 2
+        badge.frame = frame
+    }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A button of a navigation bar or a toolbar.
+///
+/// There are no selectors on this platform: what a tap does is a `UIAction`.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// What the item is, where the system draws it.
+    let systemItem: SystemItem?
+    open var style: Style = .plain { didSet { noteChange() } }
+    /// In points; for fixed spaces their width, for anything else its least width where it is not 0.
+    open var width: CGFloat = 0 { didSet { noteChange() } }
+    /// Shown in the place of title and image.
+    open var customView: UIView? { didSet { noteChange() } }
+    open var tintColor: UIColor? { didSet { noteChange() } }
+    open var primaryAction: UIAction? { didSet { noteChange() } }
+    open var isHidden = false { didSet { noteChange() } }
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+    }
+
+    public init(title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil) {
+        systemItem = nil
+        super.init()
+        self.title = title ?? (primaryAction?.title.isEmpty == false ? primaryAction?.title : nil)
+        self.image = image ?? primaryAction?.image
+        self.style = style
+        self.primaryAction = primaryAction
+    }
+
+    public init(customView: UIView) {
+        systemItem = nil
+        super.init()
+        self.customView = customView
+    }
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.systemItem = systemItem
+        super.init()
+        title = systemItem.title
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem) {
+        self.init(systemItem: systemItem)
+    }
+
+    /// Takes the room that is left.
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+    /// - Parameter width: in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// `UIBarButtonItem.Style` with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    /// What the system draws, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable, CaseIterable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+
+        /// The text of those that are text.
+        var title: String? {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            default: nil
+            }
+        }
+
+        var glyph: BarGlyph? {
+            switch self {
+            case .add: .plus
+            case .compose: .compose
+            case .reply: .reply
+            case .action: .share
+            case .organize: .folder
+            case .bookmarks: .book
+            case .search: .search
+            case .refresh: .refresh
+            case .stop, .close: .cross
+            case .camera: .camera
+            case .trash: .trash
+            case .play: .play
+            case .pause: .pause
+            case .rewind: .rewind
+            case .fastForward: .fastForward
+            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+            }
+        }
+    }
+}

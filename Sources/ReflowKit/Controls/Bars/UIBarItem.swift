@@ -1,0 +1,45 @@
+public import Foundation
+public import Geometry
+
+/// What a bar shows in one place: a title, an image, or both.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    /// The bar that shows the item.
+    weak var bar: UIView?
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open var title: String? { didSet { noteChange() } }
+    open var image: UIImage? { didSet { noteChange() } }
+    /// Takes the image's place where the height is compact.
+    open var landscapeImagePhone: UIImage? { didSet { noteChange() } }
+    /// Moves the image within the item, in points.
+    open var imageInsets = UIEdgeInsets.zero { didSet { noteChange() } }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { noteChange() } }
+    open var isEnabled = true { didSet { noteChange() } }
+    open var tag = 0
+    open var accessibilityIdentifier: String? { didSet { noteChange() } }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        noteChange()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    /// Lets the bar show the item as it is now.
+    final func noteChange() { bar?.setNeedsLayout() }
+
+    /// The image for a bar that is as high as `verticalSizeClass` lets it be.
+    final func image(isCompact: Bool) -> UIImage? { isCompact ? landscapeImagePhone ?? image : image }
+}

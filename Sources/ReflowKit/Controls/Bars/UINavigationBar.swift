@@ -1,0 +1,300 @@
+public import Foundation
+import Geometry
+import LayoutRules
+
+/// The bar at the top: where one came from, where one is, and what can be done there.
+///
+/// Drawn plainly: ground, hairline, title, buttons. A large title stands on the content's own ground, as with nothing
+/// scrolled below it.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    private let backdrop = BarBackground(contentEdge: .bottom)
+    private let titleLabel = UILabel()
+    private let promptLabel = UILabel()
+    private let largeTitleLabel = UILabel()
+    private let backButton = BarButton()
+    private let itemViews = BarItemViews()
+    private weak var shownTitleView: UIView?
+
+    /// How far the ground reaches above the bar, over the status bar; in points.
+    final var groundAbove: CGFloat = 0 { didSet { if groundAbove != oldValue { setNeedsLayout() } } }
+    /// What of the bar's height the prompt and the large title take, in points. The controller says so.
+    final var promptHeight: CGFloat = 0 { didSet { if promptHeight != oldValue { setNeedsLayout() } } }
+    final var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }
+    /// Called by a tap on the back button.
+    final var onBack: () -> Void = {}
+
+    /// How much higher a prompt makes a bar.
+    static let promptLineHeight: CGFloat = 30
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareParts()
+    }
+
+    private func prepareParts() {
+        for part in [backdrop, titleLabel, promptLabel, largeTitleLabel, backButton] {
+            part.isPartOfControl = true
+            addSubview(part)
+        }
+        for label in [titleLabel, promptLabel] { label.textAlignment = .center }
+        backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .primaryActionTriggered)
+    }
+
+    // MARK: Items
+
+    /// From the bottom of the stack to its top.
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.navigationBar === self { item.navigationBar = nil }
+            for item in items ?? [] { item.navigationBar = self }
+            setNeedsLayout()
+        }
+    }
+
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let top = topItem else { return nil }
+        items?.removeLast()
+        return top
+    }
+
+    // MARK: Look
+
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
+    /// Whether content shines through, and so lies below the bar (behaviour.md §7.2).
+    open var isTranslucent = true {
+        didSet {
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+    /// The ground's colour.
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var prefersLargeTitles = false {
+        didSet {
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Whether the item at the top has a large title, by its own mode or by that of the ones before.
+    final var wantsLargeTitle: Bool {
+        guard prefersLargeTitles else { return false }
+        for item in (items ?? []).reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    package override var visibleText: String? { topItem?.title }
+
+    /// A bar on its own is as high as the screen's navigation bars are.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: barMetrics.navigationBarHeight)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let showsLargeTitle = largeTitleHeight > 0
+        backdrop.frame = CGRect(
+            x: 0, y: -groundAbove, width: bounds.width, height: bounds.height + groundAbove)
+        backdrop.show(
+            tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+            isTransparent: showsLargeTitle && barTintColor == nil)
+        let row = CGRect(
+            x: 0, y: promptHeight, width: bounds.width,
+            height: max(0, bounds.height - promptHeight - largeTitleHeight))
+        layOutPrompt()
+        removeOldViews()
+        let room = layOutButtons(in: row)
+        layOutTitle(in: row, room: room, isLarge: showsLargeTitle)
+        layOutLargeTitle(below: row, isShown: showsLargeTitle)
+    }
+
+    /// How far content stays from the bar's edges.
+    private var margins: UIEdgeInsets {
+        let safe = safeAreaInsets
+        let least = screenMetrics.systemMinimumLayoutMargins
+        return UIEdgeInsets(top: 0, left: safe.left + least.left, bottom: 0, right: safe.right + least.right)
+    }
+
+    private var ink: UIColor { barStyle == .black ? .white : .label }
+
+    /// Shows the item's title, with what the app says about its look.
+    private func show(title: String?, in label: UILabel, font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
+        label.font = font
+        label.textColor = ink
+        label.text = title
+        guard let title, let attributes else { return }
+        var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: ink]
+        all.merge(attributes) { $1 }
+        label.attributedText = NSAttributedString(string: title, attributes: all)
+    }
+
+    private func layOutPrompt() {
+        promptLabel.isHidden = promptHeight == 0
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textColor = ink
+        promptLabel.text = topItem?.prompt
+        promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight).inset(by: margins)
+    }
+
+    private func removeOldViews() {
+        let items = topItem.map { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) } ?? []
+        itemViews.keep(items.filter { !$0.isHidden }, in: self)
+        if let old = shownTitleView, old !== topItem?.titleView, old.superview === self { old.removeFromSuperview() }
+        shownTitleView = topItem?.titleView
+    }
+
+    /// Buttons from both edges inwards; answers the room that they leave.
+    private func layOutButtons(in row: CGRect) -> ClosedRange<CGFloat> {
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let margins = self.margins
+        var leading = isMirrored ? margins.right : margins.left
+        var trailing = isMirrored ? margins.left : margins.right
+        backButton.isHidden = true
+        guard let item = topItem else { return room(leading, trailing, in: row, isMirrored) }
+        let lefts = item.leftBarButtonItems ?? []
+        if let previous = backItem, !item.hidesBackButton, lefts.isEmpty || item.leftItemsSupplementBackButton {
+            leading = layOutBackButton(to: previous, at: leading - 8, in: row, isMirrored)
+        }
+        for (items, isLeading) in [(lefts, true), (item.rightBarButtonItems ?? [], false)] {
+            for item in items where !item.isHidden {
+                let start = isLeading ? leading : trailing
+                let width = place(item, from: start, isLeading: isLeading != isMirrored, in: row)
+                let end = start + width + (item.systemItem == .fixedSpace ? 0 : 16)
+                if isLeading { leading = end } else { trailing = end }
+            }
+        }
+        return room(leading, trailing, in: row, isMirrored)
+    }
+
+    private func room(
+        _ leading: CGFloat, _ trailing: CGFloat, in row: CGRect, _ isMirrored: Bool
+    ) -> ClosedRange<CGFloat> {
+        let left = isMirrored ? trailing : leading
+        let right = row.width - (isMirrored ? leading : trailing)
+        return left...max(left, right)
+    }
+
+    private func layOutBackButton(
+        to previous: UINavigationItem, at start: CGFloat, in row: CGRect, _ isMirrored: Bool
+    ) -> CGFloat {
+        let own = previous.backBarButtonItem
+        let title = own?.title ?? previous.backButtonTitle ?? previous.title ?? "Back"
+        backButton.isHidden = false
+        // A back title that would meet the title in the middle is "Back", and then nothing.
+        let middle = min(titleWidth, row.width * 0.6)
+        let widest = max(0, (row.width - middle) / 2 - start - 6)
+        let candidates: [String] =
+            switch previous.backButtonDisplayMode {
+            case .default: [title, "Back", ""]
+            case .generic: ["Back", ""]
+            case .minimal: [""]
+            }
+        var width: CGFloat = 0
+        for candidate in candidates {
+            backButton.show(own, title: candidate, glyph: .chevron)
+            width = backButton.sizeThatFits(row.size).width
+            if width <= widest { break }
+        }
+        backButton.frame = CGRect(
+            x: isMirrored ? row.width - start - width : start, y: row.minY, width: width, height: row.height)
+        return start + width + 8
+    }
+
+    private var titleWidth: CGFloat {
+        if let view = topItem?.titleView { return view.bounds.width }
+        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, titleTextAttributes)
+        return titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)).width
+    }
+
+    /// - Parameter isLeading: whether the item stands at the left, whatever the reading direction.
+    private func place(_ item: UIBarButtonItem, from start: CGFloat, isLeading: Bool, in row: CGRect) -> CGFloat {
+        if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace { return item.width }
+        item.bar = self
+        let grid = simulation.pixelGrid
+        func frame(_ size: CGSize) -> CGRect {
+            CGRect(
+                x: isLeading ? start : row.width - start - size.width,
+                y: grid.round(row.midY - size.height / 2), width: size.width, height: size.height)
+        }
+        if let view = item.customView {
+            view.frame = frame(view.bounds.size)
+            return view.bounds.width
+        }
+        guard let button = itemViews.button(for: item, in: self) else { return 0 }
+        var size = button.sizeThatFits(row.size)
+        size = CGSize(width: max(size.width, item.width), height: row.height)
+        button.frame = frame(size)
+        return size.width
+    }
+
+    static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+
+    /// The title stands in the middle of the bar as long as there is room, else in the middle of what is left.
+    private func layOutTitle(in row: CGRect, room: ClosedRange<CGFloat>, isLarge: Bool) {
+        let grid = simulation.pixelGrid
+        let available = room.upperBound - room.lowerBound
+        func frame(_ size: CGSize) -> CGRect {
+            let width = min(size.width, available)
+            var x = row.midX - width / 2
+            if x < room.lowerBound || x + width > room.upperBound {
+                x = min(max(x, room.lowerBound), room.upperBound - width)
+            }
+            return CGRect(
+                x: grid.round(x), y: grid.round(row.midY - size.height / 2), width: width, height: size.height)
+        }
+        titleLabel.isHidden = isLarge || topItem?.titleView != nil
+        if let view = topItem?.titleView {
+            view.frame = frame(view.bounds.size)
+            if view.superview !== self { addSubview(view) }
+        }
+        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, titleTextAttributes)
+        titleLabel.frame = frame(titleLabel.sizeThatFits(CGSize(width: available, height: row.height)))
+    }
+
+    private func layOutLargeTitle(below row: CGRect, isShown: Bool) {
+        largeTitleLabel.isHidden = !isShown
+        guard isShown else { return }
+        show(
+            title: topItem?.title, in: largeTitleLabel, font: .systemFont(ofSize: 34, weight: .bold),
+            largeTitleTextAttributes)
+        let area = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight).inset(by: margins)
+        let size = largeTitleLabel.sizeThatFits(area.size)
+        largeTitleLabel.frame = CGRect(
+            x: traitCollection.layoutDirection == .rightToLeft ? area.maxX - min(size.width, area.width) : area.minX,
+            y: area.minY + 3, width: min(size.width, area.width), height: size.height)
+    }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// The bar that holds the item.
+    weak var navigationBar: UINavigationBar?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open var title: String? { didSet { noteChange() } }
+    /// Shown in the place of the title, at its own size.
+    open var titleView: UIView? { didSet { noteChange() } }
+    /// A line above everything else; it makes the bar 30 points higher.
+    open var prompt: String? { didSet { noteChange() } }
+
+    /// The button that leads back to this item, shown while the next one is at the top.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { noteChange() } }
+    open var backButtonTitle: String? { didSet { noteChange() } }
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { noteChange() } }
+    open var hidesBackButton = false { didSet { noteChange() } }
+    /// Whether the left items stand beside the back button, not in its place.
+    open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
+
+    /// From the left edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
+    /// From the right edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { noteChange() } }
+
+    /// The bar is laid out again, and by the controller that owns it too, since its height may have changed.
+    private func noteChange() {
+        navigationBar?.setNeedsLayout()
+        navigationBar?.superview?.setNeedsLayout()
+    }
+
+    /// `UINavigationItem.LargeTitleDisplayMode` with UIKit's raw values.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item before.
+        case automatic
+        case always
+        case never
+    }
+
+    /// `UINavigationItem.BackButtonDisplayMode` with UIKit's raw values.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+import Geometry
+import LayoutRules
+
+/// The bar at the bottom that says which of several worlds is shown, drawn plainly: ground, hairline, tabs.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    private let backdrop = BarBackground(contentEdge: .top)
+    private var buttons: [TabButton] = []
+    /// Called by a tap on the tab at an index.
+    final var onSelect: (Int) -> Void = { _ in }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(backdrop)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(backdrop)
+    }
+
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
+            setNeedsLayout()
+        }
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
+    /// Whether content shines through, and so lies below the bar.
+    open var isTranslucent = true {
+        didSet {
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// The titles of the tabs, the selected one in brackets.
+    package override var visibleText: String? {
+        items.map { items in
+            items.map { $0 === selectedItem ? "[\($0.title ?? "")]" : $0.title ?? "" }.joined(separator: " ")
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = barMetrics
+        return CGSize(width: size.width, height: metrics.tabBarHeight - metrics.bottomInset)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backdrop.frame = bounds
+        backdrop.show(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
+        let items = items ?? []
+        while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
+        while buttons.count < items.count { addButton() }
+        let safe = safeAreaInsets
+        let row = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: safe.bottom, right: safe.right))
+        let traits = traitCollection
+        let isRegular = traits.horizontalSizeClass == .regular
+        // Side by side wherever there is little height or much width.
+        let isInline = traits.verticalSizeClass == .compact || isRegular
+        // Beside regular height the tabs keep together in the middle.
+        let isPad = isRegular && traits.verticalSizeClass == .regular
+        let width = items.isEmpty ? 0 : min(row.width / CGFloat(items.count), isPad ? 120 : .infinity)
+        let start = row.midX - width * CGFloat(items.count) / 2
+        let grid = simulation.pixelGrid
+        for (index, (item, button)) in zip(items, buttons).enumerated() {
+            let isSelected = item === selectedItem
+            button.isInline = isInline
+            button.show(
+                item, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray, isSelected: isSelected,
+                isRegular: isPad)
+            let place = traits.layoutDirection == .rightToLeft ? items.count - 1 - index : index
+            let left = grid.round(start + CGFloat(place) * width)
+            button.frame = CGRect(
+                x: left, y: row.minY, width: grid.round(start + CGFloat(place + 1) * width) - left, height: row.height)
+        }
+    }
+
+    private func addButton() {
+        let index = buttons.count
+        let button = TabButton()
+        button.addAction(UIAction { [weak self] _ in self?.onSelect(index) }, for: .primaryActionTriggered)
+        buttons.append(button)
+        addSubview(button)
+    }
+}

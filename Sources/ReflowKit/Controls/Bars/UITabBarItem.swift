@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A tab: what a tab bar shows for one controller.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    let systemItem: SystemItem?
+    /// Shown in the place of the image while the tab is selected.
+    open var selectedImage: UIImage? { didSet { noteChange() } }
+    /// Text in a red capsule at the image's corner.
+    open var badgeValue: String? { didSet { noteChange() } }
+    open var badgeColor: UIColor? { didSet { noteChange() } }
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+    }
+
+    public init(title: String?, image: UIImage?, tag: Int) {
+        systemItem = nil
+        super.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        systemItem = nil
+        super.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.systemItem = systemItem
+        super.init()
+        title = systemItem.title
+        self.tag = tag
+    }
+
+    /// Tabs that the system names and draws, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable, CaseIterable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+
+        var title: String {
+            switch self {
+            case .more: "More"
+            case .favorites: "Favorites"
+            case .featured: "Featured"
+            case .topRated: "Top Rated"
+            case .recents: "Recents"
+            case .contacts: "Contacts"
+            case .history: "History"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .downloads: "Downloads"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            }
+        }
+
+        var glyph: BarGlyph {
+            switch self {
+            case .more: .dots
+            case .favorites, .featured, .topRated: .star
+            case .recents, .history, .mostRecent: .clock
+            case .contacts: .person
+            case .bookmarks: .book
+            case .search: .search
+            case .downloads: .download
+            case .mostViewed: .list
+            }
+        }
+    }
+}

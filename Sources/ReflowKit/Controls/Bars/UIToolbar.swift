@@ -1,0 +1,87 @@
+public import Foundation
+import Geometry
+import LayoutRules
+
+/// The bar at the bottom with what can be done here, drawn plainly: ground, hairline, buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    private let backdrop = BarBackground(contentEdge: .top)
+    private let itemViews = BarItemViews()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(backdrop)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(backdrop)
+    }
+
+    /// From left to right, spaces among them.
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
+    /// Whether content shines through, and so lies below the bar.
+    open var isTranslucent = true {
+        didSet {
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = barMetrics
+        return CGSize(width: size.width, height: metrics.toolbarHeight - metrics.bottomInset)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backdrop.frame = bounds
+        backdrop.show(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
+        let items = (items ?? []).filter { !$0.isHidden }
+        itemViews.keep(items, in: self)
+        place(items)
+    }
+
+    private func place(_ items: [UIBarButtonItem]) {
+        let safe = safeAreaInsets
+        let least = screenMetrics.systemMinimumLayoutMargins
+        let row = bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: safe.left + least.left, bottom: safe.bottom, right: safe.right + least.right))
+        let parts = items.map { ($0, width(of: $0, height: row.height)) }
+        let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+        let gap: CGFloat = 8
+        let taken = parts.reduce(0) { $0 + $1.1 } + gap * CGFloat(max(0, items.count - 1))
+        let share = flexible > 0 ? max(0, row.width - taken) / CGFloat(flexible) : 0
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let grid = simulation.pixelGrid
+        var x: CGFloat = 0
+        for (item, ownWidth) in parts {
+            let width = item.systemItem == .flexibleSpace ? share : ownWidth
+            if let view = item.customView ?? itemViews.button(for: item, in: self) {
+                let height = item.customView?.bounds.height ?? row.height
+                view.frame = CGRect(
+                    x: grid.round(isMirrored ? row.maxX - x - width : row.minX + x),
+                    y: grid.round(row.midY - height / 2), width: width, height: height)
+            }
+            x += width + gap
+        }
+    }
+
+    private func width(of item: UIBarButtonItem, height: CGFloat) -> CGFloat {
+        item.bar = self
+        if let view = item.customView { return view.bounds.width }
+        guard let button = itemViews.button(for: item, in: self) else { return item.width }
+        return max(button.sizeThatFits(CGSize(width: 0, height: height)).width, item.width)
+    }
+}

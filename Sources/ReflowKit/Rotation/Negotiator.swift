@@ -1,0 +1,162 @@
+import LayoutRules
+
+/// Asks whoever is to be asked, in the order of the rules, until the rules have decided (behaviour.md §5).
+@MainActor
+struct Negotiator {
+    private let window: UIWindow
+    private let simulation: Simulation
+    /// The controller that is asked: the topmost one that fills the window. `nil` without a root controller.
+    private let controller: UIViewController?
+    private var facts: RotationFacts
+    private var asked: [RotationRecord.Asked] = []
+
+    init(_ window: UIWindow, cause: RotationCause, asking controller: UIViewController?) {
+        self.window = window
+        self.controller = controller
+        simulation = window.ownSimulation
+        let model = simulation.device.model
+        facts = RotationFacts(
+            cause: cause, current: window.interfaceOrientation, device: simulation.device.heldOrientation,
+            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown,
+            isMultitaskingCapable: simulation.application.orientations.isMultitaskingCapable(
+                on: model.idiom, semantics: simulation.semantics),
+            isLocked: controller?.prefersInterfaceOrientationLocked == true,
+            controllerClass: controller?.nameInMessages,
+            isControllerPresented: controller != nil && controller !== window.rootViewController)
+        if case .statusBarOrientationSet = cause { facts.current = simulation.application.statusBarOrientation }
+    }
+
+    /// As if the device were held the way the interface stands: what has to turn turns, and nothing follows the hand.
+    mutating func disregardDevice() {
+        facts.device = facts.current.device
+    }
+
+    mutating func run() -> RotationRecord {
+        simulation.pendingObservations = []
+        defer { simulation.pendingObservations = nil }
+        while true {
+            switch simulation.negotiation.nextStep(facts) {
+            case .ask(let question): ask(question)
+            case .decided(let decision):
+                simulation.events.record(.decided(decision))
+                return RotationRecord(
+                    negotiation: simulation.negotiation, facts: facts, decision: decision, asked: asked,
+                    notAsked: window.controllersNotAsked(controller), observations: simulation.pendingObservations ?? []
+                )
+            }
+        }
+    }
+
+    private mutating func ask(_ question: RotationQuestion) {
+        switch question {
+        case .shouldAutorotate:
+            let answer = answer(.shouldAutorotate) { $0.shouldAutorotate } ?? true
+            facts.shouldAutorotate = answer
+            note(question, "\(answer)", inherited: .shouldAutorotate)
+        case .applicationMask:
+            askApplication()
+        case .controllerMask:
+            askForMask()
+        case .preferredInterfaceOrientationForPresentation:
+            let answer =
+                answer(.preferredInterfaceOrientation) { $0.preferredInterfaceOrientationForPresentation }
+                ?? window.interfaceOrientation
+            facts.preferredOrientation = PreferredOrientation(
+                answer, isOverridden: controller?.inheritedAnswers.contains(.preferredInterfaceOrientation) == false)
+            note(question, answer.name, inherited: .preferredInterfaceOrientation)
+        case .shouldAutorotateToInterfaceOrientation(let orientation):
+            facts.orientationAnswers[orientation] = askAbout(orientation)
+        }
+    }
+
+    private mutating func askApplication() {
+        let application = simulation.application
+        let answer = application.orientationAnswer(for: window)
+        facts.applicationMask = answer.mask
+        let source = application.answerSource?(.applicationMask) ?? AnswerSource(answer.source)
+        simulation.events.record(
+            .asked(.applicationMask, who: "UIApplication", answer: "\(answer.mask.text) (\(answer.source))"))
+        asked.append(
+            RotationRecord.Asked(
+                who: "UIApplication", className: "UIApplication", question: .applicationMask, answer: answer.mask.text,
+                source: source))
+    }
+
+    /// A controller that implements only iOS 5's method has its mask made from that one (behaviour.md §5.5). It is
+    /// asked about the orientation that is shown last, since controllers of that time lay out when they are asked.
+    private mutating func askForMask() {
+        let mask = answer(.supportedInterfaceOrientations) { $0.supportedInterfaceOrientations } ?? .all
+        facts.controllerMask = mask
+        note(.controllerMask, mask.text, inherited: .supportedInterfaceOrientations)
+        guard let controller, controller.inheritedAnswers.contains(.supportedInterfaceOrientations),
+            controller.answerSource?(.controllerMask) == nil
+        else { return }
+        let shown = window.interfaceOrientation
+        var accepted: [UIInterfaceOrientation] = []
+        for orientation in UIInterfaceOrientation.shown.filter({ $0 != shown }) + [shown] {
+            controller.inheritedAnswers.remove(.shouldAutorotateToInterfaceOrientation)
+            let accepts = controller.accepts(orientation)
+            if controller.inheritedAnswers.contains(.shouldAutorotateToInterfaceOrientation) { return }
+            note(
+                .shouldAutorotateToInterfaceOrientation(orientation), "\(accepts)",
+                inherited: .shouldAutorotateToInterfaceOrientation)
+            if accepts { accepted.append(orientation) }
+        }
+        facts.controllerMask = UIInterfaceOrientationMask(accepted)
+        facts.isControllerMaskSynthesised = true
+    }
+
+    /// iOS 5's question. A container that wants its children to agree brings their answers.
+    private mutating func askAbout(_ orientation: UIInterfaceOrientation) -> [OrientationAnswer] {
+        guard let controller else { return [] }
+        simulation.childrenAnswers = []
+        let accepts = answer(.shouldAutorotateToInterfaceOrientation) { $0.accepts(orientation) } ?? false
+        let children = simulation.childrenAnswers
+        simulation.childrenAnswers = []
+        for child in children {
+            append(
+                .shouldAutorotateToInterfaceOrientation(orientation), to: child.controller, "\(child.accepts)",
+                source: child.source)
+        }
+        guard children.isEmpty else {
+            return children.map {
+                OrientationAnswer(controllerClass: $0.controller.nameInMessages, accepts: $0.accepts)
+            }
+        }
+        note(
+            .shouldAutorotateToInterfaceOrientation(orientation), "\(accepts)",
+            inherited: .shouldAutorotateToInterfaceOrientation)
+        return [OrientationAnswer(controllerClass: controller.nameInMessages, accepts: accepts)]
+    }
+
+    private func answer<Answer>(_ mark: InheritedAnswers, _ ask: (UIViewController) -> Answer) -> Answer? {
+        guard let controller else { return nil }
+        controller.inheritedAnswers.subtract([mark, .containerDelegate])
+        return ask(controller)
+    }
+
+    private mutating func note(_ question: RotationQuestion, _ answer: String, inherited mark: InheritedAnswers) {
+        guard let controller else { return }
+        append(question, to: controller, answer, source: controller.source(of: question, inherited: mark))
+    }
+
+    private mutating func append(
+        _ question: RotationQuestion, to controller: UIViewController, _ answer: String, source: AnswerSource
+    ) {
+        simulation.events.record(.asked(question, who: controller.nameInEvents, answer: answer))
+        asked.append(
+            RotationRecord.Asked(
+                who: controller.identifier ?? controller.nameInMessages, className: controller.nameInMessages,
+                question: question, answer: answer, source: source))
+    }
+}
+
+extension AnswerSource {
+    init(_ source: ApplicationOrientations.Source) {
+        switch source {
+        case .delegate: self = .delegate
+        case .list: self = .plist
+        case .default: self = .default
+        }
+    }
+}

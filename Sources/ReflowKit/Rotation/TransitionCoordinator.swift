@@ -1,0 +1,135 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+/// The coordinator of one transition: blocks run in the order they were registered (behaviour.md §6.2, steps 8 and 11).
+@MainActor
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    /// A turn of the interface, as the rotation methods of iOS 7 and earlier are told of it.
+    struct Turn {
+        var from: UIInterfaceOrientation
+        var to: UIInterfaceOrientation
+    }
+
+    /// `nil` for a change of size without a turn, and for presentations.
+    let turn: Turn?
+    let isAnimated: Bool
+    let transitionDuration: TimeInterval
+    let targetTransform: CGAffineTransform
+    let containerView: UIView
+    let presentationStyle: UIModalPresentationStyle
+    private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+    private let log: EventLog
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var appAnimations = 0
+    private var appCompletions = 0
+    private var phase = Phase.before
+
+    private enum Phase {
+        case before, animated, over
+    }
+
+    init(
+        containerView: UIView, turn: Turn? = nil, duration: TimeInterval, isAnimated: Bool, log: EventLog,
+        presentationStyle: UIModalPresentationStyle = .none,
+        controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+    ) {
+        self.containerView = containerView
+        self.turn = turn
+        self.isAnimated = isAnimated
+        self.log = log
+        self.presentationStyle = presentationStyle
+        self.controllers = controllers
+        transitionDuration = isAnimated ? duration : 0
+        let quarters = turn.map { $0.to.clockwiseQuarterTurns - $0.from.clockwiseQuarterTurns } ?? 0
+        targetTransform = CGAffineTransform(quarterTurns: quarters)
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
+    }
+
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        // What comes too late for the animation is refused whole, since a promise to run it would not be kept.
+        guard phase == .before || phase == .animated && animation == nil else { return false }
+        if let animation {
+            appAnimations += 1
+            let index = appAnimations
+            animations.append { [log] context in
+                log.record(.alongside(index: index))
+                animation(context)
+            }
+        }
+        if let completion {
+            appCompletions += 1
+            let index = appCompletions
+            completions.append { [log] context in
+                log.record(.completion(index: index))
+                completion(context)
+            }
+        }
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    /// What a controller's own implementation adds: blocks as any others, and none of the application's.
+    func addOwn(animation: @escaping () -> Void, completion: @escaping () -> Void) {
+        animations.append { _ in animation() }
+        completions.append { _ in completion() }
+    }
+
+    func runAlongside() {
+        AnimationBlock(duration: transitionDuration).perform {
+            var index = 0
+            // A block may register another one; it runs as well.
+            while index < animations.count {
+                animations[index](self)
+                index += 1
+            }
+        }
+        phase = .animated
+    }
+
+    func finish() {
+        var index = 0
+        while index < completions.count {
+            completions[index](self)
+            index += 1
+        }
+        phase = .over
+        animations = []
+        completions = []
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// How far the interface is turned against the portrait device, in clockwise quarter turns (behaviour.md §6.5).
+    var clockwiseQuarterTurns: Int {
+        switch self {
+        case .unknown, .portrait: 0
+        case .landscapeRight: 1
+        case .portraitUpsideDown: 2
+        case .landscapeLeft: 3
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// Clockwise quarter turns without the rounding of a sine.
+    fileprivate init(quarterTurns: Int) {
+        switch (quarterTurns % 4 + 4) % 4 {
+        case 1: self = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        case 2: self = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+        case 3: self = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        default: self = .identity
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// Who is told of a turn, and how: behaviour.md §6.2, §6.6 and §7.1. Every message is recorded before it is sent.
+extension UIViewController {
+    /// The controller and those it displays, parents first, as far as their views are in the window.
+    final func displayedInWindow(_ window: UIWindow) -> [UIViewController] {
+        guard let view = viewIfLoaded, view.window === window else { return [] }
+        guard shouldAutomaticallyForwardRotationMethods() else { return [self] }
+        return [self] + displayedChildren.flatMap { $0.displayedInWindow(window) }
+    }
+
+    // MARK: Rotation messages
+
+    final func noteWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        record(.willRotate, "\(orientation.name), \(SimulationEvent.text(seconds: duration))")
+        AnimationBlock(callback: .willRotate, controller: self).perform {
+            willRotate(to: orientation, duration: duration)
+        }
+    }
+
+    /// Inside the rotation's animation, so that what is set in it animates.
+    final func noteWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        record(.willAnimateRotation, "\(orientation.name), \(SimulationEvent.text(seconds: duration))")
+        AnimationBlock(duration: duration, callback: .willAnimateRotation, controller: self).perform {
+            willAnimateRotation(to: orientation, duration: duration)
+        }
+    }
+
+    final func noteDidRotate(from orientation: UIInterfaceOrientation) {
+        record(.didRotate, "from \(orientation.name)")
+        AnimationBlock(callback: .didRotate, controller: self).perform { didRotate(from: orientation) }
+    }
+
+    // MARK: Transitions
+
+    final func noteWillTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard isViewLoaded else { return }
+        record(.willTransitionToTraits, traits.sizeClassText)
+        AnimationBlock(callback: .willTransitionToTraits, controller: self).perform {
+            willTransition(to: traits, with: coordinator)
+        }
+    }
+
+    final func noteViewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard isViewLoaded else { return }
+        record(.viewWillTransitionToSize, SimulationEvent.text(size))
+        AnimationBlock(callback: .viewWillTransitionToSize, controller: self).perform {
+            viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    /// What the class itself does about new traits: passes them on to those it displays.
+    final func forwardTraits(
+        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in displayedChildren {
+            guard let view = child.viewIfLoaded else { continue }
+            let own = traits.overridden(by: view.overriddenTraits)
+            guard own.hasDifferentSizeClasses(comparedTo: child.traitCollection) else { continue }
+            child.noteWillTransition(to: own, with: coordinator)
+        }
+    }
+
+    /// What the class itself does about a new size: sends the rotation messages of iOS 7 to its own class, the later
+    /// ones as blocks of the transition, and passes the size on to those it displays. A controller that overrides the
+    /// method and does not call super gets neither (behaviour.md §6.1).
+    final func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        if let coordinator = coordinator as? TransitionCoordinator, let turn = coordinator.turn {
+            sendRotationMessages(turn, with: coordinator)
+        }
+        for child in displayedChildren {
+            guard let view = child.viewIfLoaded else { continue }
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if own != view.bounds.size { child.noteViewWillTransition(to: own, with: coordinator) }
+        }
+    }
+
+    private final func sendRotationMessages(
+        _ turn: TransitionCoordinator.Turn, with coordinator: TransitionCoordinator
+    ) {
+        let duration = coordinator.transitionDuration
+        noteWillRotate(to: turn.to, duration: duration)
+        coordinator.addOwn { [self] in
+            noteWillAnimateRotation(to: turn.to, duration: duration)
+        } completion: { [self] in
+            noteDidRotate(from: turn.from)
+        }
+    }
+}

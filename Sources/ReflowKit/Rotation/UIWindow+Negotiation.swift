@@ -1,0 +1,95 @@
+public import LayoutRules
+
+extension UIWindow {
+    /// What the last negotiation came to.
+    public final var lastDecision: RotationDecision? { lastRecord?.decision }
+
+    /// Why the last negotiation came to what it came to, in words.
+    public final var explanationOfLastDecision: RotationExplanation? { lastRecord?.explanation }
+
+    /// Asks who is to be asked, and keeps what came of it. Nothing turns yet.
+    final func negotiate(
+        _ cause: RotationCause, asking controller: UIViewController?, disregardingDevice: Bool = false
+    ) -> RotationDecision {
+        var negotiator = Negotiator(self, cause: cause, asking: controller)
+        if disregardingDevice { negotiator.disregardDevice() }
+        let record = negotiator.run()
+        lastRecord = record
+        ownSimulation.keep(record)
+        if case .raise(let invalid) = record.decision {
+            ownSimulation.report(.invalidInterfaceOrientation(invalid))
+        }
+        return record.decision
+    }
+
+    /// Negotiates, and turns if the decision is to turn.
+    @discardableResult
+    final func updateInterfaceOrientation(_ cause: RotationCause) -> RotationDecision {
+        let decision = negotiate(cause, asking: controllerInCharge)
+        if case .rotate(let target) = decision { turn(to: target) }
+        return decision
+    }
+
+    // MARK: Who is asked
+
+    /// The root controller, and those presented over it, each over the one before.
+    final var presentationChain: [UIViewController] {
+        rootViewController.map { root in
+            // What a child presents in its own context lies over it as well.
+            let first = root.presented ?? root.allDisplayedChildren.lazy.compactMap(\.presented).first
+            return [root] + (first.map { [$0] + $0.presentedChain } ?? [])
+        } ?? []
+    }
+
+    /// Whether the topmost controller that has a say about it hides the status bar.
+    final var hidesStatusBar: Bool {
+        let controller = presentationChain.last {
+            $0 === rootViewController || $0.effectiveStyle == .fullScreen
+                || $0.activePresentation != nil && $0.modalPresentationCapturesStatusBarAppearance
+        }
+        return controller?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true
+    }
+
+    /// The topmost controller that fills the window: the one who is asked about orientations (behaviour.md §5.1).
+    package final var controllerInCharge: UIViewController? {
+        presentationChain.prefix { !$0.isBeingDismissed }
+            .last { $0 === rootViewController || $0.controlsOrientation }
+    }
+
+    /// Those one might think have a say, and why they have none.
+    final func controllersNotAsked(
+        _ asked: UIViewController?
+    ) -> [RotationRecord.Unasked] {
+        var result: [RotationRecord.Unasked] = []
+        func add(_ controller: UIViewController, _ reason: UnaskedReason) {
+            result.append(
+                RotationRecord.Unasked(
+                    className: controller.nameInMessages, reason: reason, mask: controller.declaredOrientations))
+        }
+        if let asked {
+            let chain = presentationChain.filter { !$0.isBeingDismissed }
+            let place = chain.firstIndex { $0 === asked } ?? chain.endIndex
+            for covered in chain[..<place] { add(covered, .covered(by: asked.nameInMessages)) }
+            if ownSimulation.semantics >= .iOS6 {
+                for child in asked.allDisplayedChildren {
+                    add(child, .child(of: (child.parent ?? asked).nameInMessages))
+                }
+            }
+            for above in chain.dropFirst(place + 1) { add(above, .presentedAs(above.effectiveStyle)) }
+        }
+        for view in subviews {
+            guard let controller = view.viewController, controller !== rootViewController,
+                controller.presentingViewController == nil
+            else { continue }
+            add(controller, .viewAddedToWindow)
+        }
+        return result
+    }
+}
+
+extension UIViewController {
+    /// Those the controller displays, and those they display, parents first.
+    final var allDisplayedChildren: [UIViewController] {
+        displayedChildren.flatMap { [$0] + $0.allDisplayedChildren }
+    }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+import LayoutRules
+
+// Several applications on the screen of an iPad: behaviour.md §5.8.
+extension UIWindow {
+    /// Gives the window another size, as the divider of an iPad's split view does: a size transition without a turn,
+    /// with the identity as its transform. The application has to be able to share the screen.
+    /// - Parameter size: in points, at least 1 × 1 and at most the screen; the screen's own ends the sharing.
+    /// - Returns: whether the window takes the size.
+    @discardableResult
+    public final func share(_ size: CGSize) -> Bool {
+        let simulation = ownSimulation
+        let model = simulation.device.model
+        let screen = ownMetrics.size
+        guard size.width >= 1, size.height >= 1, size.width <= screen.width, size.height <= screen.height, isVisible,
+            simulation.application.orientations.isMultitaskingCapable(on: model.idiom, semantics: simulation.semantics)
+        else { return false }
+        simulation.perform {
+            _ = simulation.transitions.run { [self] in resize(toShared: size == screen ? nil : size, size) }
+        }
+        return true
+    }
+
+    private final func resize(toShared shared: CGSize?, _ size: CGSize) {
+        let simulation = ownSimulation
+        let coordinator = TransitionCoordinator(
+            containerView: self,
+            duration: RotationDuration.seconds(
+                from: .portrait, to: .landscapeRight, idiom: simulation.device.model.idiom),
+            isAnimated: simulation.areAnimationsEnabled, log: simulation.events)
+        simulation.transitions.coordinator = coordinator
+        defer { simulation.transitions.coordinator = nil }
+        let traits = screenTraits(in: interfaceOrientation, sharing: shared).overridden(by: overriddenTraits)
+        change(
+            Change(orientation: interfaceOrientation, size: size, sharedSize: shared, traits: traits), coordinator)
+    }
+
+    /// Up to this width a window that shares the screen is compact: known are 639 points as compact and 678 as regular,
+    /// the figure between them is ours.
+    private static let compactWidth: CGFloat = 660
+
+    /// The traits of the screen with the interface in `orientation`, for a window of that size on it.
+    final func screenTraits(in orientation: UIInterfaceOrientation, sharing size: CGSize?) -> UITraitCollection {
+        let traits = ownSimulation.traitCollection(in: orientation)
+        guard let size, size.width < UIWindow.compactWidth else { return traits }
+        return traits.overridden(by: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
+    /// What a window that shares the screen gets of it after a turn: the same part, in whole points. That is ours.
+    final func sharedSize(in orientation: UIInterfaceOrientation) -> CGSize? {
+        guard let sharedSize else { return nil }
+        let old = ownMetrics.size
+        let new = ownSimulation.device.model.metrics(for: orientation).size
+        return CGSize(
+            width: (sharedSize.width / old.width * new.width).rounded(),
+            height: (sharedSize.height / old.height * new.height).rounded())
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Geometry
+import LayoutRules
+
+// The sequences of behaviour.md §6.2.
+extension UIWindow {
+    /// Turns the interface, and tells everybody as the generation does it.
+    final func turn(to target: UIInterfaceOrientation) {
+        isTurning = true
+        defer { isTurning = false }
+        let turn = TransitionCoordinator.Turn(from: interfaceOrientation, to: target)
+        let simulation = ownSimulation
+        let coordinator = TransitionCoordinator(
+            containerView: self, turn: turn,
+            duration: RotationDuration.seconds(from: turn.from, to: target, idiom: simulation.device.model.idiom),
+            isAnimated: simulation.areAnimationsEnabled, log: simulation.events)
+        simulation.transitions.coordinator = coordinator
+        defer { simulation.transitions.coordinator = nil }
+        if isPortraitFixed {
+            turnInterface(turn, coordinator)
+        } else {
+            let model = simulation.device.model
+            change(
+                Change(
+                    orientation: target,
+                    size: sharedSize(in: target) ?? (followsScreen ? model.metrics(for: target).size : bounds.size),
+                    sharedSize: sharedSize(in: target),
+                    traits: screenTraits(in: target, sharing: sharedSize(in: target)).overridden(by: overriddenTraits)),
+                coordinator)
+        }
+    }
+
+    // MARK: Up to iOS 7
+
+    /// The root view is turned inside the window that stays: willRotate, status bar, layout, willAnimateRotation,
+    /// didRotate.
+    private final func turnInterface(_ turn: TransitionCoordinator.Turn, _ coordinator: TransitionCoordinator) {
+        let controllers = presentationChain.flatMap { $0.displayedInWindow(self) }
+        let duration = coordinator.transitionDuration
+        for controller in controllers { controller.noteWillRotate(to: turn.to, duration: duration) }
+        interfaceOrientation = turn.to
+        if decidesStatusBar { ownSimulation.application.turnStatusBar(to: turn.to) }
+        placeInterface()
+        markTreeForLayout()
+        layoutIfNeeded()
+        // A callback may have taken a controller off the screen; it hears no more of the turn.
+        for controller in controllers where controller.viewIfLoaded?.window === self {
+            controller.noteWillAnimateRotation(to: turn.to, duration: duration)
+        }
+        layoutIfNeeded()
+        for controller in controllers where controller.viewIfLoaded?.window === self {
+            controller.noteDidRotate(from: turn.from)
+        }
+        layoutIfNeeded()
+    }
+
+    // MARK: From iOS 8
+
+    /// What becomes of a window in a transition.
+    struct Change {
+        var orientation: UIInterfaceOrientation
+        var size: CGSize
+        /// The size, where it is that of a window that shares the screen.
+        var sharedSize: CGSize?
+        var traits: UITraitCollection
+    }
+
+    /// A size transition: willTransition, viewWillTransition, status bar, sizes, traits, layout, blocks.
+    final func change(_ change: Change, _ coordinator: TransitionCoordinator) {
+        let oldSize = bounds.size
+        let oldTraits = traitCollection
+        let log = ownSimulation.events
+        orientationToCome = change.orientation
+        if oldTraits.hasDifferentSizeClasses(comparedTo: change.traits) {
+            rootViewController?.noteWillTransition(to: change.traits, with: coordinator)
+        }
+        if change.size != oldSize {
+            rootViewController?.noteViewWillTransition(to: change.size, with: coordinator)
+        }
+        for controller in presentationChain.dropFirst() {
+            controller.activePresentation?.noteTransition(to: change, from: oldSize, with: coordinator)
+        }
+        interfaceOrientation = change.orientation
+        sharedSize = change.sharedSize
+        if decidesStatusBar { ownSimulation.application.turnStatusBar(to: change.orientation) }
+        if change.size != oldSize {
+            log.record(.windowSize(from: oldSize, to: change.size))
+            frame = CGRect(origin: frame.origin, size: change.size)
+            placeInterface()
+        }
+        if oldTraits != change.traits {
+            log.record(.traits(from: oldTraits.sizeClassText, to: change.traits.sizeClassText))
+        }
+        layOut(withTraitsFrom: oldTraits, to: change.traits)
+        coordinator.runAlongside()
+        layoutIfNeeded()
+        coordinator.finish()
+        layoutIfNeeded()
+    }
+
+    /// Tells everybody of new traits and lays everything out: all of the one and then the other up to iOS 12, view by
+    /// view from iOS 13 on (behaviour.md §6.2, step 6).
+    private final func layOut(withTraitsFrom old: UITraitCollection, to new: UITraitCollection) {
+        guard old != new else { return layoutIfNeeded() }
+        guard ownSimulation.semantics >= .iOS15 else {
+            spreadTraitChange(from: old, to: new)
+            return layoutIfNeeded()
+        }
+        markTreeForTraitChange()
+        LayoutPass.traitChange = LayoutPass.TraitChange(window: self, old: old)
+        defer { LayoutPass.traitChange = nil }
+        layoutIfNeeded()
+    }
+}
+
+extension UITraitCollection {
+    func hasDifferentSizeClasses(comparedTo other: UITraitCollection) -> Bool {
+        horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Whether the events of a script are those of its golden.
+public enum LogVerdict: Sendable, Hashable {
+    case same
+    case different(Difference)
+    /// There is no golden.
+    case missing
+    /// The golden is no text.
+    case unreadable
+
+    /// Where two logs part.
+    public struct Difference: Sendable, Hashable {
+        /// Of the first line that differs, counted from 1.
+        public let line: Int
+        /// That line of the golden; nil if it ends before.
+        public let expected: String?
+        /// That line of the new log; nil if it ends before.
+        public let actual: String?
+    }
+
+    /// - Parameter golden: the bytes of the `.log`, or nil if there is none.
+    init(golden: Data?, log: String) {
+        guard let golden else {
+            self = .missing
+            return
+        }
+        guard let text = String(validating: golden, as: UTF8.self) else {
+            self = .unreadable
+            return
+        }
+        let (old, new) = (LogVerdict.lines(of: text), LogVerdict.lines(of: log))
+        guard let first = (0..<max(old.count, new.count)).first(where: { old.element($0) != new.element($0) }) else {
+            self = .same
+            return
+        }
+        self = .different(Difference(line: first + 1, expected: old.element(first), actual: new.element(first)))
+    }
+
+    /// A checkout with the line ends of Windows is the same log.
+    private static func lines(of text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+
+    public var hasPassed: Bool { self == .same }
+
+    /// What people should know, a line each; nil for the same events.
+    public var text: String? {
+        switch self {
+        case .same: nil
+        case .missing: "There is no reference log."
+        case .unreadable: "The reference log is no UTF-8 text."
+        case .different(let difference):
+            """
+            The events differ from line \(difference.line) on.
+            expected: \(difference.expected ?? "the end")
+            now:      \(difference.actual ?? "the end")
+            """
+        }
+    }
+}
+
+extension [String] {
+    fileprivate func element(_ index: Int) -> String? {
+        indices.contains(index) ? self[index] : nil
+    }
+}

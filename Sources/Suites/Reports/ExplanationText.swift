@@ -1,0 +1,77 @@
+import LayoutDocument
+public import LayoutLoading
+import LayoutRules
+
+/// What came of a turn, for people.
+public struct ExplanationText: Sendable {
+    private let report: TurnReport
+    private let file: String
+    private let showsEvents: Bool
+
+    /// - Parameters:
+    ///   - file: how the layout is named.
+    ///   - showsEvents: whether every event is listed.
+    public init(of report: TurnReport, file: String, showsEvents: Bool) {
+        self.report = report
+        self.file = file
+        self.showsEvents = showsEvents
+    }
+
+    public var text: String {
+        var sections = [head, outcome]
+        sections.append(list("asked, in this order:", asked, none: "Nobody was asked."))
+        if !notAsked.isEmpty { sections.append(list("not asked:", notAsked, none: "")) }
+        if !report.warnings.isEmpty {
+            sections.append(list("worth knowing:", report.warnings.map(\.description), none: ""))
+        }
+        if showsEvents { sections.append(report.log.trimmingSuffix) }
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    private var head: String {
+        let stays = report.from == report.to ? " (stays)" : ""
+        return """
+            \(file) on \(report.device), by the rules of \(report.semantics.rawValue)
+            device:    \(report.deviceOrientationBefore.bothNames) → \(report.deviceOrientation.bothNames)
+            interface: \(report.from.name) → \(report.to.name)\(stays)
+            """
+    }
+
+    private var outcome: String {
+        guard let record = report.record else { return "No window listens to the device, so nothing is decided." }
+        let explanation = record.explanation
+        let reason = explanation.reason.map { "\(report.decision.rawValue): \($0)" } ?? report.decision.rawValue
+        var lines = [reason, "  \(explanation.message)"]
+        if let advice = explanation.advice { lines.append("  \(advice)") }
+        lines.append("  (\(explanation.basis.rawValue))")
+        return lines.joined(separator: "\n")
+    }
+
+    private var asked: [String] {
+        report.asked.map { asked in
+            let record = asked.record
+            let who = record.who == record.className ? record.who : "\(record.who) (\(record.className))"
+            let source = asked.place.map { place in
+                asked.record.source.isInFile
+                    ? "\(place.file):\(place.line)" : "\(record.source.name), \(place.file):\(place.line)"
+            }
+            return "\(who): \(record.question.name) → \(record.answer) [\(source ?? record.source.name)]"
+        }
+    }
+
+    private var notAsked: [String] {
+        report.record?.notAsked.map { "\($0.className): \($0.why)" } ?? []
+    }
+
+    private func list(_ title: String, _ lines: [String], none: String) -> String {
+        lines.isEmpty ? none : ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+}
+
+extension AnswerSource {
+    fileprivate var isInFile: Bool { if case .layout = self { true } else { false } }
+}
+
+extension String {
+    fileprivate var trimmingSuffix: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,255 @@
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("The steps of a layout")
+struct StepTests {
+    private func stage(_ steps: String, root: String = "") throws -> LayoutStage {
+        try TemporaryLayout(
+            """
+            { "root": { "class": "UIViewController", "id": "list", \(root)
+                "view": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "subviews": [
+                  { "class": "UILabel", "id": "title", "frame": [20, 40, 280, 30], "text": "Hello" } ] } },
+              "steps": [ \(steps) ] }
+            """
+        ).stage()
+    }
+
+    @Test("turn and snapshot: names come in order, each at its moment")
+    func snapshots() throws {
+        let stage = try stage(
+            """
+            { "snapshot": "first" }, { "turn": "landscape" }, { "snapshot": "turned" }, { "turn": "faceUp" },
+            { "turn": "portrait" }, { "snapshot": "back" }
+            """)
+        var seen: [String] = []
+        let outcome = try stage.runSteps { seen.append("\($0) \(stage.interfaceOrientation.name)") }
+        #expect(outcome == .finished)
+        #expect(seen == ["first portrait", "turned landscapeRight", "back portrait"])
+        #expect(stage.diagnostics == [])
+    }
+
+    @Test("set changes views, answers of controllers, and the delegate's answer")
+    func settings() throws {
+        let stage = try stage(
+            """
+            { "set": { "id": "title", "text": "Bye", "frame": [1, 2, 3, 4], "isHidden": true } },
+            { "set": { "id": "list", "supportedInterfaceOrientations": ["portrait"] } },
+            { "turn": "landscape" }, { "snapshot": "refused" },
+            { "set": { "id": "list", "supportedInterfaceOrientations": "all" } },
+            { "set": { "id": "application.delegate", "supportedInterfaceOrientations": ["portrait"] } },
+            { "turn": "portrait" }, { "turn": "landscape" }, { "snapshot": "still refused" },
+            { "set": { "id": "application.delegate", "supportedInterfaceOrientations": null } },
+            { "turn": "portrait" }, { "turn": "landscape" }, { "snapshot": "turned" }
+            """)
+        var seen: [UIInterfaceOrientation] = []
+        #expect(try stage.runSteps { _ in seen.append(stage.interfaceOrientation) } == .finished)
+        #expect(seen == [.portrait, .portrait, .landscapeRight])
+        let title = try #require(stage.view("title") as? UILabel)
+        #expect(title.text == "Bye")
+        #expect(title.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(title.isHidden)
+    }
+
+    @Test("§5.3: contradictory masks end the script in the step that UIKit would raise in")
+    func raised() throws {
+        let stage = try stage(
+            """
+            { "set": { "id": "list", "supportedInterfaceOrientations": ["landscape"] } },
+            { "set": { "id": "application.delegate", "supportedInterfaceOrientations": ["portrait"] } },
+            { "turn": "landscape" }, { "snapshot": "never" }
+            """)
+        var seen: [String] = []
+        let outcome = try stage.runSteps { seen.append($0) }
+        #expect(seen == [])
+        let text = try #require(outcome.text(in: stage.document))
+        #expect(
+            text.hasPrefix("layout.json:6:1: step 3, turn landscape: UIApplicationInvalid"))
+        #expect(text.contains("Supported orientations has no common orientation with the application"))
+    }
+
+    @Test("the log has every event below what caused it, and is the same each time")
+    func log() throws {
+        let steps = "{ \"turn\": \"landscape\" }, { \"snapshot\": \"turned\" }"
+        let stage = try stage(steps)
+        _ = try stage.runSteps()
+        let lines = stage.eventLog.split(separator: "\n")
+        #expect(lines.first == "log device=iPhone 15 semantics=iOS15")
+        #expect(
+            lines.filter { !$0.hasPrefix(" ") }.dropFirst() == [
+                "launch", "step 1: turn landscape", "step 2: snapshot turned",
+            ])
+        #expect(lines.contains("  device orientation: portrait → landscapeRight (device landscapeLeft)"))
+        #expect(lines.last == "step 2: snapshot turned")
+        let again = try self.stage(steps)
+        _ = try again.runSteps()
+        #expect(again.eventLog == stage.eventLog)
+    }
+}
+
+@MainActor
+@Suite("Steps between controllers")
+struct ControllerStepTests {
+    private func stage(_ steps: String, semantics: String = "iOS15") throws -> LayoutStage {
+        try TemporaryLayout(
+            """
+            { "semantics": "\(semantics)",
+              "root": { "class": "UITabBarController", "id": "tabs", "viewControllers": [
+                { "class": "UINavigationController", "id": "stack", "viewControllers": [
+                  { "class": "UIViewController", "id": "list", "view": { "class": "UIView", "id": "page" } } ] },
+                { "class": "UIViewController", "id": "other", "view": { "class": "UIView" } } ] },
+              "controllers": {
+                "viewer": { "class": "UIViewController", "title": "Viewer", "view": { "class": "UIView", "id": "canvas" } },
+                "portrait": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait"] } },
+              "steps": [
+            \(steps)
+            ] }
+            """
+        ).stage()
+    }
+
+    private func failure(_ steps: String) throws -> String? {
+        let stage = try stage(steps)
+        return #expect(throws: LayoutLoadingError.self) { try stage.runSteps() }?.description
+    }
+
+    private func stack(_ stage: LayoutStage) throws -> UINavigationController {
+        let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+        return try #require(tabs.viewControllers?.first as? UINavigationController)
+    }
+
+    @Test("push and pop go to the visible stack, or to the one named; selectTab takes an index or an id")
+    func containers() throws {
+        let stage = try stage(
+            """
+            { "push": "viewer" }, { "selectTab": "other" }, { "push": "portrait", "from": "list" },
+            { "pop": "viewer" }, { "selectTab": 0 }
+            """)
+        #expect(try stage.runSteps() == .finished)
+        #expect(try stack(stage).viewControllers.map(\.identifier) == ["list", "viewer"])
+        #expect((stage.window.rootViewController as? UITabBarController)?.selectedIndex == 0)
+        #expect(stage.view("canvas")?.window === stage.window)
+    }
+
+    @Test("present and dismiss: the topmost controller presents unless another is named, and the style is set")
+    func presentations() throws {
+        let stage = try stage("{ \"present\": \"viewer\", \"style\": \"fullScreen\" }, { \"present\": \"portrait\" }")
+        #expect(try stage.runSteps() == .finished)
+        let viewer = try #require(stage.window.rootViewController?.presentedViewController)
+        #expect(viewer.identifier == "viewer" && viewer.modalPresentationStyle == .fullScreen)
+        #expect(viewer.presentedViewController?.identifier == "portrait")
+
+        let back = try self.stage(
+            "{ \"present\": \"viewer\" }, { \"dismiss\": true }, { \"present\": \"viewer\" }, { \"dismiss\": \"viewer\" }"
+        )
+        #expect(try back.runSteps() == .finished)
+        #expect(back.window.rootViewController?.presentedViewController == nil)
+    }
+
+    @Test("steps that cannot be taken where they stand are errors with their place")
+    func impossible() throws {
+        for (steps, message) in [
+            ("{ \"pop\": \"viewer\", \"from\": \"list\" }", "8:1: error: \"viewer\" is not in the stack"),
+            ("{ \"selectTab\": 2 }", "8:1: error: there is no tab 2: the last of 2 is 1"),
+            ("{ \"selectTab\": \"list\" }", "8:1: error: \"list\" is no tab"),
+            ("{ \"selectTab\": 1 }, { \"push\": \"viewer\" }", "8:21: error: no UINavigationController is visible"),
+            ("{ \"push\": \"viewer\", \"from\": \"other\" }", "8:1: error: \"other\" is in no UINavigationController"),
+            (
+                "{ \"setNeedsUpdateOfSupportedInterfaceOrientations\": true }",
+                "8:1: error: iOS15 does not know this step; it takes semantics of iOS16 and later"
+            ),
+        ] {
+            let text = try failure(steps)
+            #expect(text?.hasPrefix("layout.json:\(message)") == true, "\(text ?? "")")
+        }
+    }
+
+    @Test("steps that UIKit would not heed are warnings with their place, and the script goes on")
+    func idle() throws {
+        for (steps, message) in [
+            (
+                "{ \"dismiss\": true }",
+                "nothing is presented that could be dismissed; was it meant to be { \"pop\": true }?"
+            ),
+            ("{ \"dismiss\": \"viewer\" }", "\"viewer\" neither presents anything nor is presented"),
+            ("{ \"pop\": true }", "there is nothing to pop: the root of the stack stays"),
+        ] {
+            let stage = try stage(steps)
+            #expect(try stage.runSteps() == .finished)
+            #expect(stage.warnings.map(\.description) == ["layout.json:8:1: warning: \(message)"])
+        }
+    }
+
+    @Test("§5.6: an application of iOS 16 asks for an orientation, and to be asked anew")
+    func requests() throws {
+        let stage = try stage(
+            """
+            { "requestGeometryUpdate": ["landscapeLeft"] }, { "snapshot": "requested" },
+            { "set": { "id": "tabs", "supportedInterfaceOrientations": ["portrait"] } }, { "snapshot": "set" },
+            { "setNeedsUpdateOfSupportedInterfaceOrientations": true }, { "snapshot": "asked" }
+            """, semantics: "iOS16")
+        var seen: [UIInterfaceOrientation] = []
+        #expect(try stage.runSteps { _ in seen.append(stage.interfaceOrientation) } == .finished)
+        #expect(seen == [.landscapeLeft, .landscapeLeft, .portrait])
+    }
+
+    @Test("a controller that is presented twice, or is part of the tree, ends the script in UIKit's words")
+    func presentedTwice() throws {
+        for steps in [
+            "{ \"present\": \"viewer\" }, { \"present\": \"viewer\" }", "{ \"present\": \"list\" }",
+            "{ \"push\": \"stack\" }",
+        ] {
+            let stage = try stage(steps)
+            let outcome = try stage.runSteps()
+            guard case .raised(_, let diagnostic) = outcome else {
+                Issue.record("\(steps) raised nothing: \(outcome)")
+                continue
+            }
+            #expect(diagnostic.isException, "\(diagnostic)")
+        }
+    }
+
+    @Test("what a file presents is on screen from the beginning")
+    func presentedAtOnce() throws {
+        let stage = try TemporaryLayout(
+            """
+            { "root": { "class": "UIViewController", "id": "below", "supportedInterfaceOrientations": ["portrait"],
+                "view": { "class": "UIView" },
+                "presentedViewController": { "class": "UIViewController", "id": "above",
+                  "modalPresentationStyle": "fullScreen", "view": { "class": "UIView", "id": "page" } } } }
+            """
+        ).stage()
+        #expect(stage.window.rootViewController?.presentedViewController?.identifier == "above")
+        #expect(stage.view("page")?.window === stage.window)
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight), "the presented one is asked")
+    }
+
+    @Test("Apple's two controllers: the alternative comes with landscape, stays while the device lies flat, and goes")
+    func alternative() throws {
+        let stage = try TemporaryLayout(
+            """
+            { "root": { "class": "UIViewController", "id": "main", "supportedInterfaceOrientations": ["portrait"],
+                "view": { "class": "UIView" } },
+              "controllers": { "wide": { "class": "UIViewController", "supportedInterfaceOrientations": ["landscape"],
+                "view": { "class": "UIView", "id": "chart" } } },
+              "landscapeAlternative": "wide" }
+            """
+        ).stage()
+        var shown: [String] = []
+        for name in ["landscapeRight", "faceUp", "landscapeLeft", "portrait", "landscapeRight"] {
+            _ = stage.turn(to: try #require(OrientationRequest(name: name)))
+            let top = stage.window.rootViewController?.presentedViewController?.identifier ?? "main"
+            shown.append("\(top) \(stage.interfaceOrientation.name)")
+        }
+        #expect(
+            shown == [
+                "wide landscapeRight", "wide landscapeRight", "wide landscapeLeft", "main portrait",
+                "wide landscapeRight",
+            ])
+        #expect(stage.diagnostics == [])
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite("reflow explain")
+struct ExplainProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.layout("free.json")
+        try workspace.layout("upright.json", supported: "portrait")
+    }
+
+    private func explain(_ arguments: String...) throws -> (object: [String: Any], status: Int32) {
+        let process = try ReflowProcess(["explain"] + arguments + ["--format", "json"], in: workspace.url)
+        #expect(process.error == "")
+        #expect(
+            try JSONSchemaCheck(workspace.reflow("schema", "explain").output).problems(in: process.output) == [])
+        let object = try JSONSerialization.jsonObject(with: Data(process.output.utf8))
+        return (try #require(object as? [String: Any]), process.status)
+    }
+
+    private func asked(_ object: [String: Any]) -> [[String: Any]] { object["asked"] as? [[String: Any]] ?? [] }
+
+    @Test("an interface that turns: everybody who was asked, both names of the orientation, no reason")
+    func turns() throws {
+        let (object, status) = try explain("free.json", "--to", "landscapeRight", "--expect-rotation")
+        #expect(status == 0)
+        #expect(object["device"] as? String == "iPhone 8")
+        #expect(object["semantics"] as? String == "iOS15")
+        #expect(object["deviceOrientation"] as? String == "landscapeLeft")
+        #expect(object["from"] as? String == "portrait")
+        #expect(object["requested"] as? String == "landscapeRight")
+        #expect(object["decision"] as? String == "rotate")
+        #expect(object["to"] as? String == "landscapeRight")
+        #expect(object["reason"] is NSNull)
+        #expect(object["events"] == nil)
+        #expect((object["warnings"] as? [Any])?.isEmpty == true)
+        #expect(
+            asked(object).map { "\($0["who"] ?? "") \($0["question"] ?? "") \($0["source"] ?? "")" } == [
+                "controller shouldAutorotate default", "UIApplication supportedInterfaceOrientations(for:) default",
+                "controller supportedInterfaceOrientations default",
+            ])
+    }
+
+    @Test("one that stays: the reason, the line of the file that is to blame, exit status 0 unless turning is expected")
+    func stays() throws {
+        let (object, status) = try explain("upright.json", "--to", "landscape")
+        #expect(status == 0)
+        #expect(object["decision"] as? String == "stay")
+        #expect(object["to"] as? String == "portrait")
+        #expect(object["reason"] as? String == "notInControllerMask")
+        let answer = try #require(asked(object).last)
+        #expect(answer["source"] as? String == "layout")
+        #expect(answer["file"] as? String == "upright.json")
+        #expect(answer["line"] as? Int == 1)
+        #expect(answer["answer"] as? String == "portrait")
+        #expect(try explain("upright.json", "--to", "landscape", "--expect-rotation").status == 1)
+        #expect(try explain("upright.json", "--to", "faceUp").object["reason"] as? String == "deviceFlat")
+    }
+
+    @Test("text names both orientations, who was asked and where the answer stands")
+    func text() throws {
+        let process = try workspace.reflow("explain", "upright.json", "--to", "landscapeRight")
+        #expect(process.status == 0)
+        #expect(process.output.contains("device:    portrait → landscapeRight (device landscapeLeft)"))
+        #expect(process.output.contains("interface: portrait → portrait (stays)"))
+        #expect(process.output.contains("stay: notInControllerMask"))
+        #expect(process.output.contains("[upright.json:1]"))
+    }
+
+    @Test("--trace has every event, one a line; --from is how the device is held at launch")
+    func trace() throws {
+        let (object, _) = try explain("free.json", "--from", "landscapeLeft", "--to", "portrait", "--trace")
+        #expect(object["from"] as? String == "landscapeLeft")
+        #expect(object["to"] as? String == "portrait")
+        let events = try #require(object["events"] as? [String])
+        #expect(events.contains { $0.hasPrefix("UIViewController.viewDidLoad") })
+        #expect(events.contains("status bar orientation: landscapeLeft → portrait"))
+        #expect(events.allSatisfy { !$0.contains("\n") })
+        let text = try workspace.reflow("explain", "free.json", "--to", "landscape", "--trace").output
+        #expect(text.contains("\nlaunch\n") && text.contains("\nturn landscapeRight (device landscapeLeft)\n"))
+    }
+
+    @Test("the lock: a controller that answers false to shouldAutorotate stays where it is, until iOS 16")
+    func lock() throws {
+        try workspace.write(
+            """
+            { "root": { "class": "UIViewController", "id": "locked",
+                "shouldAutorotate": false,
+                "view": { "class": "UIView", "frame": [0, 0, 393, 852] } } }
+            """, to: "lock.json")
+        let (object, _) = try explain("lock.json", "--from", "landscapeRight", "--to", "portrait")
+        #expect(object["from"] as? String == "landscapeRight")
+        #expect(object["decision"] as? String == "stay")
+        #expect(object["reason"] as? String == "shouldAutorotateFalse")
+        #expect(asked(object).first?["line"] as? Int == 2)
+        let later = try explain("lock.json", "--from", "landscapeRight", "--to", "portrait", "--semantics", "iOS16")
+        #expect(later.object["decision"] as? String == "rotate")
+        #expect(later.object["semantics"] as? String == "iOS16")
+    }
+
+    @Test("a property list and a delegate are named with the line that brings them in")
+    func application() throws {
+        try workspace.write(
+            """
+            { "application": {
+                "supportedInterfaceOrientations": ["portrait"]
+              }, "root": { "class": "UIView", "frame": [0, 0, 393, 852] } }
+            """, to: "list.json")
+        let (list, _) = try explain("list.json", "--to", "landscape")
+        #expect(list["reason"] as? String == "notInApplicationMask")
+        let answer = try #require(asked(list).first { $0["class"] as? String == "UIApplication" })
+        #expect(answer["source"] as? String == "plist")
+        #expect(answer["line"] as? Int == 2)
+    }
+
+    @Test("masks that have nothing in common raise: decision raise, exit status 0")
+    func raises() throws {
+        try workspace.write(
+            """
+            { "application": { "supportedInterfaceOrientations": ["portrait"] },
+              "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["landscape"],
+                "view": { "class": "UIView", "frame": [0, 0, 393, 852] } } }
+            """, to: "raise.json")
+        let (object, status) = try explain("raise.json", "--to", "landscape")
+        #expect(status == 0)
+        #expect(object["decision"] as? String == "raise")
+        #expect(object["reason"] as? String == "UIApplicationInvalidInterfaceOrientation")
+    }
+
+    @Test("a step that names nobody ends in 2 with its line; so does a line without --to")
+    func mistakes() throws {
+        try workspace.write(
+            """
+            { "root": { "class": "UIViewController", "id": "list" },
+              "steps": [
+                { "present": "viewer" } ] }
+            """, to: "nobody.json")
+        let nobody = try workspace.reflow("explain", "nobody.json", "--to", "portrait", "--steps")
+        #expect(nobody.error == "nobody.json:3:18: error: no controller has the id \"viewer\"\n")
+        #expect(nobody.status == 2)
+        let bare = try workspace.reflow("explain", "free.json")
+        #expect(bare.error.hasPrefix("reflow explain: '--to O' is missing: how to turn the device"))
+        #expect(bare.status == 2)
+    }
+}
