@@ -148,7 +148,8 @@ struct RotationTests {
             #expect((message == nil) == expected)
         }
         // 24 points of grey around and between.
-        let image = try #require(UIImage(data: try #require(folder.contents("t.a.png")), scale: 3))
+        let file = try #require(folder.contents("t.a.png"))
+        let image = try #require(UIImage(data: file, scale: 3))
         #expect(image.size == CGSize(width: 24 + 390 + 24 + 844 + 24, height: 24 + 844 + 24))
         #expect(folder.text("t.a.frames.txt")?.contains("    UIView (0 0; 844 390)") == true)
     }
