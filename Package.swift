@@ -20,15 +20,17 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
         .target(name: "Digest", dependencies: ["CXXHash"]),
+        .target(name: "Files"),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
-        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG"]),
+        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "Typesetting", dependencies: ["Geometry", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
@@ -36,39 +38,49 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "CairoRaster",
             ]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
-        .target(name: "LayoutLoading", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "LayoutDocument"]),
+        .target(
+            name: "LayoutLoading", dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
         .target(name: "Comparison", dependencies: ["Geometry", "Digest", "LayoutRules", "ImageCodecs"]),
         .target(
             name: "Snapshots",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
-                "ReflowKit", "Comparison",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "CairoRaster", "ReflowKit", "Comparison",
+            ]),
+        .target(
+            name: "RotationPictures",
+            dependencies: [
+                "Geometry", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster", "ReflowKit",
+                "Comparison", "Snapshots",
             ]),
         .target(
             name: "Suites",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
                 "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Typesetting",
             ]),
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "Comparison", "Snapshots",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Comparison", "Snapshots", "RotationPictures",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "Geometry", "Digest", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster",
-                "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Suites", "CGetopt",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+                "RotationPictures", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "Geometry"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "Digest"]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest"]),
@@ -90,7 +102,13 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting",
-                "Digest",
+                "Digest", "Files",
+            ]),
+        .testTarget(
+            name: "RotationPicturesTests",
+            dependencies: [
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "ImageCodecs",
+                "Typesetting", "CairoRaster", "Geometry",
             ]),
         .testTarget(
             name: "SuitesTests",
@@ -101,11 +119,13 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules", "Geometry",
+                "ReflowTesting", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules",
+                "Geometry",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+        .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,8 @@ public enum RasterError: Error, Sendable, Equatable {
     case cairo(String)
     /// The list names an image that was not given.
     case missingImage(ImageID)
-    case damagedImage(ImageID, ImageError)
+    /// An image that cannot be decoded, and where its file lies, if that is known.
+    case damagedImage(ImageID, path: String?, ImageError)
 }
 
 extension RasterError: CustomStringConvertible {
@@ -29,7 +30,7 @@ extension RasterError: CustomStringConvertible {
         case .outOfMemory: "not enough memory to draw"
         case .cairo(let text): "cairo: \(text)"
         case .missingImage(let id): "no image \(id.digest) of \(id.width) × \(id.height) pixels"
-        case .damagedImage(let id, let error): "image \(id.digest): \(error)"
+        case .damagedImage(let id, let path, let error): "\(path ?? "image \(id.digest)"): \(error)"
         }
     }
 }

@@ -11,7 +11,8 @@ public import Typesetting
 /// one picture to the next (glyphs, blurred corners, scaled images) is kept inside limits and only saves time. Keep one
 /// rasterizer for many pictures; it can be used from any number of threads at once.
 public struct Rasterizer: Sendable {
-    let typesetter: Typesetter
+    /// The one that set the lists' texts.
+    public let typesetter: Typesetter
     let caches: RasterCaches
 
     /// - Parameter typesetter: The one that set the lists' texts: it knows the fonts that their glyphs name.

@@ -6,6 +6,8 @@ import Synchronization
 public final class ImageAsset: Sendable {
     /// The file; `nil` for a picture that was made of pixels.
     public let data: Data?
+    /// Where the file lies, for messages; `nil` if that is not known.
+    public let path: String?
     /// Of the whole file, or of the bitmap for a picture that was made of pixels.
     public let digest: ContentDigest
     /// In pixels, as shown: an EXIF orientation is already applied.
@@ -18,7 +20,7 @@ public final class ImageAsset: Sendable {
     ///
     /// Throws if the file is neither, its header is damaged, or it has more pixels than `ImageLimits` allows. Damage
     /// further on shows when the pixels are asked for.
-    public init(data: Data) throws(ImageError) {
+    public init(data: Data, path: String? = nil) throws(ImageError) {
         if data.starts(with: PNG.signature) {
             let header = try PNG.header(of: data)
             width = header.width
@@ -33,12 +35,14 @@ public final class ImageAsset: Sendable {
             throw .unknownFormat
         }
         self.data = data
+        self.path = path
         digest = ContentDigest(of: data)
         decoded = Mutex(nil)
     }
 
     public init(bitmap: Bitmap) {
         data = nil
+        path = nil
         digest = bitmap.digest
         width = bitmap.width
         height = bitmap.height

@@ -10,6 +10,8 @@ public enum ImageError: Error, Sendable, Equatable {
     case empty(width: Int, height: Int)
     /// A valid file of a kind that is not read here, such as a CMYK JPEG.
     case unsupported(String)
+    /// Pictures that cannot be written as a file; the text says why.
+    case notWritable(String)
     /// A chunk of this type cannot be added to a PNG.
     case invalidChunk(type: String)
 }
@@ -24,6 +26,7 @@ extension ImageError: CustomStringConvertible {
                 + "and \(ImageLimits.maximumPixels) in all that are allowed"
         case .empty(let width, let height): "\(width) × \(height) pixels are no picture"
         case .unsupported(let kind): "not supported: \(kind)"
+        case .notWritable(let reason): reason
         case .invalidChunk(let type): "a PNG chunk cannot be called “\(type)”"
         }
     }

@@ -13,6 +13,15 @@ enum Premultiplied {
         alpha == 0 ? 0 : min(255, (component &* 255 &+ alpha / 2) / alpha)
     }
 
+    /// The pixel of a premultiplied one as files hold it, as 0xAARRGGBB too.
+    @inline(__always)
+    static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        return alpha << 24 | unmultiply(pixel >> 16 & 0xFF, alpha) << 16 | unmultiply(pixel >> 8 & 0xFF, alpha) << 8
+            | unmultiply(pixel & 0xFF, alpha)
+    }
+
     @inline(__always)
     static func pixel(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) -> UInt32 {
         let a = UInt32(alpha)

@@ -36,6 +36,7 @@ final class LayoutController: UIViewController {
 
     private func hold(_ made: UIView, followsWidth: Bool) {
         super.loadView()
+        made.standsAlone = true
         made.placementRule = OwnBoundsPlacement(size: made.bounds.size, followsWidth: followsWidth)
         view.addSubview(made)
     }

@@ -50,8 +50,12 @@ final class ViewFactory {
     private func uiKitInstance(of node: ViewNode) -> UIView {
         switch node.standIn {
         case nil: break
+        case .placeholder(let label): return PlaceholderStandIn(label)
+        case .bar(let bar): return BarStandIn(bar, builder: builder, at: node.position)
+        case .searchBar(let text, let placeholder): return SearchBarStandIn(text: text, placeholder: placeholder)
         case .textView: return TextViewStandIn()
-        case .some(let content): return ControlStandIn(content)
+        case .table(let table): return TableStandIn(table)
+        case .cell(let cell): return CellStandIn(cell, builder: builder)
         }
         switch node.baseClassName {
         case "UILabel": return UILabel()
@@ -59,6 +63,13 @@ final class ViewFactory {
         case "UIScrollView", "UITableView", "UICollectionView": return UIScrollView()
         case "UIControl": return UIControl()
         case "UITextField": return UITextField()
+        case "UISwitch": return UISwitch()
+        case "UISlider": return UISlider()
+        case "UIProgressView": return UIProgressView()
+        case "UISegmentedControl": return UISegmentedControl()
+        case "UIStepper": return UIStepper()
+        case "UIPageControl": return UIPageControl()
+        case "UIActivityIndicatorView": return UIActivityIndicatorView(style: .medium)
         case "UIButton":
             let type = node.property("buttonType").flatMap { UIButton.ButtonType(rawValue: $0.value.raw) }
             return UIButton(type: type ?? .custom)

@@ -13,6 +13,6 @@ public enum Reflow {
 
     /// In the order of the help.
     static let commands = CommandTable(commands: [
-        .render, .tree, .record, .test, .diff, .devices, .doctor, .schema, .help,
+        .render, .tree, .rotate, .record, .test, .diff, .devices, .doctor, .schema, .help,
     ])
 }

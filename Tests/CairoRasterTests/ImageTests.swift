@@ -162,7 +162,7 @@ struct ImageTests {
             try CairoRasterTests.draw(
                 10, 10, images: [id: asset], [.image(ImagePlacement(id, destination: whole))])
         }
-        guard case .damagedImage(id, .damaged) = error else {
+        guard case .damagedImage(id, path: nil, .damaged) = error else {
             Issue.record("\(error)")
             return
         }

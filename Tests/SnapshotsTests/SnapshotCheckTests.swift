@@ -1,5 +1,6 @@
 import Comparison
 import Digest
+import Files
 import Foundation
 import ImageCodecs
 import Snapshots

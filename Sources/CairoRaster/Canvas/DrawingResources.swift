@@ -28,7 +28,7 @@ final class DrawingResources {
         do {
             return try image.bitmap()
         } catch {
-            throw .damagedImage(id, error)
+            throw .damagedImage(id, path: image.path, error)
         }
     }
 

@@ -17,35 +17,43 @@ extension PNG {
     public static func encode(_ bitmap: Bitmap, chunks: [Chunk] = []) throws(ImageError) -> Data {
         try ImageLimits.check(width: bitmap.width, height: bitmap.height)
         let colorType = bitmap.isOpaque ? Header.ColorType.rgb : .rgba
-        var file = Data(signature)
-        var header = Data()
-        append(UInt32(bitmap.width), to: &header)
-        append(UInt32(bitmap.height), to: &header)
-        header.append(contentsOf: [8, colorType.rawValue, 0, 0, 0])
-        append(.IHDR, header, to: &file)
+        var file = fileStart(width: bitmap.width, height: bitmap.height, colorType: colorType)
         for chunk in chunks {
             append(try ChunkType(ancillary: chunk), chunk.payload, to: &file)
         }
-        append(.IDAT, try compressed(rows(of: bitmap, as: colorType)), to: &file)
+        append(.IDAT, try compressed(rows(of: bitmap, region: .whole(of: bitmap), as: colorType)), to: &file)
         append(.IEND, Data(), to: &file)
         return file
     }
 
-    /// The bytes of a picture as the compressor wants them: a filter byte of 0 before every row.
-    private static func rows(of bitmap: Bitmap, as colorType: Header.ColorType) -> [UInt8] {
-        let stride = 1 + bitmap.width * colorType.channels
-        let count = stride * bitmap.height
+    /// Signature and header of a picture of 8 bits a channel.
+    static func fileStart(width: Int, height: Int, colorType: Header.ColorType) -> Data {
+        var file = Data(signature)
+        var header = Data()
+        append(UInt32(width), to: &header)
+        append(UInt32(height), to: &header)
+        header.append(contentsOf: [8, colorType.rawValue, 0, 0, 0])
+        append(.IHDR, header, to: &file)
+        return file
+    }
+
+    /// The bytes of a region as the compressor wants them: a filter byte of 0 before every row.
+    /// - Precondition: the region lies inside the bitmap.
+    static func rows(of bitmap: Bitmap, region: PixelRegion, as colorType: Header.ColorType) -> [UInt8] {
+        let stride = 1 + region.width * colorType.channels
+        let count = stride * region.height
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = count
             guard var out = buffer.baseAddress else { return }
             bitmap.pixels.withUnsafeBufferPointer { pixels in
-                guard var pixel = pixels.baseAddress else { return }
-                for _ in 0..<bitmap.height {
+                guard let base = pixels.baseAddress else { return }
+                var pixel = base + region.y * bitmap.width + region.x
+                for _ in 0..<region.height {
                     out.pointee = 0
                     if colorType == .rgb {
-                        writeOpaque(pixel, count: bitmap.width, to: out + 1)
+                        writeOpaque(pixel, count: region.width, to: out + 1)
                     } else {
-                        writeTranslucent(pixel, count: bitmap.width, to: out + 1)
+                        writeTranslucent(pixel, count: region.width, to: out + 1)
                     }
                     pixel += bitmap.width
                     out += stride
@@ -72,17 +80,16 @@ extension PNG {
     ) {
         var out = bytes
         for x in 0..<count {
-            let pixel = pixels[x]
-            let alpha = pixel >> 24
-            out[0] = UInt8(truncatingIfNeeded: Premultiplied.unmultiply(pixel >> 16 & 0xFF, alpha))
-            out[1] = UInt8(truncatingIfNeeded: Premultiplied.unmultiply(pixel >> 8 & 0xFF, alpha))
-            out[2] = UInt8(truncatingIfNeeded: Premultiplied.unmultiply(pixel & 0xFF, alpha))
-            out[3] = UInt8(truncatingIfNeeded: alpha)
+            let pixel = Premultiplied.straight(pixels[x])
+            out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+            out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            out[2] = UInt8(truncatingIfNeeded: pixel)
+            out[3] = UInt8(truncatingIfNeeded: pixel >> 24)
             out += 4
         }
     }
 
-    private static func compressed(_ rows: [UInt8]) throws(ImageError) -> Data {
+    static func compressed(_ rows: [UInt8]) throws(ImageError) -> Data {
         guard let compressor = libdeflate_alloc_compressor(compressionLevel) else {
             throw .damaged("no memory to compress \(rows.count) bytes")
         }
@@ -105,7 +112,7 @@ extension PNG {
         append(checksum, to: &file)
     }
 
-    private static func append(_ value: UInt32, to data: inout Data) {
+    static func append(_ value: UInt32, to data: inout Data) {
         withUnsafeBytes(of: value.bigEndian) { data.append(contentsOf: $0) }
     }
 }

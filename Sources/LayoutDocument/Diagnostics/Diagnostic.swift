@@ -67,7 +67,7 @@ extension Diagnostic.Code {
     public static let unsupportedDocument = Diagnostic.Code(rawValue: "unsupported-document")
     /// A document without a view.
     public static let nothingToShow = Diagnostic.Code(rawValue: "nothing-to-show")
-    /// Not UTF-8.
+    /// Not UTF-8, and for Interface Builder documents not UTF-16 either.
     public static let invalidEncoding = Diagnostic.Code(rawValue: "invalid-encoding")
     /// Larger than ``LayoutLimits`` allows.
     public static let limitExceeded = Diagnostic.Code(rawValue: "limit-exceeded")
@@ -104,6 +104,8 @@ extension Diagnostic.Code {
 
     /// An Interface Builder document whose constraints are not solved: it stands at its stored frames.
     public static let autoLayout = Diagnostic.Code(rawValue: "auto-layout")
+    /// An Interface Builder document for a system whose devices do not turn: its classes are drawn as those of iOS.
+    public static let otherSystem = Diagnostic.Code(rawValue: "other-system")
     /// A view of which only the place is known, shown as a box with its name.
     public static let placeholder = Diagnostic.Code(rawValue: "placeholder")
     /// A class of the app's that is shown as the class of UIKit that it inherits from.

@@ -15,7 +15,7 @@ extension InterfaceBuilderDocument {
         let placement = placement(of: root)
         return LayoutDocument(
             file: file, semantics: nil, application: nil, devices: deviceName.map { [$0] } ?? [],
-            launchOrientation: placement == .storedFrames ? launchOrientation(of: root) : nil,
+            launchOrientation: placement.isAtStoredFrames ? launchOrientation(of: root) : nil,
             root: controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
     }
 
@@ -54,7 +54,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
-    private func shown(by object: TopLevelObject) -> TopLevelObject {
+    func shown(by object: TopLevelObject) -> TopLevelObject {
         var object = object
         var seen: Set<String> = []
         while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
@@ -96,13 +96,15 @@ extension InterfaceBuilderDocument {
             className: root.object.isController ? root.object.className : isOwned ? ownerClassName ?? plain : plain,
             baseClassName: plain, position: root.object.position, isImplicit: !root.object.isController,
             id: root.object.isController ? root.object.id : nil, title: root.object.title,
-            supportedInterfaceOrientations: nil, shouldAutorotate: nil, view: root.view)
+            supportedInterfaceOrientations: nil, shouldAutorotate: nil,
+            view: root.view.map { embedding(in: $0, of: root.object.id) })
     }
 
     private var plain: String { "UIViewController" }
 
     private func placement(of root: Root) -> RootPlacement {
-        guard !usesAutoLayout else { return .storedFrames }
+        guard system == .iOS else { return .storedFrames(.system(system)) }
+        guard !usesAutoLayout else { return .storedFrames(.autoLayout) }
         guard !root.isControllersView, let view = root.view, let size = view.frame?.value.size else {
             return .fillsWindow
         }
@@ -141,6 +143,10 @@ extension InterfaceBuilderDocument {
         "ipad10_9rounded": "ipad-10.9", "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9-gen2",
         "ipad12_9rounded": "ipad-pro-12.9",
     ]
+}
+
+extension RootPlacement {
+    fileprivate var isAtStoredFrames: Bool { if case .storedFrames = self { true } else { false } }
 }
 
 extension InterfaceBuilderDocument.TopLevelObject {

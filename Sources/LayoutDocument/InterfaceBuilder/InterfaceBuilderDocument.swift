@@ -12,6 +12,7 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     /// The file as ``parse(_:file:options:)`` was called with.
     public var file: String
     public var kind: Kind
+    public var system: TargetSystem
     /// `useAutolayout`: frames are what Xcode's constraints came to, and no mask says what they would become.
     public var usesAutoLayout: Bool
     /// Whether the document's `targetRuntime` or type is that of an iPad application.

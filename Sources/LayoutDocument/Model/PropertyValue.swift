@@ -23,6 +23,8 @@ public enum PropertyValue: Sendable, Equatable {
     case font(FontValue)
     case image(ImageValue)
     case attributedText([TextRun])
+    /// What a segmented control consists of.
+    case segments([SegmentValue])
     /// A value for each of some control states, in the order of the file. A plain value stands for `normal`.
     case states([StateValue])
 }

@@ -6,5 +6,13 @@ public enum RootPlacement: Sendable, Equatable {
     case ownBounds(followsWidth: Bool)
     /// It keeps its size, and everything in it its place, for nothing says what other sizes would bring: it does not
     /// turn. Pictures show it alone.
-    case storedFrames
+    case storedFrames(StoredFramesReason)
+}
+
+/// Why a layout is only shown at its stored frames.
+public enum StoredFramesReason: Sendable, Equatable {
+    /// Its constraints are not solved.
+    case autoLayout
+    /// The devices of its system do not turn.
+    case system(TargetSystem)
 }

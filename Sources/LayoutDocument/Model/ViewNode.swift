@@ -22,6 +22,8 @@ public struct ViewNode: Sendable, Equatable {
     public var variations: [Variation]
     /// For views of which only the outline is drawn.
     public var standIn: StandIn?
+    /// The id of the controller whose view this one shows; nil for views that are no containers.
+    public var embeddedController: String?
     /// How the view follows its superview where that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
 
@@ -32,6 +34,9 @@ public struct ViewNode: Sendable, Equatable {
 }
 
 extension ViewNode {
+    /// How many views there are, this one included.
+    package var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
+
     /// The view of that id, itself included.
     package func node(withID id: String) -> ViewNode? {
         if self.id == id { return self }
@@ -44,10 +49,14 @@ extension ViewNode {
 
 /// How a view follows a superview that lays it out itself: what was drawn, and the change of the superview's size.
 public enum Following: Sendable, Equatable {
+    /// What fills its superview.
+    case bounds
     /// Rows of a table.
     case width
     /// The content of a cell.
     case size
+    /// What stands at the far end of a cell's content.
+    case trailing
 }
 
 /// A rectangle of the superview that a view can be kept equal to.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutDocument
 import ReflowKit
 
@@ -17,10 +18,30 @@ final class FollowingPlacement: PlacementRule {
     }
 
     func place(_ view: UIView, in superview: UIView) {
-        let size = superview.bounds.size
+        let growth = CGSize(
+            width: superview.bounds.width - superviewSize.width, height: superview.bounds.height - superviewSize.height)
         var frame = self.frame
-        frame.size.width = max(0, frame.width + (size.width - superviewSize.width))
-        if follows == .size { frame.size.height = max(0, frame.height + (size.height - superviewSize.height)) }
+        switch follows {
+        case .bounds:
+            frame = superview.bounds
+        case .trailing:
+            frame.origin.x += growth.width
+        case .width:
+            frame.size.width = max(0, frame.width + growth.width)
+            if let table = superview as? TableStandIn, table.insetsRows, view is CellStandIn {
+                inset(&frame, by: table.safeAreaInsets)
+            }
+        case .size:
+            frame.size.width = max(0, frame.width + growth.width)
+            frame.size.height = max(0, frame.height + growth.height)
+            // UITableView.insetsContentViewsToSafeArea.
+            if superview is CellStandIn { inset(&frame, by: superview.safeAreaInsets) }
+        }
         view.frame = frame
+    }
+
+    private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {
+        frame.origin.x += safe.left
+        frame.size.width = max(0, frame.width - safe.left - safe.right)
     }
 }

@@ -39,6 +39,16 @@ struct PropertySetter {
         }
     }
 
+    /// A property that is a picture.
+    init<View: UIView>(
+        image type: View.Type, _ name: String, set: @escaping @MainActor (View, UIImage?) -> Void
+    ) {
+        self.init(type, name, default: .null) { view, value, position, builder throws(Diagnostic) in
+            guard case .image(let image) = value else { return set(view, nil) }
+            set(view, try builder.image(image, at: position))
+        }
+    }
+
     /// A property that is a font.
     init<View: UIView>(
         font type: View.Type, _ name: String, default standard: FontValue,
@@ -81,11 +91,13 @@ enum PropertySetters {
             "UICollectionView": scrollView,
             "UITextView": scrollView.merging(ofTextView),
             "UIControl": control,
-            "UISwitch": control,
-            "UISlider": control,
-            "UISegmentedControl": control,
-            "UIStepper": control,
-            "UIPageControl": control,
+            "UISwitch": control.merging(ofSwitch),
+            "UISlider": control.merging(ofSlider),
+            "UISegmentedControl": control.merging(ofSegmentedControl),
+            "UIStepper": control.merging(ofStepper),
+            "UIPageControl": control.merging(ofPageControl),
+            "UIProgressView": view.merging(ofProgressView),
+            "UIActivityIndicatorView": view.merging(ofActivityIndicator),
             "UIButton": control.merging(ofButton),
             "UITextField": control.merging(ofTextField),
         ]

@@ -46,11 +46,9 @@ extension PropertySetters {
 extension PropertySetters {
     static let ofImageView: [PropertySetter] = [
         untouched,
-        PropertySetter(UIImageView.self, "image", default: .null) {
-            view, value, position, builder throws(Diagnostic) in
-            guard case .image(let image) = value else { return view.image = nil }
-            view.image = try builder.image(image, at: position)
-        },
+        PropertySetter(image: UIImageView.self, "image") { $0.image = $1 },
+        PropertySetter(image: UIImageView.self, "highlightedImage") { $0.highlightedImage = $1 },
+        PropertySetter(UIImageView.self, "isHighlighted", default: .boolean(false)) { $0.isHighlighted = $1.bool },
     ]
 }
 
@@ -78,6 +76,15 @@ extension PropertySetters {
         },
         PropertySetter(UIScrollView.self, "isPagingEnabled", default: .boolean(false)) {
             $0.isPagingEnabled = $1.bool
+        },
+        PropertySetter(UIScrollView.self, "alwaysBounceVertical", default: .boolean(false)) {
+            $0.alwaysBounceVertical = $1.bool
+        },
+        PropertySetter(UIScrollView.self, "alwaysBounceHorizontal", default: .boolean(false)) {
+            $0.alwaysBounceHorizontal = $1.bool
+        },
+        PropertySetter(UIScrollView.self, "isScrollEnabled", default: .boolean(true)) {
+            $0.isScrollEnabled = $1.bool
         },
         PropertySetter(UIScrollView.self, "bounces", default: .boolean(true)) { $0.bounces = $1.bool },
     ]

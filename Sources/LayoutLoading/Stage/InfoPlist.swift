@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import LayoutDocument
 import LayoutRules
@@ -11,20 +12,10 @@ struct InfoPlist {
 
     init(contentsOf url: URL, named name: Located<String>, file: String) throws(Diagnostic) {
         let data: Data
-        do {
-            let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
-            guard values.isRegularFile == true, let size = values.fileSize else {
-                throw InfoPlist.failure("\(name.value) is no file", name, file)
-            }
-            guard size <= InfoPlist.byteLimit else {
-                throw InfoPlist.failure("\(name.value) has more than \(InfoPlist.byteLimit) bytes", name, file)
-            }
-            data = try Data(contentsOf: url)
-        } catch let error as Diagnostic {
-            throw error
+        do throws(FileError) {
+            data = try BoundedFile.read(url.path, limit: InfoPlist.byteLimit)
         } catch {
-            throw InfoPlist.failure(
-                "cannot read the property list \(name.value): \(error.localizedDescription)", name, file)
+            throw InfoPlist.failure("cannot read the property list \(name.value): \(error.reason)", name, file)
         }
         try self.init(data, named: name, file: file)
     }

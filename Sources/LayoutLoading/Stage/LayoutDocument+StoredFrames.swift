@@ -2,26 +2,36 @@ package import LayoutDocument
 package import LayoutRules
 
 extension LayoutDocument {
-    /// Why a layout that stands at its stored frames cannot have another size.
-    func storedFramesOnly(at position: SourcePosition) -> Diagnostic {
-        Diagnostic(
-            .error, .autoLayout,
-            "the document uses Auto Layout, whose constraints are not solved yet: it can only be shown at its stored "
-                + "frames, on its own canvas, and does not turn", file: file, at: position)
+    /// Why the layout cannot have another size or orientation; nil for layouts that can.
+    func storedFramesOnly(at position: SourcePosition) -> Diagnostic? {
+        guard case .storedFrames(let reason) = rootPlacement else { return nil }
+        let end = "it can only be shown at its stored frames, on its own canvas, and does not turn"
+        switch reason {
+        case .autoLayout:
+            return Diagnostic(
+                .error, .autoLayout, "the document uses Auto Layout, whose constraints are not solved yet: " + end,
+                file: file, at: position)
+        case .system(let system):
+            let device = system == .watchOS ? "a watch" : "an Apple TV"
+            return Diagnostic(
+                .error, .otherSystem,
+                "the document is for \(system.rawValue), and \(device) has no orientations: " + end,
+                file: file, at: position)
+        }
     }
 
     /// The one orientation in which a layout at its stored frames is shown; nil for layouts that turn.
     package var storedOrientation: UIInterfaceOrientation? {
-        guard rootPlacement == .storedFrames else { return nil }
+        guard case .storedFrames = rootPlacement else { return nil }
         return launchOrientation?.value.first ?? .portrait
     }
 
     /// - Throws: the reason if the layout stands at its stored frames and `request` is for another orientation.
     package func checkTurn(to request: OrientationRequest) throws(LayoutLoadingError) {
-        guard let stored = storedOrientation else { return }
+        guard let stored = storedOrientation, let reason = storedFramesOnly(at: root.position) else { return }
         switch request {
         case .landscape where stored.isLandscape, .turn(stored.device): return
-        default: throw LayoutLoadingError(diagnostics: [storedFramesOnly(at: root.position)])
+        default: throw LayoutLoadingError(diagnostics: [reason])
         }
     }
 }

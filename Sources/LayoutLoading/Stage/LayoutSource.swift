@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 public import LayoutDocument
 import ReflowKit
@@ -60,7 +61,12 @@ public struct LayoutSource: Sendable {
         }
         do throws(Diagnostic) {
             var layouts: [RootedLayout] = []
-            for id in root == "all" ? document.rootIDs : [root] {
+            let ids = root == "all" ? document.rootIDs : [root]
+            guard !ids.isEmpty else {
+                throw Diagnostic(
+                    .error, .nothingToShow, "the document holds no object with a view and an id", file: file)
+            }
+            for id in ids {
                 layouts.append(RootedLayout(document: try document.layout(root: id), root: id))
             }
             return SourceLayouts(layouts: layouts, warnings: parsed.diagnostics)
@@ -70,25 +76,13 @@ public struct LayoutSource: Sendable {
     }
 
     private func read(shownAs file: String) throws(LayoutLoadingError) -> Data {
-        func failure(_ reason: String) -> LayoutLoadingError {
-            LayoutLoadingError(diagnostics: [
-                Diagnostic(.error, .unreadableFile, "cannot read the file: \(reason)", file: file)
+        do throws(FileError) {
+            return try BoundedFile.read(url.path, limit: LayoutLimits.standard.fileBytes)
+        } catch {
+            throw LayoutLoadingError(diagnostics: [
+                Diagnostic(.error, .unreadableFile, "cannot read the file: \(error.reason)", file: file)
             ])
         }
-        let data: Data
-        do {
-            // Not by the size that the system tells: a pipe has none, and neither has /dev/zero.
-            let limit = LayoutLimits.standard.fileBytes
-            let file = try FileHandle(forReadingFrom: url)
-            data = try file.read(upToCount: limit + 1) ?? Data()
-            try file.close()
-            guard data.count <= limit else { throw failure("it has more than \(limit) bytes") }
-        } catch let error as LayoutLoadingError {
-            throw error
-        } catch {
-            throw failure(error.localizedDescription)
-        }
-        return data
     }
 
     /// Images are looked for beside the file, then in `Images/`, then in asset catalogues.

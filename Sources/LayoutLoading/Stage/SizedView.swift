@@ -18,8 +18,10 @@ public final class SizedView {
         settings: Simulation.Settings, classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         let node = try SizedView.node(root, in: document)
-        if document.rootPlacement == .storedFrames, let stored = node.frame?.value.size, stored != size {
-            throw LayoutLoadingError(diagnostics: [document.storedFramesOnly(at: node.position)])
+        if let stored = node.frame?.value.size, stored != size,
+            let reason = document.storedFramesOnly(at: node.position)
+        {
+            throw LayoutLoadingError(diagnostics: [reason])
         }
         simulation = Simulation(settings: settings)
         simulation.imageLoader = source.imageLoader

@@ -69,6 +69,20 @@ extension Parameter {
         }
     }
 
+    /// An option that must be there.
+    static func option(
+        required name: String, short: Character? = nil, _ format: ValueFormat<Value>, help: String
+    ) -> Parameter {
+        let option = OptionDeclaration(
+            name: name, short: short, placeholder: format.placeholder, repeats: false, help: "\(help) (required)")
+        return Parameter(option: option) { texts throws(UsageError) in
+            guard let text = texts.first else {
+                throw .missingOption(option.spelling, placeholder: format.placeholder, help: help)
+            }
+            return try format.value(of: text, for: option.spelling)
+        }
+    }
+
     /// An option that has a value also when it is left out.
     static func option(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default standard: Value, help: String

@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable {
     /// An option that may stand once, given again.
     case repeatedOption(String)
     case missingArgument(String, help: String)
+    /// An option that must be given.
+    case missingOption(String, placeholder: String, help: String)
     case unexpectedArgument(String)
     /// A value that its parameter knows and that nothing can be done with yet.
     case notSupportedYet(option: String, value: String, supported: String)
@@ -35,6 +37,8 @@ extension UsageError: CustomStringConvertible {
             "'\(option)' may be given only once"
         case .missingArgument(let placeholder, let help):
             "\(placeholder) is missing: \(help)"
+        case .missingOption(let option, let placeholder, let help):
+            "'\(option) \(placeholder)' is missing: \(help)"
         case .unexpectedArgument(let argument):
             "'\(argument)' is one argument too many"
         case .notSupportedYet(let option, let value, let supported):

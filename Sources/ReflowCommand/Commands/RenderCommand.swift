@@ -1,4 +1,6 @@
+import CairoRaster
 import Comparison
+import Files
 import Foundation
 import ImageCodecs
 import LayoutDocument
@@ -68,8 +70,17 @@ private struct PictureWriter {
             return refusal.isFailure ? .differences : .success
         case .picture(let picture):
             for note in picture.notes { bench.console.error.writeLine(note.description) }
+            let bitmap: Bitmap
+            do throws(RasterError) {
+                bitmap = try bench.draw(picture)
+            } catch {
+                // The layout's fault, and no reason to keep the others from being drawn.
+                guard case .damagedImage = error else { throw error }
+                bench.console.error.writeLine("\(entry.shownAs): error: \(error)")
+                return .failure
+            }
             let file = picture.name.stem + ".png"
-            _ = try folder.write(try PNG.encode(try bench.draw(picture)), to: file, isFlushed: false)
+            _ = try folder.write(try PNG.encode(bitmap), to: file, isFlushed: false)
             bench.console.output.writeLine(OutputPath.of(file, in: folderName))
             return .success
         }

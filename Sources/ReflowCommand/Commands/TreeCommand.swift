@@ -56,10 +56,7 @@ private struct TreePrinter {
 
     /// Why the interface does not show what was asked for; `nil` if it does, or if nothing was asked for.
     private func turn(_ stage: LayoutStage) -> RotationExplanation? {
-        switch request.orientation.map({ stage.turn(to: OrientationRequest($0)) }) {
-        case .refused(_, let explanation), .raised(_, let explanation): explanation
-        case .shown, nil: nil
-        }
+        request.orientation.flatMap { stage.turn(to: OrientationRequest($0)).refusal }
     }
 
     private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) {
@@ -69,7 +66,7 @@ private struct TreePrinter {
             bench.console.output.write(tree.dump())
         case .json:
             // A tree that no rotation made says so even where nobody reads its warnings.
-            for warning in warnings where warning.code == .autoLayout {
+            for warning in warnings where warning.code == .autoLayout || warning.code == .otherSystem {
                 bench.console.error.writeLine(warning.description)
             }
             bench.console.output.write(tree.json(warnings: warnings.map { OutputWarning($0) }))

@@ -1,28 +1,15 @@
+import Files
 import Foundation
 
 /// Files that a command line names.
 enum InputFile {
     /// Reads a file of at most `limit` bytes.
     static func read(_ path: String, limit: Int) throws(InputError) -> Data {
-        let data: Data
-        do {
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            // Asking for the size would not do: a pipe has none, and /dev/zero neither.
-            data = try file.read(upToCount: limit + 1) ?? Data()
-            try file.close()
+        do throws(FileError) {
+            return try BoundedFile.read(path, limit: limit)
         } catch {
-            throw InputError(file: path, reason: reason(of: error))
+            throw InputError(file: path, reason: error.reason)
         }
-        guard data.count <= limit else { throw InputError(file: path, reason: "it has more than \(limit) bytes") }
-        return data
-    }
-
-    /// The system's own words.
-    private static func reason(of error: any Error) -> String {
-        let error = error as NSError
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return String(cString: strerror(Int32(cause.code)))
     }
 }
 

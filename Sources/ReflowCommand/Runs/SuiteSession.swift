@@ -1,4 +1,5 @@
 import CairoRaster
+import Files
 import Foundation
 import LayoutDocument
 import LayoutLoading

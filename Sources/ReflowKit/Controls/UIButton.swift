@@ -60,7 +60,8 @@ open class UIButton: UIControl {
     }
 
     private func prepareParts() {
-        label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+        if let symbol = buttonType.symbol { contents[.normal] = Content(image: symbol) }
+        label.font = .systemFont(ofSize: buttonType.isTinted ? 15 : UIFont.buttonFontSize)
         label.lineBreakMode = .byTruncatingMiddle
         for part in [backdrop, picture, label] {
             part.isPartOfControl = true
@@ -109,7 +110,7 @@ open class UIButton: UIControl {
     /// The colour that was set for the state or for the normal one; else white, or the tint colour of a system button.
     open func titleColor(for state: State) -> UIColor? {
         if let color = contents[state]?.titleColor { return color }
-        if buttonType == .system {
+        if buttonType.isTinted {
             if state.contains(.disabled) { return .tertiaryLabel }
             return contents[.normal]?.titleColor ?? tintColor
         }
@@ -147,14 +148,20 @@ open class UIButton: UIControl {
             label.textColor = titleColor(for: state)
         }
         label.isHidden = (label.text ?? "").isEmpty
-        picture.image = image(for: state)
+        picture.image = tinted(image(for: state))
         picture.isHidden = picture.image == nil
         backdrop.image = backgroundImage(for: state)
         backdrop.isHidden = backdrop.image == nil
         // A system button dims and tints its image; a custom one fades it while it is disabled.
         let isFaded = state.contains(.disabled) && contents[.disabled]?.image == nil
         picture.alpha = isFaded ? 0.5 : 1
-        label.alpha = buttonType == .system && state.contains(.highlighted) ? 0.2 : 1
+        label.alpha = buttonType.isTinted && state.contains(.highlighted) ? 0.2 : 1
+    }
+
+    /// A system button shows pictures as templates, unless they say that they are none.
+    private func tinted(_ image: UIImage?) -> UIImage? {
+        guard buttonType.isTinted, image?.renderingMode == .automatic else { return image }
+        return image?.withRenderingMode(.alwaysTemplate)
     }
 
     package override var visibleText: String? { label.isHidden ? nil : label.text }
@@ -248,11 +255,6 @@ open class UIButton: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
-    /// `UIButton.ButtonType`, as far as it can be drawn.
-    public enum ButtonType: Int, Sendable {
-        case custom, system
-    }
 }
 
 extension CGRect {

@@ -19,7 +19,13 @@ extension UIView {
     /// A window is drawn on the black of a screen; any other view leaves clear what nobody paints.
     public final func drawing() -> Drawing {
         layoutIfNeeded()
-        var recorder = ViewRecorder()
+        return drawing(contentBounds: [:])
+    }
+
+    /// Records the tree as it stands, without laying it out.
+    /// - Parameter contentBounds: for views whose content is that of other bounds, these.
+    final func drawing(contentBounds: [ObjectIdentifier: CGRect]) -> Drawing {
+        var recorder = ViewRecorder(contentBounds: contentBounds)
         let bounds = shownBounds
         var commands: [DisplayCommand] = []
         if marks.contains(.isWindow) {

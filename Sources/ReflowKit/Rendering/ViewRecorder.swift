@@ -8,6 +8,12 @@ import ImageCodecs
 @MainActor
 struct ViewRecorder {
     private(set) var images: [ImageID: ImageAsset] = [:]
+    /// The bounds for which a view's content is drawn, where these are not its own: amid an animation.
+    private let contentBounds: [ObjectIdentifier: CGRect]
+
+    init(contentBounds: [ObjectIdentifier: CGRect] = [:]) {
+        self.contentBounds = contentBounds
+    }
 
     /// Records a view as it lies in its superview.
     /// - Parameter offset: added to the superview's coordinates, in points.
@@ -42,6 +48,7 @@ struct ViewRecorder {
         var content: [DisplayCommand] = []
         // Inside a clip the list starts anew in the view's own coordinates.
         let inner = clips ? .zero : offset
+        recordLayerContent(of: view, at: inner, into: &content)
         recordOwnContent(of: view, at: inner, traits: traits, into: &content)
         if let layer = view.extras?.layer, layer.sublayers != nil {
             for stacked in layer.stack {
@@ -56,18 +63,45 @@ struct ViewRecorder {
         style.compose(content, isClipped: clips, at: offset, into: &commands)
     }
 
+    /// What a view's layer draws by itself where `layerClass` names a kind that does: a gradient, a shape.
+    private mutating func recordLayerContent(
+        of view: UIView, at offset: CGPoint, into commands: inout [DisplayCommand]
+    ) {
+        guard let layer = view.extras?.layer, type(of: layer) != CALayer.self else { return }
+        var drawn: [DisplayCommand] = []
+        layer.recordContent(into: &drawn)
+        append(drawn, at: offset, to: &commands)
+    }
+
     private mutating func recordOwnContent(
         of view: UIView, at offset: CGPoint, traits: UITraitCollection, into commands: inout [DisplayCommand]
     ) {
         // A plain view draws nothing, and most views are plain.
         guard type(of: view) != UIView.self, view.shownBounds.width > 0, view.shownBounds.height > 0 else { return }
+        // An image is placed anew whatever the bounds; other content is drawn for the final ones and stretched.
+        guard !contentBounds.isEmpty, let final = contentBounds[ObjectIdentifier(view)], !(view is UIImageView) else {
+            return append(drawnContent(of: view, traits: traits), at: offset, to: &commands)
+        }
+        let shown = view.shownBounds
+        view.shownBounds = final
+        let drawn = drawnContent(of: view, traits: traits)
+        view.shownBounds = shown
+        guard !drawn.isEmpty, final.width > 0, final.height > 0 else { return }
+        let place = view.contentMode.place(final.size, in: shown, grid: view.simulation.pixelGrid)
+        let transform = CGAffineTransform(translationX: -final.minX, y: -final.minY)
+            .concatenating(CGAffineTransform(scaleX: place.width / final.width, y: place.height / final.height))
+            .concatenating(CGAffineTransform(translationX: place.minX + offset.x, y: place.minY + offset.y))
+        commands.append(.layer(Layer(transform: transform, commands: drawn)))
+    }
+
+    private mutating func drawnContent(of view: UIView, traits: UITraitCollection) -> [DisplayCommand] {
         let context = CGContext(canvas: view.shownBounds, textMode: view.simulation.settings.textMode)
         UIGraphicsPushContext(context)
         traits.performAsCurrent { view.drawContents(in: context) }
         UIGraphicsPopContext()
         let drawn = context.finish()
         images.merge(context.images) { kept, _ in kept }
-        append(drawn, at: offset, to: &commands)
+        return drawn
     }
 
     private func append(_ drawn: [DisplayCommand], at offset: CGPoint, to commands: inout [DisplayCommand]) {

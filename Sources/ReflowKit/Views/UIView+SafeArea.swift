@@ -11,9 +11,15 @@ extension UIView {
         let inherited = parent.safeAreaInsets
         var additional = UIEdgeInsets.zero
         if let controller = viewController, window != nil { additional = controller.additionalSafeAreaInsets }
-        if inherited == .zero, additional == .zero { return .zero }
+        if inherited == .zero && additional == .zero || standsAlone { return .zero }
         return SafeArea.insets(
             of: readFrame(), in: parent.shownBounds, superviewInsets: inherited, additional: additional)
+    }
+
+    /// Whether the view is looked at by itself, so that no strip of the screen it stands on reaches into it.
+    package final var standsAlone: Bool {
+        get { extras?.standsAlone ?? false }
+        set { ensureExtras().standsAlone = newValue }
     }
 
     /// Notices in the layout pass that the safe area is another than last time, and passes it on to the subviews.

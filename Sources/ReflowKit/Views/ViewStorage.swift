@@ -77,6 +77,7 @@ final class ViewExtras {
     weak var controller: UIViewController?
     var overriddenTraits: UITraitCollection?
     var standIn: ViewStandIn?
+    var standsAlone = false
 }
 
 extension CGRect {

@@ -1,5 +1,6 @@
 import Comparison
 public import Foundation
+import LayoutRules
 public import ReflowKit
 public import Snapshots
 

@@ -1,5 +1,6 @@
 import Comparison
 import Digest
+public import Files
 public import Foundation
 import ImageCodecs
 

@@ -1,4 +1,5 @@
 import Comparison
+public import Files
 public import Foundation
 import LayoutLoading
 public import Snapshots

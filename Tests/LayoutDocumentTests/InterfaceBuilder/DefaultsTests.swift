@@ -215,24 +215,132 @@ struct DefaultsTests {
         #expect(parseNib(nib(view)).diagnostics.map(\.code) == [.unknownKey])
     }
 
-    @Test("Controls keep what they show; items of bars give their titles")
-    func standIns() {
-        #expect(nibView(element("switch", "on=\"YES\""))?.standIn == .toggle(isOn: true))
-        #expect(
-            nibView(element("slider", "minValue=\"10\" maxValue=\"20\" value=\"15\""))?.standIn == .slider(value: 0.5))
-        #expect(
-            nibView(
-                element(
-                    "segmentedControl", "selectedSegmentIndex=\"1\"",
-                    "<segments><segment title=\"A\"/><segment title=\"B\"/></segments>"))?.standIn
-                == .segments(titles: ["A", "B"], selected: 1))
-        let bar = element(
-            "navigationBar", "",
+    @Test("§4: controls without attributes show what Interface Builder's do")
+    func absentValues() {
+        #expect(nibValue(element("switch"), "isOn") == .boolean(false))
+        #expect(nibValue(element("activityIndicatorView"), "hidesWhenStopped") == .boolean(false))
+        #expect(nibValue(element("activityIndicatorView"), "isAnimating") == .boolean(false))
+        #expect(nibValue(element("slider"), "minimumValue") == nil)
+        #expect(nibValue(element("segmentedControl"), "segments") == .segments([]))
+        #expect(nibValue(element("segmentedControl"), "selectedSegmentIndex") == nil)
+        #expect(nibValue(element("textField"), "borderStyle") == nil)
+        if case .table(let table) = nibView(element("tableView"))?.standIn {
+            #expect(table.style == .plain)
+            #expect(table.sections.isEmpty)
+        } else {
+            Issue.record("no table")
+        }
+        if case .cell(let cell) = nibView(element("tableViewCell"))?.standIn {
+            #expect(cell.accessory == .none)
+            #expect(cell.separator == nil)
+        } else {
+            Issue.record("no cell")
+        }
+    }
+
+    @Test("Controls keep what they show")
+    func values() {
+        #expect(nibValue(element("switch", "on=\"YES\""), "isOn") == .boolean(true))
+        let slider = element("slider", "minValue=\"10\" maxValue=\"20\" value=\"15\"")
+        #expect(nibValue(slider, "minimumValue") == .number(10))
+        #expect(nibValue(slider, "maximumValue") == .number(20))
+        #expect(nibValue(slider, "value") == .number(15))
+        #expect(nibValue(element("progressView", "progress=\"0.5\""), "progress") == .number(0.5))
+        #expect(nibValue(element("pageControl", "numberOfPages=\"3\""), "numberOfPages") == .integer(3))
+        #expect(nibValue(element("stepper", "maximumValue=\"9\""), "maximumValue") == .number(9))
+        for (style, rawValue) in [("whiteLarge", 0), ("white", 1), ("gray", 2), ("medium", 100), ("large", 101)] {
+            let wheel = element("activityIndicatorView", "style=\"\(style)\"")
+            #expect(nibValue(wheel, "style") == .choice(Choice(style, rawValue: rawValue)))
+        }
+        let segments = element(
+            "segmentedControl", "selectedSegmentIndex=\"1\"",
+            "<segments><segment title=\"A\"/><segment title=\"\" image=\"b\" enabled=\"NO\" width=\"40\"/></segments>")
+        var second = SegmentValue(title: "", image: ImageValue(name: "b"))
+        second.isEnabled = false
+        second.width = 40
+        #expect(nibValue(segments, "segments") == .segments([SegmentValue(title: "A"), second]))
+        #expect(nibValue(segments, "selectedSegmentIndex") == .integer(1))
+    }
+
+    @Test("Bars keep their items with their places")
+    func bars() throws {
+        let navigation = element(
+            "navigationBar", "barStyle=\"black\"",
             """
-            <items><navigationItem title="Title"><barButtonItem key="leftBarButtonItem" systemItem="done"/>
-            <barButtonItem key="rightBarButtonItem" title="Right"/></navigationItem></items>
+            <items><navigationItem title="Before"/><navigationItem title="Title">
+            <barButtonItem key="leftBarButtonItem" systemItem="done"/>
+            <barButtonItem key="rightBarButtonItem" title="Right" enabled="NO"/></navigationItem></items>
             """)
-        #expect(nibView(bar)?.standIn?.text == "Done Title Right")
-        #expect(nibView(bar)?.baseClassName == "UINavigationBar")
+        #expect(nibView(navigation)?.baseClassName == "UINavigationBar")
+        #expect(nibView(navigation)?.standIn?.text == "Done Title Right")
+        guard case .bar(let bar) = nibView(navigation)?.standIn else {
+            Issue.record("no bar")
+            return
+        }
+        #expect(bar.isDark)
+        #expect(bar.items.map(\.place) == [.leading, .center, .trailing])
+        #expect(bar.items.map(\.isEnabled) == [true, true, false])
+        let tools = element(
+            "toolbar", "",
+            """
+            <items><barButtonItem systemItem="add"/><barButtonItem systemItem="flexibleSpace"/>
+            <barButtonItem image="gear"/><barButtonItem><view key="customView"><rect key="frame" x="0" y="0" width="60"
+            height="20"/></view></barButtonItem><barButtonItem systemItem="fixedSpace" width="12"/></items>
+            """)
+        guard case .bar(let toolbar) = nibView(tools)?.standIn else {
+            Issue.record("no toolbar")
+            return
+        }
+        #expect(toolbar.items.map(\.symbol) == ["add", nil, nil, nil, nil])
+        #expect(toolbar.items.map(\.isFlexibleSpace) == [false, true, false, false, false])
+        #expect(toolbar.items.map(\.image?.name) == [nil, nil, "gear", nil, nil])
+        #expect(toolbar.items.map(\.width) == [nil, nil, nil, 60, 12])
+        let tabs = element(
+            "tabBar", "",
+            "<items><tabBarItem title=\"One\" id=\"a\"/><tabBarItem systemItem=\"mostRecent\" id=\"b\"/></items>"
+                + "<connections><outlet property=\"selectedItem\" destination=\"b\" id=\"o\"/></connections>")
+        guard case .bar(let tabBar) = nibView(tabs)?.standIn else {
+            Issue.record("no tab bar")
+            return
+        }
+        #expect(tabBar.items.map(\.title) == ["One", "Most Recent"])
+        #expect(tabBar.items.map(\.isProminent) == [false, true])
+    }
+
+    @Test("Cells know their place in their section; grouped ones have lines around, inset ones round corners")
+    func cells() throws {
+        func cell(_ id: String, _ attributes: String = "") -> String {
+            "<tableViewCell id=\"\(id)\" \(attributes)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"44\"/></tableViewCell>"
+        }
+        func table(_ style: String, _ attributes: String = "") throws -> ViewNode {
+            try #require(
+                nibView(
+                    element(
+                        "tableView", "style=\"\(style)\" \(attributes)",
+                        """
+                        <sections><tableViewSection headerTitle="Head" footerTitle="Foot"><cells>
+                        \(cell("a", "accessoryType=\"checkmark\""))\(cell("b"))</cells></tableViewSection>
+                        <tableViewSection><cells>\(cell("c"))</cells></tableViewSection></sections>
+                        """)))
+        }
+        func contents(_ table: ViewNode) -> [CellContent] {
+            table.subviews.compactMap { if case .cell(let content) = $0.standIn { content } else { nil } }
+        }
+        let plain = try table("plain")
+        #expect(plain.standIn?.text == "Head Foot")
+        #expect(contents(plain).map(\.accessory) == [.checkmark, .none, .none])
+        #expect(contents(plain).allSatisfy { $0.separator?.isWhole == false && !$0.hasTopLine })
+        #expect(plain.subviews.first?.property("backgroundColor")?.value == .color(.named("systemBackground")))
+        let grouped = try table("grouped")
+        #expect(contents(grouped).map { $0.separator?.isWhole } == [false, true, true])
+        #expect(contents(grouped).map(\.hasTopLine) == [true, false, true])
+        let inset = try table("insetGrouped")
+        #expect(contents(inset).map { $0.separator == nil } == [false, true, true])
+        #expect(
+            inset.subviews.map { $0.property("layer.maskedCorners")?.value } == [
+                .options(ChoiceSet([], rawValue: 3)), .options(ChoiceSet([], rawValue: 12)),
+                .options(ChoiceSet([], rawValue: 15)),
+            ])
+        #expect(contents(try table("plain", "separatorStyle=\"none\"")).allSatisfy { $0.separator == nil })
     }
 }

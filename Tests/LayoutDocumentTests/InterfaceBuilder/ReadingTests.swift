@@ -5,11 +5,11 @@ import Testing
 @Suite("Which documents are read")
 struct ReadingTests {
     @Test(
-        "Other systems, older forms and other files are refused with their reason",
+        "The Mac, older forms and other files are refused with their reason",
         arguments: [
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>", "Xcode 4"),
-            ("<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"/>", "tvOS"),
-            ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "watchOS"),
+            ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"8.00\"/>", "macOS"),
+            ("<document targetRuntime=\"MacOSX.Cocoa\"/>", "macOS"),
             ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "macOS"),
             ("<document type=\"x\"/>", "unknown type"),
             ("<html/>", "html"),
@@ -25,7 +25,7 @@ struct ReadingTests {
         "What is no well-formed XML is an error, whatever the parser answers",
         arguments: [
             "", "<document", "<document>", "<document></documen>", "<document>&x;</document>",
-            "<document a=\"1\" a=\"2\"/>", "<document/><document/>", "\u{0}", "text",
+            "<document/><document/>", "\u{0}", "text",
         ])
     func malformed(text: String) {
         let result = parseNib(text)
@@ -49,10 +49,31 @@ struct ReadingTests {
         #expect(nibValue(label, "text") == .string("<!DOCTYPE html>"))
     }
 
-    @Test("Bytes that are no UTF-8 are an error")
+    @Test("Bytes that are neither UTF-8 nor UTF-16 are an error")
     func encoding() {
-        let result = InterfaceBuilderDocument.parse(Data([0xFF, 0xFE, 0x3C, 0]), file: nibFile)
-        #expect(result.diagnostics.map(\.code) == [.invalidEncoding])
+        for bytes: [UInt8] in [[0xFF, 0xFE, 0x3C, 0, 0], [0xFE, 0xFF, 0xD8, 0], [0x3C, 0xE9, 0x3E], [0x1F, 0x8B]] {
+            let result = InterfaceBuilderDocument.parse(Data(bytes), file: nibFile)
+            #expect(result.diagnostics.map(\.code) == [.invalidEncoding], "\(bytes)")
+        }
+    }
+
+    @Test("§14: UTF-8 and UTF-16, with a byte order mark and without, with every kind of line end")
+    func encodings() throws {
+        let text = nib(element("label", "text=\"Größe 🙂\""))
+        let wide = text.replacingOccurrences(of: "UTF-8", with: "UTF-16")
+        func units(_ order: (UInt16) -> UInt16) -> Data {
+            Data(wide.utf16.flatMap { unit in withUnsafeBytes(of: order(unit)) { Array($0) } })
+        }
+        let files: [(String, Data)] = [
+            ("UTF-8", Data(text.utf8)), ("with mark", Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)),
+            ("CRLF", Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)),
+            ("UTF-16 LE", Data([0xFF, 0xFE]) + units(\.littleEndian)), ("LE without mark", units(\.littleEndian)),
+            ("UTF-16 BE", Data([0xFE, 0xFF]) + units(\.bigEndian)), ("BE without mark", units(\.bigEndian)),
+        ]
+        for (name, data) in files {
+            let document = try #require(InterfaceBuilderDocument.parse(data, file: nibFile).document, "\(name)")
+            #expect(document.objects.first?.view?.property("text")?.value == .string("Größe 🙂"), "\(name)")
+        }
     }
 
     @Test("Depth, number and size are bounded")
@@ -78,16 +99,71 @@ struct ReadingTests {
         #expect(negative.diagnostics.map(\.code) == [.outOfRange])
     }
 
-    @Test("Warnings name the line of their element")
-    func lines() {
-        let result = parseNib(
-            nib("\n\n<fooView id=\"f\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></fooView>"))
-        #expect(
-            result.diagnostics.map(\.description) == [
-                "a.xib:6:1: warning: views of the kind \"fooView\" are not known: a box stands for it"
-            ])
-        #expect(result.document?.objects.first?.view?.standIn == .placeholder(label: "fooView"))
-        #expect(result.diagnostics.first?.id == "f")
+    @Test("Warnings name line and column of their element, whatever stands before it")
+    func places() {
+        let box = "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"
+        let objects = """
+            <!-- <fooView> --><view id="é🙂"><string key="userLabel"><![CDATA[<fooView>]]></string>\(box)</view><fooView id="f"
+              tag="1">\(box)</fooView>
+            """
+        // Before it stand 8 spaces, and elements of 18, 14, 24, 21, 9, 52 and 7 characters.
+        for end in ["\n", "\r\n"] {
+            let result = parseNib(nib(objects).replacingOccurrences(of: "\n", with: end))
+            #expect(
+                result.diagnostics.map(\.description) == [
+                    "a.xib:4:154: warning: views of the kind \"fooView\" are not known: a box stands for it"
+                ])
+            #expect(result.document?.objects.last?.view?.standIn == .placeholder(label: "fooView"))
+            #expect(result.diagnostics.first?.id == "f")
+        }
+    }
+
+    @Test(
+        "Mistakes of the markup are told with their reason and place",
+        arguments: [
+            ("<document>\n  <a></b></document>", "closing tag", 2), ("<document a=\"1\" a=\"2\"/>", "twice", 1),
+            ("<document>\n<<<<<<< HEAD\n</document>", "unmerged change", 2), ("<document>", "ends before", 1),
+            ("version https://git-lfs.github.com/spec/v1", "begin with an element", 1),
+        ])
+    func faults(text: String, reason: String, line: Int) {
+        let diagnostic = parseNib(text).diagnostics.first
+        #expect(diagnostic?.message.contains(reason) == true, "\(diagnostic?.message ?? "")")
+        #expect(diagnostic?.line == line)
+    }
+
+    @Test("A document for tvOS is drawn at its stored frames, whatever lays it out")
+    func television() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV"><scenes><scene><objects>
+            <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="1920" height="1080"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let result = parseNib(text)
+        #expect(result.diagnostics.map(\.code) == [.otherSystem])
+        #expect(result.document?.system == .tvOS)
+        #expect(try result.document?.layout().rootPlacement == .storedFrames(.system(.tvOS)))
+    }
+
+    @Test("A document for watchOS has its objects one below the other, those of groups side by side")
+    func watch() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit" useAutolayout="YES">
+            <device id="watch40"/><scenes><scene><objects><controller id="c"><items><label text="Soup" id="l"/>
+            <group id="g" width="1"><items><imageView id="i" width="16" height="16"/><label id="t" text="Item"/></items>
+            </group><button id="b" title="Order"/></items></controller></objects></scene></scenes></document>
+            """
+        let result = parseNib(text)
+        #expect(result.diagnostics.map(\.code) == [.otherSystem])
+        let layout = try #require(try result.document?.layout())
+        #expect(layout.rootPlacement == .storedFrames(.system(.watchOS)))
+        let view = try #require(layout.root.view)
+        func frame(_ id: String) -> CGRect? { view.node(withID: id)?.frame?.value }
+        #expect(view.frame?.value == CGRect(x: 0, y: 0, width: 162, height: 197))
+        #expect(frame("l") == CGRect(x: 0, y: 0, width: 162, height: 20))
+        #expect(frame("g") == CGRect(x: 0, y: 24, width: 162, height: 20))
+        #expect(frame("i") == CGRect(x: 0, y: 0, width: 16, height: 16))
+        #expect(frame("t") == CGRect(x: 20, y: 0, width: 142, height: 20))
+        #expect(frame("b") == CGRect(x: 0, y: 48, width: 162, height: 38))
     }
 
     @Test("Auto Layout is marked")
@@ -95,7 +171,7 @@ struct ReadingTests {
         let result = parseNib(nib(element("view"), attributes: "useAutolayout=\"YES\""))
         #expect(result.diagnostics.map(\.code) == [.autoLayout])
         #expect(result.document?.usesAutoLayout == true)
-        #expect(try result.document?.layout().rootPlacement == .storedFrames)
+        #expect(try result.document?.layout().rootPlacement == .storedFrames(.autoLayout))
         #expect(parseNib(nib(element("view"))).document?.usesAutoLayout == false)
     }
 }

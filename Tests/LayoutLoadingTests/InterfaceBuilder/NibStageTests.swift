@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -91,6 +92,33 @@ struct NibStageTests {
         #expect(stage.view("t")?.visibleText == "Long text")
         #expect(try #require(stage.view("u")).classNames == ("UIView", nil))
         #expect(try #require(stage.view("root")).classNames == ("UIView", nil))
+    }
+
+    @Test("What is shown alone has no safe area: a scroll view in it begins where it was drawn")
+    func aloneWithoutSafeArea() throws {
+        let scroller = view(
+            "scroller", [0, 0, 320, 100], element: "scrollView",
+            content: "<size key=\"contentSize\" width=\"320\" height=\"400\"/>",
+            subviews: view("inner", [0, 0, 320, 400]))
+        let text = nib(view("banner", [0, 0, 320, 100], subviews: scroller))
+        for text in [text, text.replacingOccurrences(of: "version=", with: "useAutolayout=\"YES\" version=")] {
+            let stage = try stage(text, on: "iPhone 15")
+            #expect(stage.view("scroller")?.safeAreaInsets == .zero)
+            #expect(stage.view("scroller")?.bounds.origin == .zero)
+        }
+        let screen = try self.stage(nib(view("root", [0, 0, 320, 480], subviews: scroller)), on: "iPhone 15")
+        #expect(screen.view("scroller")?.safeAreaInsets.top == 59)
+    }
+
+    @Test("A document for tvOS says why it does not turn")
+    func television() throws {
+        let text = nib(view("root", [0, 0, 1920, 1080])).replacingOccurrences(
+            of: "InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder.AppleTV")
+        let layout = try stage(text).document
+        try layout.checkTurn(to: .turn(.portrait))
+        let refusal = #expect(throws: LayoutLoadingError.self) { try layout.checkTurn(to: .landscape) }
+        #expect(refusal?.diagnostics.map(\.code) == [.otherSystem])
+        #expect(refusal?.description.contains("an Apple TV has no orientations") == true)
     }
 
     @Test("A font or an image that is not there is a warning, and something else is shown")

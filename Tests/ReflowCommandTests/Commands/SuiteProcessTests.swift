@@ -161,7 +161,7 @@ struct SuiteProcessTests {
             (["test", "Empty"], "there is no layout file (.json) in Empty\n"),
             (["record", "Twice"], "two layouts are called a: Twice/a.json and Twice/deeper/a.json"),
             (["record", "--device-file", "none"], "cannot read none: No such file or directory\n"),
-            (["record", "--device-file", "Twice"], "cannot read Twice: Is a directory\n"),
+            (["record", "--device-file", "Twice"], "cannot read Twice: it is not a file\n"),
             (["record", "--font-dir", "none"], "The font folder "),
             (["record", "--report", "Layouts/a.json"], "cannot create the folder "),
         ]

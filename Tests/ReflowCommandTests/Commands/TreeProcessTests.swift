@@ -62,7 +62,7 @@ struct TreeProcessTests {
             (["a.json", "--root", "nope", "--size", "1x1"], "a.json: error: no view has the id \"nope\"\n"),
             (["."], "reflow tree: . is a folder, not a layout file\n"),
             (["b.json"], "reflow tree: there is no file or folder b.json\n"),
-            (["/dev/zero"], "/dev/zero: error: cannot read the file: it has more than "),
+            (["/dev/zero"], "/dev/zero: error: cannot read the file: it is not a file"),
             (["open.json"], "open.json:1:2: error: "),
         ]
         for (arguments, message) in lines {

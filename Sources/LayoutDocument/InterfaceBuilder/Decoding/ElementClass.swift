@@ -22,6 +22,12 @@ struct ElementClass: Sendable {
     /// Nil if the element is no view that we know.
     static func named(_ element: String) -> ElementClass? { table[element] }
 
+    /// The class that a view of the plain element is made of, where the document names one of UIKit's as its class.
+    static func ofUIKit(_ name: String) -> ElementClass? { byName[name] }
+
+    private static let byName = Dictionary(
+        table.values.filter { $0.drawing == .whole }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
     private static let table: [String: ElementClass] = [
         "view": ElementClass("UIView"),
         "control": ElementClass("UIControl"),
@@ -32,8 +38,8 @@ struct ElementClass: Sendable {
         "textField": ElementClass("UITextField"),
         "textView": ElementClass("UITextView", .outline),
         "scrollView": ElementClass("UIScrollView"),
-        "tableView": ElementClass("UITableView"),
-        "tableViewCell": ElementClass("UITableViewCell"),
+        "tableView": ElementClass("UITableView", .outline),
+        "tableViewCell": ElementClass("UITableViewCell", .outline),
         "tableViewCellContentView": ElementClass("UITableViewCellContentView"),
         "tableViewHeaderFooterView": ElementClass("UITableViewHeaderFooterView"),
         "collectionView": ElementClass("UICollectionView"),
@@ -47,13 +53,13 @@ struct ElementClass: Sendable {
         "toolbar": ElementClass("UIToolbar", .outline),
         "tabBar": ElementClass("UITabBar", .outline),
         "searchBar": ElementClass("UISearchBar", .outline),
-        "switch": ElementClass("UISwitch", .outline),
-        "slider": ElementClass("UISlider", .outline),
-        "progressView": ElementClass("UIProgressView", .outline),
-        "segmentedControl": ElementClass("UISegmentedControl", .outline),
-        "stepper": ElementClass("UIStepper", .outline),
-        "pageControl": ElementClass("UIPageControl", .outline),
-        "activityIndicatorView": ElementClass("UIActivityIndicatorView", .outline),
+        "switch": ElementClass("UISwitch"),
+        "slider": ElementClass("UISlider"),
+        "progressView": ElementClass("UIProgressView"),
+        "segmentedControl": ElementClass("UISegmentedControl"),
+        "stepper": ElementClass("UIStepper"),
+        "pageControl": ElementClass("UIPageControl"),
+        "activityIndicatorView": ElementClass("UIActivityIndicatorView"),
         "pickerView": ElementClass("UIPickerView", .placeholder),
         "datePicker": ElementClass("UIDatePicker", .placeholder),
         "webView": ElementClass("UIWebView", .placeholder),

@@ -50,6 +50,8 @@ extension InterfaceBuilderDecoder {
 
     mutating func addImageView(of element: DocumentElement, to list: inout PropertyList) {
         if let image = image(element, "image") { list.add("image", .image(image)) }
+        if let image = image(element, "highlightedImage") { list.add("highlightedImage", .image(image)) }
+        list.flag("isHighlighted", attribute: "highlighted", absent: false)
     }
 
     // MARK: Fields
@@ -62,7 +64,11 @@ extension InterfaceBuilderDecoder {
         } else if let text = text(element, "text") {
             list.add("text", .string(text))
         }
-        if let placeholder = text(element, "placeholder") { list.add("placeholder", .string(placeholder)) }
+        if let attributed = element.child("attributedString", key: "attributedPlaceholder") {
+            list.add("placeholder", .string(attributedText(attributed).map(\.text).joined()))
+        } else if let placeholder = text(element, "placeholder") {
+            list.add("placeholder", .string(placeholder))
+        }
         list.add(
             "textAlignment",
             .choice(choice(element, "textAlignment", .textAlignment) ?? Choice("left", rawValue: 0)))
@@ -87,8 +93,10 @@ extension InterfaceBuilderDecoder {
     // MARK: Buttons
 
     mutating func addButton(of element: DocumentElement, to list: inout PropertyList) {
-        let isSystem = element["buttonType"].map { $0 != "custom" } ?? false
-        list.add("buttonType", .choice(isSystem ? Choice("system", rawValue: 1) : Choice("custom", rawValue: 0)))
+        let type = element["buttonType"] ?? "custom"
+        let rawValue = InterfaceBuilderDecoder.buttonTypes[type]
+        list.add(
+            "buttonType", .choice(rawValue.map { Choice(type, rawValue: $0) } ?? Choice("system", rawValue: 1)))
         if let font = font(of: element) { list.add("titleLabel.font", .font(font)) }
         if let mode = choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode) {
             list.add("titleLabel.lineBreakMode", .choice(mode))
@@ -101,6 +109,11 @@ extension InterfaceBuilderDecoder {
             addConfiguration(configuration, to: &list)
         }
     }
+
+    /// Every other type is a kind of system button.
+    private static let buttonTypes = [
+        "custom": 0, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "plain": 6, "close": 7,
+    ]
 
     private mutating func addStates(of element: DocumentElement, to list: inout PropertyList) {
         var values: [String: [StateValue]] = [:]
@@ -122,36 +135,6 @@ extension InterfaceBuilderDecoder {
         }
         for name in ["title", "attributedTitle", "titleColor", "image", "backgroundImage"] {
             if let states = values[name] { list.add(name, .states(states)) }
-        }
-    }
-
-    /// What a configuration of iOS 15 says takes the place of the states'.
-    private mutating func addConfiguration(_ configuration: DocumentElement, to list: inout PropertyList) {
-        let normal = Choice("normal", rawValue: 0)
-        func set(_ name: String, _ value: PropertyValue) {
-            list.replace(
-                name, .states([StateValue(normal, value, at: configuration.position)]), at: configuration.position)
-        }
-        let isFilled = configuration["style"] == "filled"
-        if let attributed = configuration.child("attributedString", key: "attributedTitle") {
-            set("attributedTitle", .attributedText(attributedText(attributed)))
-        } else if let title = text(configuration, "title") {
-            set("title", .string(title))
-        }
-        if let image = image(configuration, "image") { set("image", .image(image)) }
-        if let font = font(of: configuration, key: "titleFontDescription") {
-            list.replace("titleLabel.font", .font(font), at: configuration.position)
-        }
-        if let child = configuration.child("color", key: "baseForegroundColor"), let color = color(child) {
-            set("titleColor", .color(color))
-        } else if isFilled {
-            set("titleColor", .color(.named("white")))
-        }
-        let ground = configuration.child("backgroundConfiguration")?.child("color", key: "backgroundColor")
-        if let child = configuration.child("color", key: "baseBackgroundColor") ?? ground, let color = color(child) {
-            list.replace("backgroundColor", .color(color), at: configuration.position)
-        } else if isFilled {
-            list.replace("backgroundColor", .color(.named("tintColor")), at: configuration.position)
         }
     }
 }

@@ -21,20 +21,23 @@ extension InterfaceBuilderDecoder {
         let child = attribute.child(key: "value")
         switch kind {
         case .number:
-            return child.flatMap { number($0, "value") }.map { .number($0) }
+            // Blurring over more than a screen is no drawing but a long wait.
+            return child.flatMap { number($0, "value") }.map { .number(min(max($0, 0), 1000)) }
         case .boolean:
             return (attribute.flag("value") ?? child?.flag("value")).map { .boolean($0) }
         case .color:
             return child.flatMap { $0.name == "color" ? color($0) : nil }.map { .color($0) }
         case .size:
             return child.map { .size(size($0)) }
+        case .string:
+            return (attribute["value"] ?? child.map(\.text)).map { .string($0) }
         }
     }
 }
 
 /// The kinds of values that runtime attributes give properties of ours.
 enum RuntimeAttribute {
-    case number, boolean, color, size
+    case number, boolean, color, size, string
 
     /// Our property for a key path; apps' own `cornerRadius` and the like go to the layer as a rule.
     static func property(_ keyPath: String) -> (name: String, kind: RuntimeAttribute)? {
@@ -45,6 +48,9 @@ enum RuntimeAttribute {
         case "borderUIColor", "borderColorFromUIColor", "borderIBColor": return ("layer.borderColor", .color)
         case "shadowUIColor", "shadowIBColor": return ("layer.shadowColor", .color)
         case "shadowOffset": return ("layer.shadowOffset", .size)
+        case "alpha", "opacity": return ("alpha", .number)
+        case "backgroundColor", "tintColor", "textColor": return (path, .color)
+        case "text", "placeholder": return (path, .string)
         case "masksToBounds": return ("layer.masksToBounds", .boolean)
         case "clipsToBounds": return ("clipsToBounds", .boolean)
         case "hidden", "isHidden": return ("isHidden", .boolean)

@@ -4,14 +4,17 @@ import Geometry
 extension InterfaceBuilderDecoder {
     // MARK: Numbers
 
-    /// Nil, with a warning, for what is no number or too large for a coordinate.
-    mutating func number(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+    /// Nil, with a diagnostic, for what is no number or too large for a coordinate.
+    mutating func number(
+        _ element: DocumentElement, _ attribute: String, otherwise severity: Diagnostic.Severity = .warning
+    ) -> CGFloat? {
         guard let text = element[attribute] else { return nil }
         guard let value = Double(text), value.isFinite, abs(value) <= LayoutLimits.coordinate else {
-            warn(
-                .outOfRange,
-                "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is no number of a layout",
-                at: element.position)
+            log.add(
+                Diagnostic(
+                    severity, .outOfRange,
+                    "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is no number of a layout",
+                    file: file, at: element.position, id: currentID))
             return nil
         }
         return CGFloat(value)
@@ -21,9 +24,10 @@ extension InterfaceBuilderDecoder {
         attributes.map { number(element, $0) ?? 0 }
     }
 
-    /// Nil if a number of it cannot be used.
+    /// Nil if a number of it cannot be used. One that is none is an error: a damaged file, and not one of Interface
+    /// Builder's that is newer than what is known of them.
     mutating func rect(_ element: DocumentElement) -> CGRect? {
-        let values = ["x", "y", "width", "height"].map { number(element, $0) }
+        let values = ["x", "y", "width", "height"].map { number(element, $0, otherwise: .error) }
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
         guard width >= 0, height >= 0 else {
             warn(
@@ -47,6 +51,13 @@ extension InterfaceBuilderDecoder {
     mutating func insets(_ element: DocumentElement) -> UIEdgeInsets {
         let values = numbers(element, "minY", "minX", "maxY", "maxX")
         return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    }
+
+    /// Of the elements that name the edges themselves, by side or by reading direction.
+    mutating func edges(_ element: DocumentElement) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: number(element, "top") ?? 0, left: number(element, "left") ?? number(element, "leading") ?? 0,
+            bottom: number(element, "bottom") ?? 0, right: number(element, "right") ?? number(element, "trailing") ?? 0)
     }
 
     // MARK: Names
@@ -134,16 +145,22 @@ extension InterfaceBuilderDecoder {
             return nil
         }
         let namedSize = font["size"].flatMap { Spelling.fontSizes[$0] }
-        guard let size = number(font, "pointSize") ?? namedSize ?? number(font, "size"), size > 0 else { return nil }
+        guard let size = fontSize(font, "pointSize") ?? namedSize ?? fontSize(font, "size") else { return nil }
         if let name = font["name"] { return .named(name, pointSize: size) }
         let weight = font["weight"].flatMap(FontWeight.init) ?? (font["type"] == "boldSystem" ? .bold : .regular)
         return .system(pointSize: size, weight: weight, isItalic: font["type"] == "italicSystem")
     }
 
     private mutating func attributedFont(_ element: DocumentElement) -> FontValue? {
-        guard let size = number(element, "size"), size > 0 else { return nil }
+        let meta = element["metaFont"] ?? ""
+        guard let size = fontSize(element, "size") ?? Spelling.metaFontSizes[meta] else { return nil }
         if let name = element["name"] { return .named(name, pointSize: size) }
-        return .system(pointSize: size, weight: element["metaFont"] == "systemBold" ? .bold : .regular)
+        return .system(pointSize: size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
+    }
+
+    /// Nil for what is no size of a font; larger ones than fit on a screen are as large as fonts get in layout files.
+    private mutating func fontSize(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+        number(element, attribute).flatMap { $0 > 0 ? min($0, CGFloat(ValueType.fontSizes.upperBound)) : nil }
     }
 
     // MARK: Images

@@ -45,21 +45,27 @@ extension InterfaceBuilderDecoder {
         let outerID = currentID
         currentID = element["id"]
         defer { currentID = outerID }
-        let known = ElementClass.named(element.name)
+        let ofUIKit = element.name == "view" ? element["customClass"].flatMap(ElementClass.ofUIKit) : nil
+        let known = ofUIKit ?? ElementClass.named(element.name)
         let base = known?.name ?? "UIView"
         var node = ViewNode(
             className: className(of: element, base: base), baseClassName: base, position: element.position,
             id: element["id"], frame: frame(of: element), fill: nil, properties: [], subviews: [], variations: [])
         node.properties = properties(of: element, baseClass: base)
+        if element.name == "containerView" { node.embeddedController = embeddedController(of: element) }
         node.standIn = standIn(for: element, known)
         noteUnknownChildren(of: element, base)
         node.subviews = views(within: element)
         // Cells lay out their content, and tables their rows, whatever the masks.
         if element["key"] == "contentView" { node.follows = .size }
-        if element.name == "tableView" {
-            for index in node.subviews.indices { node.subviews[index].follows = .width }
-        }
+        if element.name == "tableView" { arrangeRows(of: &node, element) }
+        if element.name == "tableViewCell" { arrangeCell(&node, element) }
         return node
+    }
+
+    /// The controller whose view a container view shows.
+    private func embeddedController(of element: DocumentElement) -> String? {
+        element.child("connections")?.children.first { $0.name == "segue" && $0["kind"] == "embed" }?["destination"]
     }
 
     private mutating func className(of element: DocumentElement, base: String) -> String {
@@ -118,6 +124,14 @@ extension InterfaceBuilderDecoder {
         case "UIImageView": addImageView(of: element, to: &list)
         case "UITextField": addTextField(of: element, to: &list)
         case "UITextView": addTextView(of: element, to: &list)
+        case "UISwitch": addSwitch(of: element, to: &list)
+        case "UISlider": addSlider(of: element, to: &list)
+        case "UIProgressView": addProgressView(of: element, to: &list)
+        case "UISegmentedControl": addSegmentedControl(of: element, to: &list)
+        case "UIStepper": addStepper(of: element, to: &list)
+        case "UIPageControl": addPageControl(of: element, to: &list)
+        case "UIVisualEffectView": addEffect(of: element, to: &list)
+        case "UIActivityIndicatorView": addActivityIndicator(of: element, to: &list)
         default: break
         }
         addRuntimeAttributes(of: element, to: &list)
@@ -140,6 +154,9 @@ extension InterfaceBuilderDecoder {
         if let choice = choice(element, "contentInsetAdjustmentBehavior", .insetAdjustment) {
             list.add("contentInsetAdjustmentBehavior", .choice(choice))
         }
+        list.flag("isScrollEnabled", attribute: "scrollEnabled", absent: true)
+        list.flag("alwaysBounceVertical", attribute: "alwaysBounceVertical", absent: false)
+        list.flag("alwaysBounceHorizontal", attribute: "alwaysBounceHorizontal", absent: false)
     }
 
     private mutating func addControl(of element: DocumentElement, to list: inout PropertyList) {

@@ -42,8 +42,10 @@ struct InterfaceBuilderDecoder {
     // MARK: The document
 
     mutating func document(_ root: DocumentElement) -> InterfaceBuilderDocument? {
-        guard let kind = kind(of: root) else { return nil }
-        usesAutoLayout = root.flag("useAutolayout") ?? false
+        guard let (kind, system) = kind(of: root) else { return nil }
+        // A watch lays its objects out itself: its documents hold neither frames nor constraints.
+        usesAutoLayout = (root.flag("useAutolayout") ?? false) && system != .watchOS
+        noteSystem(system, at: root.position)
         if usesAutoLayout {
             warn(
                 .autoLayout,
@@ -52,7 +54,7 @@ struct InterfaceBuilderDecoder {
         }
         if let section = root.child("resources") { resources = DocumentResources(section) }
         var document = InterfaceBuilderDocument(
-            file: file, kind: kind, usesAutoLayout: usesAutoLayout, isForPad: isForPad(root),
+            file: file, kind: kind, system: system, usesAutoLayout: usesAutoLayout, isForPad: isForPad(root),
             device: root.child("device").flatMap { element in element["id"].map { Located($0, at: element.position) } },
             objects: [], ownerViewID: nil, ownerClassName: nil,
             initialViewController: root["initialViewController"].map { Located($0, at: root.position) })
@@ -66,8 +68,10 @@ struct InterfaceBuilderDecoder {
                 .first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
             for element in elements { if let object = object(element) { document.objects.append(object) } }
         case .storyboard:
+            let screen = WatchScreen(device: root.child("device")?["id"])
             for scene in root.child("scenes")?.children ?? [] {
-                for element in scene.child("objects")?.children ?? [] {
+                let elements = scene.child("objects")?.children ?? []
+                for element in system == .watchOS ? elements.map(screen.controller) : elements {
                     if let object = object(element) { document.objects.append(object) }
                 }
             }
@@ -81,33 +85,56 @@ struct InterfaceBuilderDecoder {
         return document
     }
 
-    /// Nil, with an error, for what is no document of iOS of Xcode 5 or later (format.md §1, §15).
-    private mutating func kind(of root: DocumentElement) -> InterfaceBuilderDocument.Kind? {
-        func refuse(_ message: String) -> Diagnostic {
-            Diagnostic(.error, .unsupportedDocument, message, file: file, at: root.position)
+    /// Nil, with an error, for what is no document of Xcode 5 or later, or none of a system that has views of UIKit's
+    /// kind (format.md §1, §15).
+    private mutating func kind(of root: DocumentElement) -> (InterfaceBuilderDocument.Kind, TargetSystem)? {
+        func refuse(_ message: String, advice: String? = nil) -> Diagnostic {
+            Diagnostic(.error, .unsupportedDocument, message, file: file, at: root.position, advice: advice)
         }
+        let type = root["type"] ?? ""
+        let runtime = root["targetRuntime"] ?? ""
+        func isMarked(_ marks: String...) -> Bool { marks.contains { type.contains($0) || runtime.contains($0) } }
         if root.name == "archive" {
-            log.add(refuse("the document has the form of Xcode 4 and before; open and save it in a newer Xcode"))
+            log.add(
+                isMarked(".Cocoa.")
+                    ? refuse("the document is for macOS; those for iOS are read")
+                    : refuse(
+                        "the document has the form of Xcode 4 and before, a keyed archive",
+                        advice: "open it in a newer Xcode and save it"))
             return nil
         }
         guard root.name == "document" else {
             log.add(refuse("the file is no Interface Builder document: its element is \(Wording.quoted(root.name))"))
             return nil
         }
-        let type = root["type"] ?? ""
-        let runtime = root["targetRuntime"] ?? ""
-        for (mark, system) in [
-            ("AppleTV", "tvOS"), ("WatchKit", "watchOS"), ("watchKit", "watchOS"), (".Cocoa.", "macOS"),
-            ("MacOSX", "macOS"),
-        ] where type.contains(mark) || runtime.contains(mark) {
-            log.add(refuse("the document is for \(system); only those for iOS are read"))
+        if isMarked(".Cocoa.", "MacOSX") {
+            log.add(refuse("the document is for macOS; those for iOS are read"))
             return nil
         }
-        guard type.contains("CocoaTouch") || runtime.contains("CocoaTouch") else {
+        let system: TargetSystem =
+            isMarked("AppleTV") ? .tvOS : isMarked("WatchKit", "watchKit") ? .watchOS : .iOS
+        guard system != .iOS || isMarked("CocoaTouch") else {
             log.add(refuse("the document is of the unknown type \(Wording.quoted(type))"))
             return nil
         }
-        return root.child("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib
+        return (root.child("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib, system)
+    }
+
+    private mutating func noteSystem(_ system: TargetSystem, at position: SourcePosition) {
+        switch system {
+        case .iOS:
+            break
+        case .tvOS:
+            warn(
+                .otherSystem,
+                "the document is for tvOS: its classes are drawn as those of iOS, at their stored frames, and it does "
+                    + "not turn", at: position)
+        case .watchOS:
+            warn(
+                .otherSystem,
+                "the document is for watchOS and stores no frames: its objects are drawn plainly, one after the other, "
+                    + "and it does not turn", at: position)
+        }
     }
 
     private func isForPad(_ root: DocumentElement) -> Bool {

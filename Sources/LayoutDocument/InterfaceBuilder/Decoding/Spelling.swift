@@ -26,6 +26,13 @@ enum Spelling {
     /// UIFont's sizes by name, in points.
     static let fontSizes: [String: CGFloat] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
 
+    /// The sizes of fonts that an attributed text names by their use and without a size, in points: those of the
+    /// system that Interface Builder runs on.
+    static let metaFontSizes: [String: CGFloat] = [
+        "system": 13, "systemBold": 13, "message": 13, "menu": 13, "cellTitle": 12, "smallSystem": 11,
+        "smallSystemBold": 11, "toolTip": 11, "label": 10, "miniSystem": 9,
+    ]
+
     /// What follows `UICTFontTextStyle` (format.md §8).
     static let textStyles = [
         "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3", "Headline": "headline",

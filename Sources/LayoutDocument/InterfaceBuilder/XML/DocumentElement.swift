@@ -6,7 +6,7 @@ struct DocumentElement: Sendable, Equatable {
     var children: [DocumentElement] = []
     /// The characters between the tags, but for those of the children.
     var text = ""
-    /// The line of the start tag's end.
+    /// Where the start tag begins.
     var position: SourcePosition
 
     subscript(attribute: String) -> String? { attributes[attribute] }

@@ -7,8 +7,8 @@ import FoundationXML
 /// Reads XML into elements, within limits.
 ///
 /// Foundation's parser may answer that all went well after it reported an error, and it expands entities: every
-/// reported error ends the reading here, and a document type declaration, without which there are no entities, is
-/// refused before anything is parsed.
+/// reported error ends the reading here, and declarations, without which there are no entities, are refused before
+/// anything is parsed.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
     /// Why a text could not be read.
     struct Failure: Error, Equatable {
@@ -17,8 +17,12 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let position: SourcePosition?
     }
 
+    private static let space = Set(" \t\r\n".utf8)
+
     private let limits: LayoutLimits
-    private let lineStarts: [Int]
+    private var startTags: StartTagScanner
+    /// Where the element began that the parser reported last.
+    private var position = SourcePosition.start
     /// The elements that are open, outermost first.
     private var open: [DocumentElement] = []
     private var root: DocumentElement?
@@ -30,12 +34,13 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             throw Failure(
                 code: .limitExceeded, message: "the file has more than \(limits.fileBytes) bytes", position: nil)
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw Failure(code: .invalidEncoding, message: "the file is not UTF-8", position: nil)
+        // Text in UTF-16 may be UTF-8 too, with a zero in every character, and the parser would find out.
+        guard let text = XMLText.utf8(of: data), !text.contains(0) else {
+            throw Failure(code: .invalidEncoding, message: "the file is neither UTF-8 nor UTF-16", position: nil)
         }
-        try refuseDocumentType(text)
-        let reader = DocumentElementReader(data: data, limits: limits)
-        let parser = XMLParser(data: data)
+        try DeclarationGuard.check(text)
+        let reader = DocumentElementReader(text, limits: limits)
+        let parser = XMLParser(data: Data(text))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
         let isWellFormed = parser.parse()
@@ -46,34 +51,9 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    private init(data: Data, limits: LayoutLimits) {
+    private init(_ text: [UInt8], limits: LayoutLimits) {
         self.limits = limits
-        var starts = [0]
-        for (offset, byte) in data.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        lineStarts = starts
-    }
-
-    /// A declaration can only stand before the first element, among comments and processing instructions.
-    private static func refuseDocumentType(_ text: String) throws(Failure) {
-        var rest = text.utf8[...]
-        while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
-            rest = rest[mark...]
-            let end: String
-            if rest.starts(with: "<?".utf8) {
-                end = "?>"
-            } else if rest.starts(with: "<!--".utf8) {
-                end = "-->"
-            } else if rest.starts(with: "<!".utf8) {
-                throw Failure(
-                    code: .xmlSyntax,
-                    message: "the file has a document type declaration, which Interface Builder never writes",
-                    position: nil)
-            } else {
-                return
-            }
-            guard let close = rest.firstRange(of: end.utf8) else { return }
-            rest = rest[close.upperBound...]
-        }
+        startTags = StartTagScanner(text)
     }
 
     // MARK: What the parser reports
@@ -83,17 +63,20 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         attributes: [String: String] = [:]
     ) {
         guard failure == nil else { return }
-        let position = position(of: parser)
+        position = startTags.next() ?? position
         elementCount += 1
+        // What only keeps elements apart is no text, however much of it there is.
+        if let outer = open.last, outer.text.utf8.allSatisfy({ DocumentElementReader.space.contains($0) }) {
+            open[open.count - 1].text = ""
+        }
         if open.count >= limits.depth {
-            return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other", position)
+            return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other")
         }
         if elementCount > limits.values {
-            return stop(parser, .limitExceeded, "the file has more than \(limits.values) elements", position)
+            return stop(parser, .limitExceeded, "the file has more than \(limits.values) elements")
         }
         if attributes.values.contains(where: { $0.utf8.count > limits.stringBytes }) {
-            return stop(
-                parser, .limitExceeded, "an attribute has more than \(limits.stringBytes) bytes", position)
+            return stop(parser, .limitExceeded, "an attribute has more than \(limits.stringBytes) bytes")
         }
         open.append(DocumentElement(name: elementName, attributes: attributes, position: position))
     }
@@ -116,8 +99,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let line = parser.lineNumber
         failure = Failure(
             code: .xmlSyntax,
-            message: "the file is no well-formed XML (error \((parseError as NSError).code) of the XML parser)",
-            position: line > 0 ? self.position(ofLine: line) : nil)
+            message: "the file is no well-formed XML: " + XMLFault.reason((parseError as NSError).code),
+            position: line > 0 ? startTags.position(line: line, byte: parser.columnNumber - 1) : nil)
         parser.abortParsing()
     }
 
@@ -127,23 +110,12 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard failure == nil, !open.isEmpty else { return }
         open[open.count - 1].text += string
         if open[open.count - 1].text.utf8.count > limits.stringBytes {
-            stop(
-                parser, .limitExceeded, "a text has more than \(limits.stringBytes) bytes", position(of: parser))
+            stop(parser, .limitExceeded, "a text has more than \(limits.stringBytes) bytes")
         }
     }
 
-    private func stop(_ parser: XMLParser, _ code: Diagnostic.Code, _ message: String, _ position: SourcePosition) {
+    private func stop(_ parser: XMLParser, _ code: Diagnostic.Code, _ message: String) {
         failure = Failure(code: code, message: message, position: position)
         parser.abortParsing()
-    }
-
-    private func position(of parser: XMLParser) -> SourcePosition {
-        position(ofLine: parser.lineNumber)
-    }
-
-    /// The start of a line: the parser's columns are not reliable.
-    private func position(ofLine line: Int) -> SourcePosition {
-        let line = min(max(line, 1), lineStarts.count)
-        return SourcePosition(line: line, column: 1, offset: lineStarts[line - 1])
     }
 }

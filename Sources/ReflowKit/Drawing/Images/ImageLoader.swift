@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 public import ImageCodecs
 import LayoutRules
@@ -64,24 +65,17 @@ public struct ImageLoader: Sendable {
     static func asset(at url: URL) throws(ImageLoadingError) -> ImageAsset {
         let data = try read(url, maximumBytes: maximumBytes)
         do throws(ImageError) {
-            return try ImageAsset(data: data)
+            return try ImageAsset(data: data, path: url.path)
         } catch {
             throw .undecodable(path: url.path, error)
         }
     }
 
     static func read(_ url: URL, maximumBytes: Int) throws(ImageLoadingError) -> Data {
-        do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
-            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-            guard size <= maximumBytes else {
-                throw ImageLoadingError.tooLarge(path: url.path, bytes: size, limit: maximumBytes)
-            }
-            return try Data(contentsOf: url)
-        } catch let error as ImageLoadingError {
-            throw error
+        do throws(FileError) {
+            return try BoundedFile.read(url.path, limit: maximumBytes)
         } catch {
-            throw .unreadable(path: url.path, reason: error.localizedDescription)
+            throw .unreadable(path: url.path, reason: error.reason)
         }
     }
 }
@@ -94,7 +88,6 @@ public enum ImageLoadingError: Error, Sendable, Equatable {
     /// A symbolic link leads out of the folder that images may come from.
     case outsideRoot(name: String)
     case unreadable(path: String, reason: String)
-    case tooLarge(path: String, bytes: Int, limit: Int)
     case undecodable(path: String, ImageError)
     /// The `Contents.json` of an image set is not what Xcode writes.
     case invalidImageSet(path: String, reason: String)
@@ -113,10 +106,8 @@ extension ImageLoadingError: CustomStringConvertible {
             "the image \"\(name)\" lies outside the folder that images may come from"
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason)"
-        case .tooLarge(let path, let bytes, let limit):
-            "\(path) has \(bytes) bytes, more than the \(limit) that are read"
         case .undecodable(let path, let error):
-            "\(path) is \(error)"
+            "\(path): \(error)"
         case .invalidImageSet(let path, let reason):
             "\(path) is no image set: \(reason)"
         case .emptyImageSet(let path):

@@ -29,9 +29,7 @@ public struct ContainedFolder: Sendable, Hashable {
     ///   - limit: more bytes than this are refused.
     public func read(_ path: String, limit: Int) throws(FileError) -> Data? {
         do throws(FileError) {
-            // A pipe would otherwise keep us waiting for somebody to write into it.
-            let file = try OpenFile(url(path).path, O_RDONLY | O_NONBLOCK, .read)
-            return try file.contents(limit: limit)
+            return try BoundedFile.read(url(path).path, limit: limit)
         } catch {
             if error.cause == .system(ENOENT) { return nil }
             throw error

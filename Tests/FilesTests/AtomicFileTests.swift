@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Files
 
 @Suite("Files that are always whole")
 struct AtomicFileTests {

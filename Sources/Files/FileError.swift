@@ -42,7 +42,8 @@ extension FileError: CustomStringConvertible {
     /// `cannot write Snapshots/login/login.iphone-15.portrait.png: Permission denied`
     public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
 
-    private var reason: String {
+    /// The second half of the description.
+    public var reason: String {
         switch cause {
         case .system(let number): String(cString: strerror(number))
         case .notAFile: "it is not a file"

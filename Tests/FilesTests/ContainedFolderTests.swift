@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Snapshots
 import Testing
 
 @Suite("A folder that nothing is written out of")

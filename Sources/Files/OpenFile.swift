@@ -24,6 +24,8 @@ struct OpenFile: ~Copyable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .system(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, .notAFile) }
+        // A file that is too large is not read to find that out.
+        guard Int(status.st_size) <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
         var bytes: [UInt8] = []
         // One more byte than it should have, so that the end is seen in one go.
         var expected = max(0, min(Int(status.st_size), limit)) + 1

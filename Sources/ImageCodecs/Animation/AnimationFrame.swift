@@ -1,0 +1,60 @@
+/// One picture of an animation, and how long it is shown.
+public struct AnimationFrame: Sendable, Equatable {
+    public var bitmap: Bitmap
+    /// At least 1.
+    public var milliseconds: Int
+
+    public init(_ bitmap: Bitmap, milliseconds: Int) {
+        self.bitmap = bitmap
+        self.milliseconds = max(1, milliseconds)
+    }
+
+    /// How many frames an animation may have.
+    public static let limit = 10_000
+
+    /// Frames of one size within the limits, of which at least one.
+    static func check(_ frames: [AnimationFrame]) throws(ImageError) {
+        guard let first = frames.first?.bitmap else { throw .notWritable("an animation needs at least one picture") }
+        guard frames.count <= limit else { throw .notWritable("an animation of more than \(limit) pictures") }
+        try ImageLimits.check(width: first.width, height: first.height)
+        for frame in frames where frame.bitmap.width != first.width || frame.bitmap.height != first.height {
+            throw .notWritable("the pictures of an animation have one size")
+        }
+    }
+}
+
+/// Pixels of a picture: a whole one, or the part of it that changed.
+struct PixelRegion: Hashable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    static func whole(of bitmap: Bitmap) -> PixelRegion {
+        PixelRegion(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    }
+
+    /// The smallest region outside which two pictures of one size are equal; `nil` if they are equal everywhere.
+    static func changed(from old: Bitmap, to new: Bitmap) -> PixelRegion? {
+        let width = new.width
+        return old.pixels.withUnsafeBufferPointer { old in
+            new.pixels.withUnsafeBufferPointer { new in
+                var top: Int?
+                var bottom = 0
+                var left = width
+                var right = -1
+                for row in 0..<(width == 0 ? 0 : new.count / width) {
+                    let start = row * width
+                    guard let first = (0..<width).first(where: { old[start + $0] != new[start + $0] }),
+                        let last = (0..<width).last(where: { old[start + $0] != new[start + $0] })
+                    else { continue }
+                    top = top ?? row
+                    bottom = row
+                    left = min(left, first)
+                    right = max(right, last)
+                }
+                return top.map { PixelRegion(x: left, y: $0, width: right - left + 1, height: bottom - $0 + 1) }
+            }
+        }
+    }
+}

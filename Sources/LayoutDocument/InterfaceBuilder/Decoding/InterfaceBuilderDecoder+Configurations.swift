@@ -1,0 +1,63 @@
+import Foundation
+
+extension InterfaceBuilderDecoder {
+    /// What a button's configuration of iOS 15 says takes the place of what its states say.
+    mutating func addConfiguration(_ configuration: DocumentElement, to list: inout PropertyList) {
+        let normal = Choice("normal", rawValue: 0)
+        func set(_ name: String, _ value: PropertyValue) {
+            list.replace(
+                name, .states([StateValue(normal, value, at: configuration.position)]), at: configuration.position)
+        }
+        if let attributed = configuration.child("attributedString", key: "attributedTitle") {
+            set("attributedTitle", .attributedText(attributedText(attributed)))
+        } else if let title = text(configuration, "title") {
+            set("title", .string(title))
+        }
+        if let image = image(configuration, "image") { set("image", .image(image)) }
+        if let font = font(of: configuration, key: "titleFontDescription") {
+            list.replace("titleLabel.font", .font(font), at: configuration.position)
+        }
+        if let inset = configuration.child("directionalEdgeInsets", key: "contentInsets") {
+            list.replace("contentEdgeInsets", .insets(edges(inset)), at: configuration.position)
+        }
+        let style = ConfigurationStyle(rawValue: configuration["style"] ?? "plain") ?? .plain
+        if let child = configuration.child("color", key: "baseForegroundColor"), let color = color(child) {
+            set("titleColor", .color(color))
+        } else if let color = style.foreground {
+            set("titleColor", .color(color))
+        }
+        let ground = configuration.child("backgroundConfiguration")?.child("color", key: "backgroundColor")
+        let told = (configuration.child("color", key: "baseBackgroundColor") ?? ground).flatMap { color($0) }
+        guard let color = told ?? style.background else { return }
+        list.replace("backgroundColor", .color(color), at: configuration.position)
+        if style != .plain { addCorners(configuration, to: &list) }
+    }
+
+    /// A capsule's corners are as round as the button's height lets them be.
+    private mutating func addCorners(_ configuration: DocumentElement, to list: inout PropertyList) {
+        let radius: CGFloat
+        switch configuration["cornerStyle"] {
+        case "capsule": radius = 1000
+        case "small": radius = 4
+        case "large": radius = 12
+        default: radius = 6
+        }
+        list.replace("layer.cornerRadius", .number(radius), at: configuration.position)
+    }
+
+    /// The ground and the ink of `UIButton.Configuration`'s styles.
+    private enum ConfigurationStyle: String {
+        case plain, gray, tinted, filled
+
+        var background: ColorValue? {
+            switch self {
+            case .plain: nil
+            case .gray: .named("secondarySystemFill")
+            case .tinted: .withAlpha(.named("tintColor"), 0.18)
+            case .filled: .named("tintColor")
+            }
+        }
+
+        var foreground: ColorValue? { self == .filled ? .named("white") : nil }
+    }
+}

@@ -1,0 +1,47 @@
+public import Geometry
+
+/// A table as far as its own drawing goes: what stands around its cells.
+public struct TableContent: Sendable, Equatable {
+    public enum Style: String, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    public struct Section: Sendable, Equatable {
+        public var header: String?
+        public var footer: String?
+        /// How many of the table's cells it has, those of the sections before it left out.
+        public var cellCount: Int
+    }
+
+    public var style: Style
+    public var sections: [Section]
+
+    public var text: String? {
+        let titles = sections.flatMap { [$0.header, $0.footer] }.compactMap { $0 }.filter { !$0.isEmpty }
+        return titles.isEmpty ? nil : titles.joined(separator: " ")
+    }
+}
+
+/// A table's cell as far as its own drawing goes: what stands beside its content.
+public struct CellContent: Sendable, Equatable {
+    public enum Accessory: String, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public var accessory = Accessory.none
+    /// The line below the cell; nil for none.
+    public var separator: Separator?
+    /// Whether a line of the whole width stands above it, as above the first cell of a group.
+    public var hasTopLine = false
+    /// Whether the document says what colour the cell has.
+    public var hasOwnBackground = false
+
+    public struct Separator: Sendable, Equatable {
+        /// Nil for the system's.
+        public var color: ColorValue?
+        /// From the sides; nil for the margin of tables.
+        public var inset: UIEdgeInsets?
+        /// Whether it reaches from edge to edge, as below the last cell of a group.
+        public var isWhole = false
+    }
+}

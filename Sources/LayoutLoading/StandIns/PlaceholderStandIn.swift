@@ -1,0 +1,33 @@
+import Foundation
+import ReflowKit
+
+/// A box with the name of the class of which nothing is drawn.
+@MainActor
+final class PlaceholderStandIn: UIControl {
+    private let label: UILabel
+
+    init(_ name: String) {
+        label = StandInShapes.label(name, .systemFont(ofSize: 12), .secondaryLabel)
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+
+    override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        if backgroundColor == nil { StandInShapes.fill(bounds, .secondarySystemFill) }
+        UIColor.systemGray.setStroke()
+        let edge = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
+        edge.lineWidth = 1
+        edge.stroke()
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import ReflowKit
+
+/// A `UISearchBar` in outline: a field with a magnifying glass.
+@MainActor
+final class SearchBarStandIn: UIView {
+    private let label: UILabel
+
+    init(text: String?, placeholder: String?) {
+        let shown = text.flatMap { $0.isEmpty ? nil : $0 }
+        label = StandInShapes.label(
+            shown ?? placeholder ?? "Search", .systemFont(ofSize: 17), shown == nil ? .secondaryLabel : .label)
+        super.init(frame: .zero)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// UIKit's field is 36 points high and keeps 8 from the sides.
+    private var field: CGRect {
+        let height = min(36, bounds.height)
+        return CGRect(
+            x: bounds.minX + 8, y: bounds.midY - height / 2, width: max(0, bounds.width - 16), height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let field = field
+        label.frame = CGRect(x: field.minX + 30, y: field.minY, width: max(0, field.width - 38), height: field.height)
+    }
+
+    override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        let field = field
+        StandInShapes.fill(field, radius: 10, .tertiarySystemFill)
+        let center = CGPoint(x: field.minX + 14, y: field.midY - 1)
+        StandInShapes.ring(center, radius: 5.5, width: 1.5, .secondaryLabel)
+        StandInShapes.line(
+            [CGPoint(x: center.x + 4, y: center.y + 4), CGPoint(x: center.x + 8, y: center.y + 8)], width: 1.5,
+            .secondaryLabel)
+    }
+}

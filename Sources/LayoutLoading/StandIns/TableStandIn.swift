@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import LayoutDocument
+import ReflowKit
+
+/// A `UITableView` in outline: its cells as they were drawn, with the titles of its sections between them.
+@MainActor
+final class TableStandIn: UIScrollView {
+    private let table: TableContent
+    private var headers: [UILabel?] = []
+    private var footers: [UILabel?] = []
+
+    init(_ table: TableContent) {
+        self.table = table
+        super.init(frame: .zero)
+        for section in table.sections {
+            headers.append(section.header.flatMap { title($0, isHeader: true) })
+            footers.append(section.footer.flatMap { title($0, isHeader: false) })
+        }
+        for label in headers + footers { if let label { addSubview(label) } }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func title(_ text: String, isHeader: Bool) -> UILabel? {
+        guard !text.isEmpty else { return nil }
+        let isPlain = table.style == .plain
+        let label = StandInShapes.label(
+            isHeader && !isPlain ? text.uppercased() : text,
+            isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13),
+            isPlain ? .label : .secondaryLabel)
+        if !isHeader { label.numberOfLines = 0 }
+        return label
+    }
+
+    /// Whether the rows keep clear of the notch, and not only what is in them.
+    var insetsRows: Bool { table.style == .insetGrouped }
+
+    /// The margin of tables, in points.
+    static func margin(of view: UIView) -> CGFloat { view.bounds.width >= 414 ? 20 : 16 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var cells = subviews.filter { $0 is CellStandIn }[...]
+        for (index, section) in table.sections.enumerated() {
+            let group = cells.prefix(section.cellCount)
+            cells = cells.dropFirst(section.cellCount)
+            guard let first = group.first, let last = group.last else { continue }
+            // What stands around a group of rows keeps the margin that is in them.
+            let safe = insetsRows ? .zero : safeAreaInsets
+            let margin = insetsRows ? 16 : TableStandIn.margin(of: self)
+            let left = first.frame.minX + safe.left + margin
+            let width = max(0, first.frame.maxX - safe.right - margin - left)
+            if let header = headers[index] {
+                let height = header.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+                header.frame = CGRect(x: left, y: first.frame.minY - height - 6, width: width, height: height)
+            }
+            if let footer = footers[index] {
+                let height = footer.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+                footer.frame = CGRect(x: left, y: last.frame.maxY + 8, width: width, height: height)
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CairoRaster
+import Files
+import Foundation
+import ImageCodecs
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import RotationPictures
+import Snapshots
+import Suites
+
+extension Command {
+    /// `reflow rotate LAYOUT --to O -o FILE`: what a rotation looks like.
+    static let rotate = Command(.rotate) { request, context in
+        let format = try PictureFormat(request)
+        let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
+        let bench = try Workbench(
+            request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
+        ).with { $0.appearance = request.appearance }
+        return try await bench.reportingLayoutErrors {
+            try await RotationPrinter(request: request, format: format, bench: bench).print(entry)
+        }
+    }
+}
+
+/// What kind of file is written, and what it shows.
+private struct PictureFormat {
+    enum File: String, CaseIterable {
+        case png, apng, webp
+    }
+
+    let file: File
+    let picture: RotateRequest.Picture
+
+    init(_ request: RotateRequest) throws(UsageError) {
+        let name = (request.output as NSString).pathExtension.lowercased()
+        guard let file = File(rawValue: name) else {
+            throw .invalidValue(
+                request.output, of: "--output", expected: "a file whose name ends in .png, .apng or .webp",
+                nearest: nil)
+        }
+        let picture = request.picture ?? (file == .png ? .plate : .animation)
+        // An animation in a .png would be played by some and not by others.
+        guard (picture == .animation) == (file != .png) else {
+            throw .invalidValue(
+                request.output, of: "--output",
+                expected: picture == .animation ? "a .apng or .webp file for an animation" : "a .png file for a page",
+                nearest: nil)
+        }
+        self.file = file
+        self.picture = picture
+    }
+}
+
+@MainActor
+private struct RotationPrinter {
+    let request: RotateRequest
+    let format: PictureFormat
+    let bench: Workbench
+
+    func print(_ entry: LayoutSet.Entry) throws -> ExitCode {
+        guard let layout = try bench.layouts(of: entry, root: nil).first else { return .failure }
+        let to = OrientationRequest(request.to)
+        try layout.document.checkTurn(to: to)
+        let maker = PictureMaker(options: bench.options)
+        let device = try maker.devices(for: layout.document)[0]
+        let stage = try maker.stage(for: layout.document, source: entry.source, on: device)
+        if let from = request.from, let refusal = stage.turn(to: OrientationRequest(from)).refusal {
+            return refuse(refusal, entry, device)
+        }
+        let target = UIInterfaceOrientation(device: to.device(supported: stage.supportedOrientations)) ?? .unknown
+        let timing = TurnTiming(
+            framesPerSecond: request.framesPerSecond,
+            interfaceSeconds: RotationDuration.seconds(
+                from: stage.interfaceOrientation, to: target, idiom: device.idiom))
+        let progress =
+            switch format.picture {
+            case .plate: [CGFloat]()
+            case .filmstrip: RotationFilm.stripProgress
+            case .animation: timing.interfaceProgress
+            }
+        let (recording, outcome) = TurnRecording.record(stage.window, in: stage.simulation, at: progress) {
+            stage.turn(to: to)
+        }
+        if let refusal = outcome.refusal { return refuse(refusal, entry, device) }
+        guard recording.before.orientation != recording.after.orientation else {
+            throw NothingTurned(orientation: recording.after.orientation)
+        }
+        for note in stage.notes { bench.console.error.writeLine(note.description) }
+        let data = try encode(recording, title: entry.source.name, timing)
+        try AtomicFile.write(data, to: URL(fileURLWithPath: request.output), isFlushed: false)
+        bench.console.output.writeLine(request.output)
+        return .success
+    }
+
+    private func refuse(_ explanation: RotationExplanation, _ entry: LayoutSet.Entry, _ device: Device) -> ExitCode {
+        bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(explanation.message)")
+        return .differences
+    }
+
+    private func encode(_ recording: TurnRecording, title: String, _ timing: TurnTiming) throws -> Data {
+        let typesetter = bench.rasterizer.typesetter
+        switch format.picture {
+        case .plate:
+            return try PNG.encode(
+                draw(RotationPlate(recording, title: title, typesetter: typesetter).drawing(), scale: 2))
+        case .filmstrip:
+            return try PNG.encode(draw(RotationFilm(recording, typesetter: typesetter).strip(title: title), scale: 2))
+        case .animation:
+            let frames = try RotationFilm(recording, typesetter: typesetter).frames(timing).map { frame in
+                AnimationFrame(try draw(frame.drawing, scale: 1), milliseconds: frame.milliseconds)
+            }
+            return format.file == .webp ? try WebP.encode(animation: frames) : try PNG.encode(animation: frames)
+        }
+    }
+
+    /// - Parameter scale: pixels per point unless told.
+    private func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
+        try bench.rasterizer.draw(
+            drawing.list, images: drawing.images, scale: request.scale.map { CGFloat($0) } ?? scale)
+    }
+}
+
+/// A turn to where the interface stands already.
+private struct NothingTurned: Error, CustomStringConvertible {
+    let orientation: UIInterfaceOrientation
+
+    var description: String {
+        "nothing turns: the interface is \(orientation.name) already; --from says where to start"
+    }
+}

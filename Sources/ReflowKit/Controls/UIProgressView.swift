@@ -1,0 +1,52 @@
+public import Foundation
+import LayoutRules
+
+/// A track that fills as something goes on.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// From 0 to 1.
+    open var progress: Float = 0 {
+        didSet { if !(0...1).contains(progress) { progress = progress > 1 ? 1 : 0 } }
+    }
+    open var progressViewStyle = Style.default
+    /// What is done; the tint colour unless set.
+    open var progressTintColor: UIColor?
+    /// What is left; a grey unless set, and nothing in a bar.
+    open var trackTintColor: UIColor?
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
+        progressViewStyle = style
+    }
+
+    /// - Parameter animated: pictures are taken at rest, so the progress is shown at once either way.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    /// UIKit's track is 4 points high, and 2 before iOS 14; never higher than the view.
+    private static let height: CGFloat = 4
+
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        let height = min(UIProgressView.height, bounds.height)
+        var track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        ControlShapes.fill(
+            track, radius: height / 2, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
+        let width = track.width * CGFloat(progress)
+        if traitCollection.layoutDirection == .rightToLeft { track.origin.x = track.maxX - width }
+        track.size.width = width
+        ControlShapes.fill(track, radius: height / 2, progressTintColor ?? tintColor)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UIProgressView.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
+    }
+
+    /// `UIProgressView.Style` with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+}

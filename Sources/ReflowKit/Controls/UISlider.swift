@@ -1,0 +1,115 @@
+public import Foundation
+import Geometry
+
+/// A knob on a track, for a value between two others.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private let knob = RaisedPiece()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(knob)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(knob)
+    }
+
+    open var value: Float {
+        get { min(max(storedValue, minimumValue), max(minimumValue, maximumValue)) }
+        set { storedValue = newValue.isFinite ? newValue : minimumValue }
+    }
+    private var storedValue: Float = 0 { didSet { setNeedsLayout() } }
+    open var minimumValue: Float = 0 { didSet { setNeedsLayout() } }
+    open var maximumValue: Float = 1 { didSet { setNeedsLayout() } }
+
+    /// - Parameter animated: pictures are taken at rest, so the knob moves at once either way.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// The track before the knob; the tint colour unless set.
+    open var minimumTrackTintColor: UIColor?
+    /// The track behind the knob; a grey unless set.
+    open var maximumTrackTintColor: UIColor?
+    /// The knob; white unless set.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Before the track.
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Behind the track.
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+    private static let thumbDiameter: CGFloat = 27
+    private static let trackHeight: CGFloat = 4
+    /// Between the track and an image, in points.
+    private static let imageSpacing: CGFloat = 6
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.minX, y: simulation.pixelGrid.round(bounds.midY - size.height / 2), width: size.width,
+            height: size.height)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: simulation.pixelGrid.round(bounds.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
+    /// The alignment rectangle leaves out two points at each end (interface-builder/format.md §5).
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let left = minimumValueImage.map { $0.size.width + UISlider.imageSpacing } ?? 2
+        let right = maximumValueImage.map { $0.size.width + UISlider.imageSpacing } ?? 2
+        return CGRect(
+            x: bounds.minX + left, y: simulation.pixelGrid.round(bounds.midY - UISlider.trackHeight / 2),
+            width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+        let span = maximumValue - minimumValue
+        let part = span > 0 && value.isFinite ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+        let diameter = UISlider.thumbDiameter
+        // The knob's edge reaches as far as the track's frame does.
+        let room = max(0, trackRect.width + 4 - diameter)
+        return CGRect(
+            x: simulation.pixelGrid.round(trackRect.minX - 2 + room * part), y: trackRect.midY - diameter / 2,
+            width: diameter, height: diameter)
+    }
+
+    private var thumb: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        knob.place(thumb, radius: UISlider.thumbDiameter / 2, thumbTintColor ?? .white)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        let track = trackRect(forBounds: bounds)
+        ControlShapes.faded(unless: isEnabled, in: bounds) {
+            let radius = UISlider.trackHeight / 2
+            ControlShapes.fill(track, radius: radius, maximumTrackTintColor ?? .systemFill)
+            var filled = track
+            filled.size.width = max(0, min(track.width, thumb.midX - track.minX))
+            ControlShapes.fill(filled, radius: radius, minimumTrackTintColor ?? tintColor)
+            minimumValueImage?.withTint(of: self).draw(in: minimumValueImageRect(forBounds: bounds))
+            maximumValueImage?.withTint(of: self).draw(in: maximumValueImageRect(forBounds: bounds))
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+
+    /// The alignment rectangle is a point lower than the frame.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+}
+
+extension UIImage {
+    /// A template in the view's tint colour; any other picture as it is.
+    @MainActor
+    func withTint(of view: UIView) -> UIImage {
+        renderingMode == .alwaysTemplate ? withTintColor(view.tintColor, renderingMode: .alwaysOriginal) : self
+    }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+import Geometry
+
+/// A switch that is on or off.
+///
+/// It has one size: whatever its bounds are, it is drawn 51 × 31 points large at their leading edge.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// In points.
+    static let size = CGSize(width: 51, height: 31)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        addSubview(knob)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(knob)
+    }
+
+    private let knob = RaisedPiece()
+
+    open var isOn = false { didSet { setNeedsLayout() } }
+
+    /// - Parameter animated: pictures are taken at rest, so the switch is thrown at once either way.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// The ground while it is on; green unless set.
+    open var onTintColor: UIColor?
+    /// The knob; white unless set.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    private var ground: CGRect {
+        let x = isRightToLeft ? bounds.maxX - UISwitch.size.width : bounds.minX
+        let y = simulation.pixelGrid.round(bounds.midY - UISwitch.size.height / 2)
+        return CGRect(origin: CGPoint(x: x, y: y), size: UISwitch.size)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let ground = ground
+        let diameter = ground.height - 4
+        let isAtEnd = isOn != isRightToLeft
+        knob.place(
+            CGRect(
+                x: isAtEnd ? ground.maxX - diameter - 2 : ground.minX + 2, y: ground.minY + 2, width: diameter,
+                height: diameter), radius: diameter / 2, thumbTintColor ?? .white)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        let ground = ground
+        ControlShapes.faded(unless: isEnabled, in: ground) {
+            ControlShapes.fill(
+                ground, radius: ground.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+    /// Two points less than the frame: the alignment rectangle leaves them out (interface-builder/format.md §5).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UISwitch.size.width - 2, height: UISwitch.size.height)
+    }
+}

@@ -1,0 +1,25 @@
+import DisplayList
+import Foundation
+
+/// The colours of the pages around an interface. They do not change with its appearance.
+enum Palette {
+    static let paper = RGBAColor(red: 0.949, green: 0.949, blue: 0.969)
+    static let ink = RGBAColor(white: 0.11)
+    static let faint = RGBAColor(white: 0.45)
+    static let line = RGBAColor(white: 0.82)
+    static let body = RGBAColor(white: 0.13)
+    static let rim = RGBAColor(white: 0.32)
+
+    /// One for each numbered view, all of them dark enough for white figures; they come again after the last.
+    static func number(_ index: Int) -> RGBAColor {
+        numbers[index % numbers.count]
+    }
+
+    private static let numbers = [
+        RGBAColor(red: 0.839, green: 0.153, blue: 0.157), RGBAColor(red: 0.000, green: 0.420, blue: 0.780),
+        RGBAColor(red: 0.078, green: 0.510, blue: 0.200), RGBAColor(red: 0.580, green: 0.200, blue: 0.700),
+        RGBAColor(red: 0.780, green: 0.380, blue: 0.000), RGBAColor(red: 0.000, green: 0.490, blue: 0.530),
+        RGBAColor(red: 0.760, green: 0.120, blue: 0.480), RGBAColor(red: 0.370, green: 0.320, blue: 0.850),
+        RGBAColor(red: 0.480, green: 0.340, blue: 0.200), RGBAColor(red: 0.330, green: 0.420, blue: 0.130),
+    ]
+}

@@ -1,0 +1,61 @@
+import DisplayList
+import Foundation
+import Geometry
+import ImageCodecs
+import ReflowKit
+import Typesetting
+
+/// A drawing in the making: interfaces, device outlines and text on one canvas. Coordinates are points from the top
+/// left.
+struct Sheet {
+    private let typesetter: Typesetter
+    private(set) var commands: [DisplayCommand] = []
+    private(set) var images: [ImageID: ImageAsset] = [:]
+
+    init(typesetter: Typesetter) {
+        self.typesetter = typesetter
+    }
+
+    func drawing(size: CGSize, background: RGBAColor) -> Drawing {
+        let paper = DisplayCommand.fill(.rect(CGRect(origin: .zero, size: size)), .color(background))
+        return Drawing(list: DisplayList(size: size, commands: [paper] + commands), images: images)
+    }
+
+    mutating func fill(_ path: Path, _ color: RGBAColor) {
+        commands.append(.fill(path, .color(color)))
+    }
+
+    mutating func stroke(_ path: Path, _ color: RGBAColor, width: CGFloat) {
+        commands.append(.stroke(path, color, StrokeStyle(width: width)))
+    }
+
+    /// Puts what `draw` adds under a transform, and inside a clip in the coordinates before it.
+    mutating func layer(
+        _ transform: CGAffineTransform, clip: Path? = nil, _ draw: (inout Sheet) -> Void
+    ) {
+        var inner = Sheet(typesetter: typesetter)
+        draw(&inner)
+        images.merge(inner.images) { kept, _ in kept }
+        commands.append(.layer(Layer(transform: transform, clip: clip, commands: inner.commands)))
+    }
+
+    mutating func place(_ drawing: Drawing) {
+        images.merge(drawing.images) { kept, _ in kept }
+        commands += drawing.list.commands
+    }
+
+    enum Anchor { case left, middle }
+
+    /// One line of text; what is too wide ends in an ellipsis.
+    /// - Parameter point: where the line's box begins, or the middle of its upper edge.
+    mutating func text(
+        _ text: String, at point: CGPoint, anchor: Anchor = .left, size: CGFloat, weight: Int = 400,
+        color: RGBAColor, width: CGFloat = .infinity
+    ) {
+        let font = FontRequest(pointSize: size, weight: weight)
+        let styled = StyledText(runs: [StyledText.Run(text, font: font, color: color)])
+        let typeset = typesetter.typeset(styled, width: width, maximumLines: 1)
+        let x = anchor == .left ? point.x : point.x - typeset.size.width / 2
+        commands += typeset.commands(at: CGPoint(x: x, y: point.y))
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+import LayoutRules
+
+/// When an animation shows which part of the way.
+public struct TurnTiming: Sendable, Hashable {
+    public let framesPerSecond: Int
+    /// How long the device takes to turn, in seconds; the interface follows when it has.
+    public let deviceSeconds: TimeInterval
+    /// How long the interface takes (behaviour.md §6.4).
+    public let interfaceSeconds: TimeInterval
+    /// How long the first and the last picture stay, in seconds.
+    public let restSeconds: TimeInterval
+
+    public init(
+        framesPerSecond: Int = 30, deviceSeconds: TimeInterval = 0.3, interfaceSeconds: TimeInterval = 0.3,
+        restSeconds: TimeInterval = 0.8
+    ) {
+        self.framesPerSecond = min(max(framesPerSecond, 1), 120)
+        self.deviceSeconds = min(max(deviceSeconds, 0), 10)
+        self.interfaceSeconds = min(max(interfaceSeconds, 0), 10)
+        self.restSeconds = min(max(restSeconds, 0), 60)
+    }
+
+    /// Where the device is at each frame of its turn, the ends left out.
+    var deviceProgress: [CGFloat] { progress(over: deviceSeconds) }
+    /// Where the interface is at each frame of its turn, the ends left out: what to record.
+    public var interfaceProgress: [CGFloat] { progress(over: interfaceSeconds) }
+
+    private func progress(over seconds: TimeInterval) -> [CGFloat] {
+        let count = Int((seconds * Double(framesPerSecond)).rounded())
+        guard count > 1 else { return [] }
+        return (1..<count).map { TurnTiming.eased(CGFloat($0) / CGFloat(count)) }
+    }
+
+    var frameMilliseconds: Int { Int((1000 / Double(framesPerSecond)).rounded()) }
+    var restMilliseconds: Int { Int((restSeconds * 1000).rounded()) }
+
+    /// UIKit's default curve, slow at both ends: the part of the way after a part of the time. It is the Bézier curve
+    /// with the control points (0.42, 0) and (0.58, 1).
+    public static func eased(_ time: CGFloat) -> CGFloat {
+        guard time > 0 else { return 0 }
+        guard time < 1 else { return 1 }
+        func curve(_ first: CGFloat, _ second: CGFloat, _ t: CGFloat) -> CGFloat {
+            let rest = 1 - t
+            return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+        }
+        // The horizontal part grows with its parameter, so halving finds the one where it is `time`.
+        var low: CGFloat = 0
+        var high: CGFloat = 1
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if curve(0.42, 0.58, middle) < time { low = middle } else { high = middle }
+        }
+        return curve(0, 1, (low + high) / 2)
+    }
+}

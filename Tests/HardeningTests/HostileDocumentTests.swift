@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Interface Builder documents that mean harm, each read by a process of its own.
+@Suite("Hostile Interface Builder documents", .serialized)
+struct HostileDocumentTests {
+    private static let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">\n"
+
+    private static func document(_ objects: String, before: String = "") -> String {
+        before + head + "<objects>" + objects + "</objects></document>"
+    }
+
+    private static func view(width: String, height: String = "480") -> String {
+        document(
+            "\n<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\"/></view>")
+    }
+
+    private static func nested(_ levels: Int) -> String {
+        document(
+            String(repeating: "<view><subviews>", count: levels)
+                + String(repeating: "</subviews></view>", count: levels))
+    }
+
+    /// Nine entities, each of ten of the one before.
+    private static var laughs: String {
+        let entities = (1...9).map { level in
+            "<!ENTITY e\(level) \"\(String(repeating: "&e\(level - 1);", count: 10))\">"
+        }
+        return "<?xml version=\"1.0\"?><!DOCTYPE document [<!ENTITY e0 \"ha\">\(entities.joined())]>"
+            + document("<label text=\"&e9;\"/>")
+    }
+
+    private static let noDeclaration = "error: the file has a document type declaration"
+
+    static let files = [
+        HostileText("nothing", "", ": error: the file is no well-formed XML"),
+        HostileText("cut off", head + "<objects>\n<view id=\"v\"><rect key=\"fr", ":3:1: error: the file is no "),
+        HostileText("cut off after a tag", head + "<objects>\n<view id=\"v\">", ":3:1: error: the file is no "),
+        HostileText(
+            "tags that cross", head + "<objects>\n<view></objects></view></document>",
+            ":3:1: error: the file is no well-formed XML: an end tag does not fit the element that is open"),
+        HostileText("another language", "{ \"root\": { \"class\": \"UIView\" } }", ":1:1: error: the file is no "),
+        HostileText("another document", "<svg/>", ":1:1: error: the file is no Interface Builder document"),
+        HostileText("no number", view(width: "nan"), ":3:1: error: width of rect is \"nan\""),
+        HostileText("infinite", view(width: "-inf"), ":3:1: error: width of rect is \"-inf\""),
+        HostileText("beyond double", view(width: "1e999"), ":3:1: error: width of rect is \"1e999\""),
+        HostileText("beyond any screen", view(width: "1e300"), ":3:1: error: width of rect is \"1e300\""),
+        HostileText(
+            "ten thousand levels", nested(10_000), ":2:1: error: more than 200 elements lie inside each other"),
+        HostileText(
+            "a million siblings", document(String(repeating: "<a/>\n", count: 1_000_000)),
+            ":1000000:1: error: the file has more than 1000000 elements"),
+        HostileText(
+            "more views than any screen", document(String(repeating: "<view/>", count: 200_001)),
+            ":2:1: error: the document has more than 200000 views"),
+        HostileText(
+            "more bytes than any document", document(String(repeating: " ", count: 8 << 20)),
+            ": error: cannot read the file: it has more than 8388608 bytes"),
+        HostileText("billion laughs", laughs, ":1:22: " + noDeclaration),
+        HostileText(
+            "a file of the machine as text",
+            document("<label text=\"&x;\"/>", before: "<!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>"),
+            ":1:1: " + noDeclaration),
+        HostileText(
+            "declarations from elsewhere",
+            document("", before: "<!-- -->\n<!-- --><!DOCTYPE d SYSTEM \"http://127.0.0.1:9/d.dtd\">"),
+            ":2:9: " + noDeclaration),
+        HostileText(
+            "an entity that nobody declared", document("<label text=\"&x;\"/>"), ":2:1: error: the file is no "),
+        HostileText(
+            "an instruction without data, which ends Foundation's parser", "<?a?>" + document("<view/>"),
+            ":1:1: error: the file has a processing instruction"),
+        HostileText(
+            "an instruction among the views", document("<view/>\n<!-- <?a?> --><?a?>"),
+            ":3:15: error: the file has a processing instruction"),
+        HostileText(
+            "a declaration in UTF-7",
+            "<?xml version=\"1.0\" encoding='UTF-7'?>+ADwAIQ-DOCTYPE d [+ADwAIQ-ENTITY x \"y\"+AD4]+AD4-",
+            ":1:1: error: the file is said to be in \"UTF-7\", not UTF-8"),
+        HostileText(
+            "a declaration in UTF-16",
+            String(
+                decoding: laughs.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, as: UTF8.self),
+            ": error: the file is not UTF-8"),
+    ]
+
+    @Test("are refused in time and in memory, with their place, and nothing is written", arguments: files)
+    func refusal(hostile: HostileText) throws {
+        let space = try Workspace()
+        try space.write(hostile.text, to: "h.xib")
+        try space.expectRefusal(["render", "h.xib", "--root", "all", "-o", "out"], "h.xib" + hostile.message)
+    }
+
+    @Test("A negative size is a view without one, with a warning")
+    func negativeSize() throws {
+        let space = try Workspace()
+        try space.write(HostileDocumentTests.view(width: "320", height: "-480"), to: "h.xib")
+        let run = try LimitedProcess(["tree", "h.xib"], in: space.folder)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.error.contains("h.xib:3:1: warning: a frame of the size 320.0 × -480.0 cannot be"), "\(run.error)")
+    }
+
+    @Test("Containers that contain each other are followed once")
+    func circle() throws {
+        let space = try Workspace()
+        let scenes = [("a", "b"), ("b", "a")].map { id, other in
+            """
+            <scene><objects><navigationController id="\(id)"><connections>
+            <segue kind="relationship" relationship="rootViewController" destination="\(other)"/>
+            </connections></navigationController></objects></scene>
+            """
+        }
+        try space.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="a"><scenes>\(scenes.joined())</scenes></document>
+            """, to: "h.storyboard")
+        let run = try LimitedProcess(["tree", "h.storyboard"], in: space.folder)
+        #expect(!run.wasKilled && [0, 2].contains(run.status), "\(run.status): \(run.error)")
+    }
+
+    @Test("The deepest tree that is taken is turned and drawn")
+    func depth() throws {
+        let space = try Workspace()
+        try space.write(HostileDocumentTests.nested(98), to: "deep.xib")
+        let run = try LimitedProcess(["render", "deep.xib", "--scale", "1", "-o", "out"], in: space.folder)
+        #expect(run.status == 0, "\(run.error.prefix(1000))")
+    }
+}

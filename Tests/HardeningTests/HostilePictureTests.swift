@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+/// Pictures that mean harm, as images of a layout and as goldens.
+@Suite("Hostile pictures", .serialized)
+struct HostilePictureTests {
+    /// A progressive JPEG of the largest size that begins its first scan and then begins it again and again.
+    private static let endlessScans: Data = {
+        var file: [UInt8] = [0xFF, 0xD8]
+        file += [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+        file += [0xFF, 0xC2, 0, 11, 8, 0x10, 0x00, 0x40, 0x00, 1, 1, 0x11, 0]
+        // One code of one bit, for a difference of nothing.
+        file += [0xFF, 0xC4, 0, 20, 0x00, 1] + [UInt8](repeating: 0, count: 15) + [0]
+        for _ in 0..<20_000 {
+            file += [0xFF, 0xDA, 0, 8, 1, 1, 0x00, 0, 0, 0x00, 0]
+        }
+        return Data(file + [0xFF, 0xD9])
+    }()
+
+    /// The headers of a JPEG of 65,500 pixels a side, and none of its pixels.
+    private static let endlessJPEG = Data([
+        0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0xFF, 0xDC, 0xFF, 0xDC, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0,
+        0xFF, 0xDA, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0, 0xFF, 0xD9,
+    ])
+
+    struct Hostile: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let file: String
+        let data: Data
+        /// What a layout that shows it is told.
+        let message: String
+    }
+
+    static let pictures = [
+        Hostile(
+            testDescription: "a header of sixty thousand by sixty thousand", file: "bomb.png",
+            data: PNGBytes.gray(width: 60_000, height: 60_000, stream: PNGBytes.endlessZeros),
+            message: "60000 × 60000 pixels are more than the 16384 a side"),
+        Hostile(
+            testDescription: "a small file of a large picture", file: "bomb.png",
+            data: PNGBytes.gray(width: 16_384, height: 4_096, stream: [0x78, 0x01, 0x03, 0x00]),
+            message: "cannot hold 16384 × 4096 pixels"),
+        Hostile(
+            testDescription: "a profile that swells without end", file: "bomb.png",
+            data: PNGBytes.gray(
+                width: 1, height: 1, stream: [0x78, 0x01, 0x03, 0x00],
+                more: PNGBytes.chunk("iCCP", [0x61, 0, 0] + PNGBytes.endlessZeros)),
+            message: "damaged"),
+        Hostile(
+            testDescription: "a chunk longer than the file", file: "bomb.png",
+            data: Data(PNGBytes.signature + [0x7F, 0xFF, 0xFF, 0xFF] + Array("IHDR".utf8)),
+            message: "the file ends inside a chunk"),
+        Hostile(
+            testDescription: "scans without an end", file: "bomb.jpg", data: endlessScans, message: "damaged"),
+        Hostile(
+            testDescription: "a JPEG of sixty-five thousand a side", file: "bomb.jpg", data: endlessJPEG,
+            message: "65500 × 65500 pixels are more than the 16384 a side"),
+        Hostile(
+            testDescription: "a JPEG without a picture", file: "bomb.jpg", data: Data([0xFF, 0xD8, 0xFF, 0xD9]),
+            message: "0 × 0 pixels are no picture"),
+        Hostile(testDescription: "nothing", file: "bomb.png", data: Data(), message: "neither a PNG nor a JPEG"),
+        Hostile(
+            testDescription: "text", file: "bomb.png", data: Data("GIF89a".utf8), message: "neither a PNG nor a JPEG"),
+        Hostile(
+            testDescription: "a signature", file: "bomb.png", data: Data(PNGBytes.signature),
+            message: "the file ends inside a chunk"),
+    ]
+
+    @Test(
+        "as images of a layout are refused by name and place, or by picture, and nothing is written",
+        arguments: pictures)
+    func image(hostile: Hostile) throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        try space.write(Workspace.layout(image: "bomb"), to: "h.json")
+        try space.write(hostile.data, to: hostile.file)
+        try space.expectRefusal(
+            ["render", "h.json", "-o", "out"] + Workspace.smallDevice, "h.json:", ": error: ",
+            "/\(hostile.file): ", hostile.message)
+    }
+
+    @Test("A small file that swells to the largest picture is drawn, in time and in memory")
+    func swelling() throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        try space.write(Workspace.layout(image: "large"), to: "h.json")
+        try space.write(
+            PNGBytes.gray(width: 16_384, height: 4_000, stream: PNGBytes.endlessZeros), to: "large.png")
+        let run = try LimitedProcess(
+            ["render", "h.json", "-o", "out", "--orientation", "portrait"] + Workspace.smallDevice, in: space.folder)
+        #expect(run.status == 0 && run.output == "out/h.small.portrait.png\n", "\(run.status): \(run.error)")
+    }
+
+    @Test("as goldens differ, and are left as they are", arguments: pictures)
+    func golden(hostile: Hostile) throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        try space.write(Workspace.layout(), to: "h.json")
+        for state in ["portrait", "landscapeRight"] {
+            try space.write(hostile.data, to: "Snapshots/h/h.small.\(state).png")
+        }
+        let before = try space.contents("Snapshots")
+        let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder)
+        #expect(!run.wasKilled && run.status == 1, "\(run.status): \(run.error)")
+        #expect(run.error.contains("The reference picture "), "\(run.error)")
+        #expect(try space.contents("Snapshots") == before)
+        let diff = try LimitedProcess(
+            ["diff", "Snapshots/h/h.small.portrait.png", "report/h/h.small.portrait.actual.png"], in: space.folder)
+        #expect(!diff.wasKilled && diff.status == 2, "\(diff.status): \(diff.error)")
+        #expect(diff.error.contains("cannot read Snapshots/h/h.small.portrait.png: "), "\(diff.error)")
+        // A recording is how to get rid of it.
+        let record = try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.folder)
+        #expect(record.status == 0, "\(record.error)")
+        #expect(try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder).status == 0)
+    }
+
+    private static let treeHead = "tree semantics=iOS15 size=(1 1) scale=1\n"
+
+    static let trees = [
+        HostileText("nothing", "", ""), HostileText("a zero", "\u{0}", ""), HostileText("cut off", "tree", ""),
+        HostileText(
+            "numbers that are none",
+            "tree semantics=iOS15 size=(nan inf) scale=-1\nUIWindow (0 0; 1e999 -1)\n", ""),
+        HostileText(
+            "three thousand levels",
+            treeHead + (0..<3_000).map { String(repeating: "  ", count: $0) + "UIView (0 0; 1 1)\n" }.joined(), ""),
+        HostileText(
+            "a hundred thousand siblings", treeHead + String(repeating: "UIView (0 0; 1 1)\n", count: 100_000), ""),
+        HostileText("a word without end", String(repeating: "\"", count: 1 << 20), ""),
+    ]
+
+    @Test("Trees beside goldens that mean harm differ, and are left as they are", arguments: trees)
+    func goldenTree(hostile: HostileText) throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        try space.write(Workspace.layout(), to: "h.json")
+        #expect(try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.folder).status == 0)
+        try space.write(hostile.text, to: "Snapshots/h/h.small.portrait.txt")
+        let before = try space.contents("Snapshots")
+        let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder)
+        #expect(!run.wasKilled && run.status == 1, "\(run.status): \(run.error.prefix(1000))")
+        #expect(run.error.contains("changed: h.small.portrait"), "\(run.error.prefix(1000))")
+        #expect(run.error.utf8.count < 50_000)
+        #expect(try space.contents("Snapshots") == before)
+    }
+
+    @Test("What is no picture says what it is: nothing, a folder, a pipe, a link out of the folder")
+    func noPictures() throws {
+        let space = try Workspace()
+        let outside = try Workspace()
+        try outside.write("secret", to: "secret.png")
+        try space.writeDevice()
+        for name in ["none", "folder", "pipe", "out", "loop"] {
+            try space.write(Workspace.layout(image: name), to: "\(name).json")
+        }
+        try space.makeFolder("folder.png")
+        try space.link("out.png", to: outside.folder.path + "/secret.png")
+        try space.link("loop.png", to: "loop.png")
+        try space.makePipe("pipe.png")
+        let path = space.folder.path
+        func refuses(_ name: String, _ message: String) throws {
+            try space.expectRefusal(
+                ["render", "\(name).json", "-o", "out"] + Workspace.smallDevice, "\(name).json:2:", message)
+        }
+        try refuses("none", "no image is called \"none\" in ")
+        try refuses("folder", "no image is called \"folder\" in ")
+        try refuses("loop", "no image is called \"loop\" in ")
+        try refuses("pipe", "cannot read \(path)\(path.hasSuffix("/") ? "" : "/")pipe.png: it is not a file")
+        try refuses("out", "the image \"out\" lies outside the folder that images may come from")
+        #expect(try outside.contents() == ["secret.png": .file(Data("secret".utf8))])
+    }
+
+    @Test("A picture that may not be read says so", .enabled(if: Privileges.canObeyModes))
+    func unreadable() throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        try space.write(Workspace.layout(image: "locked"), to: "h.json")
+        try space.write("secret", to: "locked.png")
+        try space.setMode(0, of: "locked.png")
+        let run = try LimitedProcess(
+            ["render", "h.json", "-o", "out"] + Workspace.smallDevice, in: space.folder, prefix: Privileges.obeyingModes
+        )
+        #expect(!run.wasKilled && run.status == 2)
+        #expect(
+            run.error.hasPrefix("h.json:2:") && run.error.hasSuffix("locked.png: Permission denied\n"), "\(run.error)")
+        #expect(
+            try Set(FileManager.default.contentsOfDirectory(atPath: space.folder.path)) == [
+                "device.json", "h.json", "locked.png",
+            ])
+    }
+
+    static let imageSets = [
+        HostileText("nothing", "", "is no image set"), HostileText("cut off", "{\"images\":[", "is no image set"),
+        HostileText("a list", "[]", "is no image set"),
+        HostileText("a hundred thousand levels", String(repeating: "[", count: 100_000), "is no image set"),
+        HostileText(
+            "more bytes than any set", String(repeating: " ", count: (1 << 20) + 1), "it has more than 1048576 bytes"),
+        HostileText("no pictures", "{}", "names no picture that can be used"),
+        HostileText(
+            "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}", "names no picture that can be used"),
+        HostileText("the folder above", "{\"images\":[{\"filename\":\"..\"}]}", "it is not a file"),
+        HostileText("no file", "{\"images\":[{\"filename\":\"none.png\"}]}", "No such file or directory"),
+        HostileText(
+            "a link out", "{\"images\":[{\"filename\":\"out.png\"}]}",
+            "lies outside the folder that images may come from"),
+    ]
+
+    @Test("Image sets that mean harm are refused by name and place", arguments: imageSets)
+    func imageSet(hostile: HostileText) throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        try space.write(Workspace.layout(image: "set"), to: "h.json")
+        try space.write(hostile.text, to: "A.xcassets/set.imageset/Contents.json")
+        try space.link("A.xcassets/set.imageset/out.png", to: "/etc/hostname")
+        try space.expectRefusal(
+            ["render", "h.json", "-o", "out"] + Workspace.smallDevice, "h.json:2:", hostile.message)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ImageCodecs
+import Testing
+
+@Suite("reflow rotate")
+struct RotateProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.layout("a.json")
+    }
+
+    @Test("The name of the file says what is drawn: plate, film, animation")
+    func kinds() throws {
+        let plate = try workspace.reflow("rotate", "a.json", "--to", "landscape", "-o", "plate.png", "--scale", "0.5")
+        #expect(plate.status == 0)
+        #expect(plate.output == "plate.png\n")
+        let page = try PNG.decode(workspace.data("plate.png"))
+        // An iPhone 8 of 375 × 667 with its bezels, upright and lying, at half size.
+        #expect(page.width == (40 + 399 + 48 + 787 + 40) / 2)
+
+        let strip = try workspace.reflow(
+            "rotate", "a.json", "--to", "landscape", "--style", "filmstrip", "-o", "strip.png", "--scale", "0.25")
+        #expect(strip.status == 0)
+        #expect(try PNG.header(of: workspace.data("strip.png")).width > page.width / 2)
+
+        for name in ["film.apng", "film.webp"] {
+            let film = try workspace.reflow(
+                "rotate", "a.json", "--to", "landscape", "-o", name, "--scale", "0.2", "--fps", "10")
+            #expect(film.status == 0)
+            #expect(try workspace.data(name).count > 1000)
+        }
+        let chunks = try PNG.chunks(in: workspace.data("film.apng"))
+        #expect(chunks.first { $0.type == "acTL" }?.payload.prefix(4) == Data([0, 0, 0, 7]))
+    }
+
+    @Test("--from starts elsewhere; what stays is refused with its reason, and nothing is written")
+    func refused() throws {
+        let back = try workspace.reflow(
+            "rotate", "a.json", "--from", "landscapeLeft", "--to", "portrait", "-o", "back.png", "--scale", "0.2")
+        #expect(back.status == 0)
+        try workspace.layout("upright.json", supported: "portrait")
+        let refused = try workspace.reflow("rotate", "upright.json", "--to", "landscape", "-o", "no.png")
+        #expect(refused.status == 1)
+        #expect(refused.error.contains("UIViewController supports portrait, not landscapeRight"))
+        #expect(try !workspace.files().contains("no.png"))
+        let same = try workspace.reflow("rotate", "a.json", "--to", "portrait", "-o", "no.png")
+        #expect(same.status == 2)
+        #expect(same.error.contains("nothing turns: the interface is portrait already"))
+    }
+
+    @Test(
+        "A line that says too little or contradicts itself exits 2",
+        arguments: [
+            (["a.json", "-o", "x.png"], "'--to O' is missing"),
+            (["a.json", "--to", "landscape"], "'--output FILE' is missing"),
+            (["a.json", "--to", "landscape", "-o", "x.gif"], "ends in .png, .apng or .webp"),
+            (["a.json", "--to", "landscape", "-o", "x.png", "--style", "animation"], ".apng or .webp file"),
+            (["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"], "a .png file for a page"),
+            (["a.json", "--to", "landscape", "-o", "nowhere/x.png"], "nowhere"),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        let run = try ReflowProcess(["rotate"] + arguments, in: workspace.url, environment: [:])
+        #expect(run.status == 2)
+        #expect(run.error.contains(message))
+    }
+}

@@ -1,0 +1,137 @@
+import DisplayList
+import Foundation
+import Geometry
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Controls that show a value")
+struct ValueControlTests {
+    private func fills(_ view: UIView) -> [(path: Path, color: RGBAColor)] {
+        inWorld { _ in DrawnContent(of: view).fills }
+    }
+
+    @Test("UIKit's sizes, whatever frame a switch is made with")
+    func sizes() {
+        inWorld { _ in
+            #expect(
+                UISwitch(frame: CGRect(x: 3, y: 4, width: 5, height: 6)).frame
+                    == CGRect(x: 3, y: 4, width: 51, height: 31))
+            // format.md §5: the alignment rectangle of a switch is 2 points narrower, a slider's 1 point lower.
+            #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+            #expect(UISlider().intrinsicContentSize.height == 30)
+            #expect(UISlider().sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 31))
+            #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+            #expect(UIProgressView(progressViewStyle: .default).intrinsicContentSize.height == 4)
+            #expect(UIActivityIndicatorView(style: .whiteLarge).frame.size == CGSize(width: 37, height: 37))
+            #expect(UIActivityIndicatorView(style: .medium).frame.size == CGSize(width: 20, height: 20))
+        }
+    }
+
+    @Test("A switch that is on is green, or has its own colour; the knob stands at the end")
+    func toggle() throws {
+        let toggle = UISwitch()
+        let off = fills(toggle)
+        toggle.setOn(true, animated: true)
+        let on = fills(toggle)
+        #expect(on.first?.color == RGBAColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1))
+        #expect(off.first?.color != on.first?.color)
+        #expect(off.last?.path.boundingBox == CGRect(x: 2, y: 2, width: 27, height: 27))
+        #expect(on.last?.path.boundingBox == CGRect(x: 22, y: 2, width: 27, height: 27))
+        toggle.onTintColor = .red
+        #expect(fills(toggle).first?.color == RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test("Values stay between their ends, and what is no number is the least")
+    func values() {
+        inWorld { _ in
+            let slider = UISlider()
+            slider.maximumValue = 10
+            for (value, expected) in [(5, 5), (-1, 0), (11, 10), (Float.nan, 0), (.infinity, 0)] as [(Float, Float)] {
+                slider.value = value
+                #expect(slider.value == expected)
+            }
+            slider.minimumValue = 20
+            #expect(slider.value == 20)
+            let stepper = UIStepper()
+            stepper.value = 1000
+            #expect(stepper.value == 100)
+            let progress = UIProgressView()
+            progress.progress = 7
+            #expect(progress.progress == 1)
+            progress.progress = .nan
+            #expect(progress.progress == 0)
+            let pages = UIPageControl()
+            pages.numberOfPages = -3
+            #expect(pages.numberOfPages == 0)
+            pages.numberOfPages = 3
+            pages.currentPage = 9
+            #expect(pages.currentPage == 2)
+        }
+    }
+
+    @Test("A slider's knob goes from edge to edge, and the track is filled to its middle")
+    func slider() {
+        inWorld { _ in
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 127, height: 31))
+            @MainActor func thumb(_ value: Float) -> CGRect {
+                slider.thumbRect(
+                    forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: value)
+            }
+            #expect(thumb(0).minX == 0)
+            #expect(thumb(0.5).midX == 63.5)
+            #expect(thumb(1).maxX == 127)
+            #expect(thumb(0).width == 27)
+        }
+    }
+
+    @Test("Segments share the width unless they have one; the selected one lies on a plate")
+    func segments() throws {
+        let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+        #expect(control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        control.selectedSegmentIndex = 1
+        let plate = try #require(fills(control).last)
+        #expect(plate.path.boundingBox == CGRect(x: 102, y: 2, width: 96, height: 28))
+        #expect(control.visibleText == "Day Week Month")
+        control.insertSegment(withTitle: "Hour", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.removeSegment(at: 2, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.setWidth(100, forSegmentAt: 0)
+        control.selectedSegmentIndex = 2
+        #expect(fills(control).last?.path.boundingBox.minX == 202)
+        control.selectedSegmentIndex = 7
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.removeAllSegments()
+        #expect(control.numberOfSegments == 0)
+        #expect(control.titleForSegment(at: 0) == nil)
+    }
+
+    @Test("A wheel that stands still is hidden, unless it is to be seen then")
+    func wheel() {
+        inWorld { _ in
+            let wheel = UIActivityIndicatorView(style: .large)
+            #expect(DrawnContent(of: wheel).strokeCount == 0)
+            wheel.startAnimating()
+            #expect(DrawnContent(of: wheel).strokeCount == 8)
+            wheel.stopAnimating()
+            wheel.hidesWhenStopped = false
+            #expect(DrawnContent(of: wheel).strokeCount == 8)
+        }
+    }
+
+    @Test("Pages have a dot each; a single page has one unless it hides then")
+    func pages() {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        pages.numberOfPages = 4
+        #expect(fills(pages).count == 4)
+        pages.numberOfPages = 1
+        #expect(fills(pages).count == 1)
+        pages.hidesForSinglePage = true
+        #expect(fills(pages).isEmpty)
+        pages.numberOfPages = 1_000_000
+        #expect(fills(pages).count == 100)
+    }
+}
