@@ -18,7 +18,8 @@ enum LayoutPass {
     }
 
     @exclusivity(unchecked) static var traitChange: TraitChange?
-    /// What the traits of the view that is being laid out were before the change.
+    /// What the traits of the view that is being laid out were before the change; `nil` where they are the same still.
+    /// Compared once for all views that inherit the same: comparing takes longer than laying a view out.
     @exclusivity(unchecked) static var oldTraits: UITraitCollection?
 }
 
@@ -46,9 +47,13 @@ extension UIView {
         LayoutPass.depth += 1
         let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
         let outer = LayoutPass.oldTraits
-        if let change = LayoutPass.traitChange { LayoutPass.oldTraits = top.oldTraits(in: change) }
+        let traits = top.traitCollection
+        if let change = LayoutPass.traitChange {
+            let old = top.oldTraits(in: change)
+            LayoutPass.oldTraits = old == traits ? nil : old
+        }
         defer { LayoutPass.oldTraits = outer }
-        top.traitCollection.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
+        traits.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
         LayoutPass.depth -= 1
         if LayoutPass.depth == 0, !Simulation.current.appearingByView.isEmpty {
             Simulation.current.finishAppearancesByView()
@@ -86,9 +91,11 @@ extension UIView {
     @inline(never)
     private final func layoutWithOwnTraits(isNearStrip: Bool) {
         let outer = LayoutPass.oldTraits
-        LayoutPass.oldTraits = outer?.overridden(by: overriddenTraits)
+        let traits = UITraitCollection.current.overridden(by: overriddenTraits)
+        let old = outer?.overridden(by: overriddenTraits)
+        LayoutPass.oldTraits = old == traits ? nil : old
         defer { LayoutPass.oldTraits = outer }
-        UITraitCollection.current.overridden(by: overriddenTraits).performAsCurrent {
+        traits.performAsCurrent {
             layoutMarkedSubtree(isNearStrip: isNearStrip)
         }
     }

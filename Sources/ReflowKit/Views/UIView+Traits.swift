@@ -84,13 +84,12 @@ extension UIView: UITraitEnvironment {
     final func markTreeForTraitChange() {
         marks.formUnion(.traitsChanged)
         markNeedsLayout()
-        for child in children { child.markTreeForTraitChange() }
+        children.forEachUnretained { $0.markTreeForTraitChange() }
     }
 
     final func hearOfTraitChange() {
         marks.subtract(.traitsChanged)
-        guard let old = LayoutPass.oldTraits, old != UITraitCollection.current else { return }
-        tellOfTraits(before: old)
+        if let old = LayoutPass.oldTraits { tellOfTraits(before: old) }
     }
 
     /// What the view's traits were before a change of its window's.
