@@ -153,14 +153,14 @@ struct ControllerStepTests {
     @Test("steps that cannot be taken where they stand are errors with their place")
     func impossible() throws {
         for (steps, message) in [
-            ("{ \"pop\": \"viewer\", \"from\": \"list\" }", "8:1: error: \"viewer\" is not in the stack"),
-            ("{ \"selectTab\": 2 }", "8:1: error: there is no tab 2: the last of 2 is 1"),
-            ("{ \"selectTab\": \"list\" }", "8:1: error: \"list\" is no tab"),
-            ("{ \"selectTab\": 1 }, { \"push\": \"viewer\" }", "8:21: error: no UINavigationController is visible"),
-            ("{ \"push\": \"viewer\", \"from\": \"other\" }", "8:1: error: \"other\" is in no UINavigationController"),
+            ("{ \"pop\": \"viewer\", \"from\": \"list\" }", "10:1: error: \"viewer\" is not in the stack"),
+            ("{ \"selectTab\": 2 }", "10:1: error: there is no tab 2: the last of 2 is 1"),
+            ("{ \"selectTab\": \"list\" }", "10:1: error: \"list\" is no tab"),
+            ("{ \"selectTab\": 1 }, { \"push\": \"viewer\" }", "10:21: error: no UINavigationController is visible"),
+            ("{ \"push\": \"viewer\", \"from\": \"other\" }", "10:1: error: \"other\" is in no UINavigationController"),
             (
                 "{ \"setNeedsUpdateOfSupportedInterfaceOrientations\": true }",
-                "8:1: error: iOS15 does not know this step; it takes semantics of iOS16 and later"
+                "10:1: error: iOS15 does not know this step; it takes semantics of iOS16 and later"
             ),
         ] {
             let text = try failure(steps)
@@ -180,7 +180,7 @@ struct ControllerStepTests {
         ] {
             let stage = try stage(steps)
             #expect(try stage.runSteps() == .finished)
-            #expect(stage.warnings.map(\.description) == ["layout.json:8:1: warning: \(message)"])
+            #expect(stage.warnings.map(\.description) == ["layout.json:10:1: warning: \(message)"])
         }
     }
 

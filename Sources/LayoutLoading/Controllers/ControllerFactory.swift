@@ -82,10 +82,11 @@ final class ControllerFactory {
             plain.whenLoaded = { [weak self] in self?.addChildren(of: node, to: $0) }
         }
         fill(controller, from: node)
-        views.dress(controller, as: node)
         for property in node.properties {
             ControllerSetter.named(property.name)?.apply(controller, property.value, views.builder)
         }
+        // Behind the title, which goes to the items too where they have none of their own.
+        views.dress(controller, as: node)
         if let delegate = node.delegate.map(ContainerDelegate.init) {
             delegates.append(delegate)
             delegate.serve(controller)

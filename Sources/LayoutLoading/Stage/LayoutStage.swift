@@ -112,6 +112,10 @@ public final class LayoutStage {
             guard simulation.semantics >= .iOS6 else {
                 return UIInterfaceOrientationMask(UIInterfaceOrientation.shown.filter(controller.shouldAutorotate))
             }
+            // A controller that only knows iOS 5's method is bound by nobody else's mask (behaviour.md §5.5).
+            if let facts = window.lastRecord?.facts, facts.isControllerMaskSynthesised, let own = facts.controllerMask {
+                return own
+            }
             return mask.intersection(controller.supportedInterfaceOrientations)
         }
     }

@@ -28,7 +28,7 @@ struct RotateRequest: Sendable, Equatable {
 extension CommandSyntax<RotateRequest> {
     static var rotate: CommandSyntax {
         CommandSyntax(
-            "rotate", summary: "show a rotation: before and after on one plate, its stages, or the animation",
+            "rotate", summary: "show a rotation: before and after, its stages, or the animation",
             discussion: """
                 The device is turned and the interface asked, as in render; if it stays there is no picture, the \
                 reason goes to standard error, and the exit status is 1.

@@ -1,5 +1,5 @@
 import Comparison
-public import Foundation
+import Foundation
 import LayoutRules
 public import ReflowKit
 public import Snapshots

@@ -75,7 +75,7 @@ struct ExplainProcessTests {
         #expect(object["from"] as? String == "landscapeLeft")
         #expect(object["to"] as? String == "portrait")
         let events = try #require(object["events"] as? [String])
-        #expect(events.contains { $0.hasPrefix("UIViewController.viewDidLoad") })
+        #expect(events.contains("controller.viewDidLoad"))
         #expect(events.contains("status bar orientation: landscapeLeft → portrait"))
         #expect(events.allSatisfy { !$0.contains("\n") })
         let text = try workspace.reflow("explain", "free.json", "--to", "landscape", "--trace").output

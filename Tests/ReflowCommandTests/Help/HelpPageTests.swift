@@ -19,9 +19,9 @@ struct HelpPageTests {
                 reflow render: draw layouts as PNGs, each orientation after a real rotation
 
                 usage: reflow render LAYOUT… [--device D]… [--orientation O]… [--scale N]
-                                     [--appearance light|dark] [--steps] [--root ID|all] [-o DIR]
-                                     [--device-file FILE]… [--semantics S] [--text glyphs|bricks]
-                                     [--font-dir DIR]…
+                                     [--appearance light|dark] [--steps] [--root ID|all]
+                                     [-o DIR] [--device-file FILE]… [--semantics S]
+                                     [--text glyphs|bricks] [--font-dir DIR]…
 
                 The device is turned, the application and the controllers are asked whether the
                 interface may follow, and what stands after the rotation is drawn. An

@@ -75,7 +75,8 @@ struct PictureTests {
             message == """
                 iPhone 13 does not show landscapeRight, it shows portrait.
 
-                ReflowTestingTests.MaskedController supports portrait, not landscapeRight (device landscapeLeft).
+                ReflowTestingTests.MaskedController supports portrait, not landscapeRight (device landscapeLeft). \
+                Let supportedInterfaceOrientations of ReflowTestingTests.MaskedController contain landscapeRight.
 
                 There is no picture of what users never see. To take one all the same, as on a screen that does not \
                 turn, pass “rotation: .forced”.

@@ -91,7 +91,7 @@ struct RotationTests {
             ])
         #expect(folder.contents("turn.1-iphone-13-portrait.png") == folder.contents("turn.3-iphone-13-portrait.png"))
         let events = try #require(folder.text("turn.events.txt"))
-        #expect(events.hasPrefix("launch\n  asked "))
+        #expect(events.hasPrefix("launch\n  launched in portrait\n  asked "))
         #expect(events.contains("\nturn to landscapeRight\n  device orientation: "))
         #expect(events.contains("  window: 390 × 844 → 844 × 390\n"))
         #expect(events.contains("\nturn to portrait\n"))
