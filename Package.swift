@@ -67,7 +67,7 @@ let package = Package(
             name: "ReflowTesting",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "Comparison", "Snapshots",
+                "Comparison", "Snapshots", "RotationPictures",
             ]),
         .target(
             name: "ReflowCommand",
@@ -119,7 +119,7 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "ReflowKit", "Files", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules",
+                "ReflowTesting", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules",
                 "Geometry",
             ]),
         .testTarget(

@@ -58,6 +58,8 @@ struct ShadowTests {
         RoundedRect(CGRect(x: 20.3, y: 19.6, width: 109.5, height: 90.2), radius: 10, curve: .continuous),
         RoundedRect(CGRect(x: 20, y: 50, width: 120, height: 30), radius: 15),
         RoundedRect(CGRect(x: 60, y: 60, width: 8, height: 8), radius: 4),
+        // Narrower than its corners' reach and the blur's: the tile has no column that is repeated.
+        RoundedRect(CGRect(x: 60, y: 60, width: 2, height: 1), radius: 0),
         RoundedRect(
             CGRect(x: 20, y: 20, width: 115, height: 90), topLeft: 20, topRight: 0, bottomLeft: 4, bottomRight: 24),
         RoundedRect(CGRect(x: -40, y: 80, width: 600, height: 300), radius: 10),

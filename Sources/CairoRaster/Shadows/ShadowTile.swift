@@ -89,7 +89,10 @@ struct ShadowTile: Sendable {
                         let left = first..<max(first, min(last, column))
                         let centre = left.upperBound..<max(left.upperBound, min(last, column + plan.extraColumns))
                         memcpy(out, from + left.lowerBound, left.count)
-                        memset(out + (centre.lowerBound - first), Int32(from[column]), centre.count)
+                        // A narrow tile has no such column, and nothing between.
+                        if !centre.isEmpty {
+                            memset(out + (centre.lowerBound - first), Int32(from[column]), centre.count)
+                        }
                         memcpy(
                             out + (centre.upperBound - first), from + centre.upperBound - plan.extraColumns,
                             last - centre.upperBound)

@@ -48,6 +48,7 @@ struct ViewRecorder {
         var content: [DisplayCommand] = []
         // Inside a clip the list starts anew in the view's own coordinates.
         let inner = clips ? .zero : offset
+        recordLayerContent(of: view, at: inner, into: &content)
         recordOwnContent(of: view, at: inner, traits: traits, into: &content)
         if let layer = view.extras?.layer, layer.sublayers != nil {
             for stacked in layer.stack {
@@ -60,6 +61,16 @@ struct ViewRecorder {
             for child in view.children { record(child, at: inner, traits: traits, into: &content) }
         }
         style.compose(content, isClipped: clips, at: offset, into: &commands)
+    }
+
+    /// What a view's layer draws by itself where `layerClass` names a kind that does: a gradient, a shape.
+    private mutating func recordLayerContent(
+        of view: UIView, at offset: CGPoint, into commands: inout [DisplayCommand]
+    ) {
+        guard let layer = view.extras?.layer, type(of: layer) != CALayer.self else { return }
+        var drawn: [DisplayCommand] = []
+        layer.recordContent(into: &drawn)
+        append(drawn, at: offset, to: &commands)
     }
 
     private mutating func recordOwnContent(

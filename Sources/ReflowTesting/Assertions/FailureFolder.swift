@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Snapshots
 
 /// Where the files of failures are laid down: `<folder>/<file of the test>/<name of the reference>`, and beside it
 /// `.reference.png`, `.difference.png` and `.frames.txt`.

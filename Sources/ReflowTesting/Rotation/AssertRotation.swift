@@ -1,5 +1,5 @@
 import Comparison
-import Foundation
+public import Foundation
 import LayoutRules
 public import ReflowKit
 public import Snapshots

@@ -35,10 +35,7 @@ struct RotationRun {
         guard let first = orientations.first else {
             throw SnapshotFailure("A rotation has at least one orientation.")
         }
-        guard let start = config.turned(to: refusals == .tell ? .portrait : first) else {
-            throw SnapshotFailure(
-                "Only a device turns. Take a preset, such as .iPhone13, or .device(\"iPhone 16 Pro\"), as it is.")
-        }
+        let start = try config.turned(to: refusals == .tell ? .portrait : first)
         let stage = try SnapshotStage(
             showing: controller, on: start, traits: traits, rotation: .negotiated, refusals: refusals)
         defer { stage.dismantle() }
@@ -89,11 +86,9 @@ struct RotationRun {
 }
 
 extension ViewImageConfig {
-    /// The same device held otherwise; `nil` for a screen that does not turn.
-    func turned(to orientation: Orientation) -> ViewImageConfig? {
-        guard var placement else { return nil }
-        placement.orientation = orientation
-        var config = ViewImageConfig(placement)
+    /// The same device held otherwise.
+    func turned(to orientation: Orientation) throws -> ViewImageConfig {
+        var config = ViewImageConfig(try Placement(self, orientation))
         config.application = application
         config.traits = UITraitCollection(traitsFrom: [config.traits, ownTraits])
         return config
@@ -101,9 +96,12 @@ extension ViewImageConfig {
 }
 
 extension Placement {
-    /// The device of a configuration that turns.
+    /// The device of a configuration, held otherwise.
     init(_ config: ViewImageConfig, _ orientation: ViewImageConfig.Orientation) throws {
-        guard var placement = config.placement else { throw SnapshotFailure("Only a device turns.") }
+        guard var placement = config.placement else {
+            throw SnapshotFailure(
+                "Only a device turns. Take a preset, such as .iPhone13, or .device(\"iPhone 16 Pro\"), as it is.")
+        }
         placement.orientation = orientation
         self = placement
     }

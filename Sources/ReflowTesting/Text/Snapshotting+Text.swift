@@ -66,11 +66,21 @@ extension Snapshotting where Value: Encodable, Format == String {
 extension Snapshotting where Format == String {
     /// A strategy for values that cannot always be written as text.
     static func writing(_ pathExtension: String, _ write: @escaping (Value) throws -> String) -> Snapshotting {
-        var result = Snapshotting(pathExtension: pathExtension, diffing: .lines) { value in
+        writing(pathExtension, diffing: .lines, write)
+    }
+}
+
+extension Snapshotting {
+    /// A strategy for values that cannot always be written. Who takes the snapshot without an assertion gets the
+    /// error as the format reads it.
+    static func writing(
+        _ pathExtension: String, diffing: Diffing<Format>, _ write: @escaping (Value) throws -> Format
+    ) -> Snapshotting {
+        var result = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value in
             do {
                 return try write(value)
             } catch {
-                return "\(error)"
+                return diffing.fromData(Data("\(error)".utf8))
             }
         }
         result.write = { value in

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import ImageCodecs
 import LayoutRules
 import ReflowKit
 import Snapshots
@@ -147,10 +148,33 @@ struct RotationTests {
                 testName: "t()")
             #expect((message == nil) == expected)
         }
-        // 24 points of grey around and between.
-        let image = try #require(UIImage(data: try #require(folder.contents("t.a.png")), scale: 3))
-        #expect(image.size == CGSize(width: 24 + 390 + 24 + 844 + 24, height: 24 + 844 + 24))
-        #expect(folder.text("t.a.frames.txt")?.contains("    UIView (0 0; 844 390)") == true)
+        let frames = try #require(folder.text("t.a.frames.txt"))
+        #expect(frames.contains("    UIView (0 0; 390 844) safe="))
+        #expect(frames.contains("    UIView (0 0; 844 390) safe="))
+        let broken = CardController()
+        broken.titleInset = 20
+        let message = verifySnapshot(
+            of: broken, as: .beforeAfter, named: "a", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+        #expect(message?.contains("2 views changed:") == true)
+        #expect(
+            message?.contains("titleLabel \"Balance\"") == true || message?.contains("titleLabel: x 16 → 20") == true)
+    }
+
+    @Test("A turn as an animation, byte for byte")
+    func animation() throws {
+        let folder = try TemporaryFolder()
+        func message(_ controller: CardController) -> String? {
+            verifySnapshot(
+                of: controller, as: .animation(fps: 10, on: .iPhoneSe), named: "a", record: .missing,
+                snapshotDirectory: folder.path, testName: "t()")
+        }
+        #expect(message(CardController()) != nil)
+        let chunks = try PNG.chunks(in: try #require(folder.contents("t.a.apng"))).map(\.type)
+        #expect(chunks.contains("acTL"))
+        #expect(message(CardController()) == nil)
+        let broken = CardController()
+        broken.titleInset = 20
+        #expect(message(broken)?.contains("The bytes differ from offset ") == true)
     }
 
     @Test("Frames as text, of a controller and of a view")

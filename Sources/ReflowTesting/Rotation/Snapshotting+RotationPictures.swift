@@ -1,0 +1,66 @@
+import CairoRaster
+import Comparison
+public import Foundation
+import ImageCodecs
+public import ReflowKit
+import RotationPictures
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// The controller before and after a turn, on one plate.
+    @preconcurrency @MainActor public static var beforeAfter: Snapshotting { .beforeAfter() }
+
+    /// Both orientations to scale, the views that moved numbered in both, and a table of their frames.
+    ///
+    /// - Parameters:
+    ///   - config: a preset or `.device(…)`; how it is held does not matter.
+    ///   - origin: how the device launches.
+    ///   - target: how it is held then.
+    ///   - precision: the share of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
+    ///   - traits: in place of the device's.
+    @preconcurrency @MainActor public static func beforeAfter(
+        on config: ViewImageConfig = .iPhone13, from origin: ViewImageConfig.Orientation = .portrait,
+        to target: ViewImageConfig.Orientation = .landscape, precision: Float = 1, perceptualPrecision: Float = 1,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .picture { controller in
+            let turn = try RecordedTurn(of: controller, on: config, from: origin, to: target, traits: traits)
+            let plate = RotationPlate(
+                turn.recording, title: controller.nameForPeople, typesetter: CurrentRasterizer.value.typesetter)
+            return PictureCapture(
+                content: .drawing(plate.drawing()), tree: turn.tree, scale: RecordedTurn.plateScale,
+                tolerance: PictureTolerance(precision, perceptualPrecision))
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == Data {
+    /// The turn as an animation: an APNG, compared byte for byte.
+    @preconcurrency @MainActor public static var animation: Snapshotting { .animation() }
+
+    /// - Parameters:
+    ///   - framesPerSecond: from 1 to 120.
+    ///   - config: a preset or `.device(…)`; how it is held does not matter.
+    ///   - origin: how the device launches.
+    ///   - target: how it is held then.
+    ///   - traits: in place of the device's.
+    @preconcurrency @MainActor public static func animation(
+        fps framesPerSecond: Int = 30, on config: ViewImageConfig = .iPhone13,
+        from origin: ViewImageConfig.Orientation = .portrait, to target: ViewImageConfig.Orientation = .landscape,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let timing = TurnTiming(framesPerSecond: framesPerSecond)
+        return .writing("apng", diffing: .data) { controller in
+            let turn = try RecordedTurn(
+                of: controller, on: config, from: origin, to: target, traits: traits, at: timing.interfaceProgress)
+            let rasterizer = CurrentRasterizer.value
+            let film = RotationFilm(turn.recording, typesetter: rasterizer.typesetter)
+            return try PNG.encode(
+                animation: try film.frames(timing).map { frame in
+                    AnimationFrame(
+                        try rasterizer.draw(frame.drawing.list, images: frame.drawing.images, scale: 1),
+                        milliseconds: frame.milliseconds)
+                })
+        }
+    }
+}
