@@ -13,17 +13,21 @@ core_set core_set_current(void) {
     return set;
 }
 
-bool core_set_first(int count, core_set *set) {
-    cpu_set_t all, first;
-    CPU_ZERO(&first);
+bool core_set_choose(int skipped, int count, core_set *set) {
+    cpu_set_t all, chosen;
+    CPU_ZERO(&chosen);
     // The first process of the system may run on every core there is.
     if (sched_getaffinity(1, sizeof all, &all) != 0) return false;
     for (int core = 0; core < CPU_SETSIZE && count > 0; core++) {
         if (!CPU_ISSET(core, &all)) continue;
-        CPU_SET(core, &first);
+        if (skipped > 0) {
+            skipped--;
+            continue;
+        }
+        CPU_SET(core, &chosen);
         count--;
     }
-    memcpy(set, &first, sizeof first);
+    memcpy(set, &chosen, sizeof chosen);
     return count == 0;
 }
 

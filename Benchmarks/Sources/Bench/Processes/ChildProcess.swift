@@ -8,7 +8,7 @@ struct ChildProcess {
         var time: Double
         /// Processor time of all its threads, in nanoseconds: on a core of its own, all but what it waits for files.
         var processorTime: Double
-        /// What it had in memory at most, in bytes.
+        /// What it had in memory at most, in bytes, looked at a hundred times a second.
         var memory: Double
     }
 
@@ -20,6 +20,8 @@ struct ChildProcess {
     }
 
     let program: String
+    /// Looking takes turns of the processor that are not the program's.
+    var watchesMemory = false
 
     func run(_ arguments: [String]) throws -> Outcome {
         var actions = posix_spawn_file_actions_t()
@@ -38,13 +40,26 @@ struct ChildProcess {
         guard code == 0 else { throw CannotRun(program: program, code: code) }
         var status: Int32 = 0
         var usage = rusage()
-        while wait4(child, &status, 0, &usage) == -1 && errno == EINTR {}
+        var memory = 0.0
+        // Its resource usage counts the memory of this process too, which it was for a moment.
+        while watchesMemory, wait4(child, &status, WNOHANG, &usage) == 0 {
+            memory = max(memory, highWaterMark(of: child) ?? 0)
+            usleep(10_000)
+        }
+        while !watchesMemory, wait4(child, &status, 0, &usage) == -1, errno == EINTR {}
         let time = ContinuousClock.now - start
         let hasExited = status & 0x7F == 0
         return Outcome(
             exitCode: hasExited ? status >> 8 & 0xFF : -1, time: time / .nanoseconds(1),
             processorTime: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime),
-            memory: Double(usage.ru_maxrss) * 1024)
+            memory: memory)
+    }
+
+    /// In bytes; `nil` once the process is over.
+    private func highWaterMark(of process: pid_t) -> Double? {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }.map { $0 * 1024 }
     }
 
     private func nanoseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3 }

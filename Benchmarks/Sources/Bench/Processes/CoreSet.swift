@@ -1,13 +1,14 @@
 import CCoreSet
 
-/// The first cores of the machine, for this thread and every program it starts.
+/// Cores of the machine, for this thread and every program it starts.
 struct CoreSet {
     private let set: core_set
 
     /// `nil` if the machine has fewer.
-    init?(first count: Int) {
+    /// - Parameter cores: counted from 0 among those that there are.
+    init?(_ cores: Range<Int>) {
         var set = core_set()
-        guard core_set_first(Int32(count), &set) else { return nil }
+        guard core_set_choose(Int32(cores.lowerBound), Int32(cores.count), &set) else { return nil }
         self.set = set
     }
 

@@ -8,7 +8,7 @@ enum SuiteBenchmark {
     static func run(_ reflow: String, _ report: Report) throws {
         let command = ChildProcess(program: reflow)
         try speed(command, report)
-        try memory(command, report)
+        try memory(ChildProcess(program: reflow, watchesMemory: true), report)
     }
 
     private static func speed(_ command: ChildProcess, _ report: Report) throws {
@@ -40,19 +40,21 @@ enum SuiteBenchmark {
             peers: "22 · 34.4")
 
         // What a second core gains is to be had by the clock alone, and only where nobody else runs: where the run on
-        // one core took no longer than its processor time.
-        guard let one = CoreSet(first: 1), let two = CoreSet(first: 2) else { return report.note("there is one core") }
-        let alone = try (0..<5).map { _ in
-            try one.perform { try command.run(suite.arguments("test", jobs: 1) + verifying) }
+        // each core alone took no longer than its processor time.
+        guard let first = CoreSet(0..<1), let second = CoreSet(1..<2), let both = CoreSet(0..<2) else {
+            return report.note("there is one core")
         }
-        let together = try (0..<5).map { _ in
-            try two.perform { try command.run(suite.arguments("test", jobs: 2) + verifying) }
+        func least(_ cores: CoreSet, jobs: Int) throws -> Double {
+            let runs = try (0..<5).map { _ in
+                try cores.perform { try command.run(suite.arguments("test", jobs: jobs) + verifying) }
+            }
+            return runs.map(\.time).min() ?? .nan
         }
-        let clock = alone.map(\.time).min() ?? .nan
-        let isQuiet = clock < 1.1 * verified.processorTime
+        let alone = (try least(first, jobs: 1), try least(second, jobs: 1))
+        let isQuiet = max(alone.0, alone.1) < 1.1 * verified.processorTime
         report.row(
-            "drawn and verified, two cores beside one", .seconds, ours: together.map(\.time).min() ?? .nan,
-            limit: clock, isQuiet ? .speedup(1.7) : nil, peers: "13.3 · 22.8, two processes")
+            "drawn and verified, two cores beside one", .seconds, ours: try least(both, jobs: 2),
+            limit: min(alone.0, alone.1), isQuiet ? .speedup(1.7) : nil, peers: "13.3 · 22.8, two processes")
         if !isQuiet { report.note("  others are running: no judging of two cores") }
     }
 

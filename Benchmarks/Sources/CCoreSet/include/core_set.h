@@ -11,8 +11,8 @@ typedef struct {
 /// The cores of the calling thread.
 core_set core_set_current(void);
 
-/// The first `count` cores of the machine; false if it has fewer.
-bool core_set_first(int count, core_set *set);
+/// `count` cores of the machine behind the first `skipped`; false if it has fewer.
+bool core_set_choose(int skipped, int count, core_set *set);
 
 void core_set_use(const core_set *set);
 
