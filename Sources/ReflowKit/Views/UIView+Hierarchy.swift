@@ -122,6 +122,7 @@ extension UIView {
 
     private final func confirmMove(to window: UIWindow?) {
         didMoveToWindow()
+        if let window { hearOfFirstTraits(in: window) }
         for child in children where child.parent === self { child.confirmMove(to: window) }
         if marks.contains(.hasController) { extras?.controller?.viewDidMove(toWindow: window) }
     }

@@ -71,7 +71,15 @@ extension UIView: UITraitEnvironment {
         set { changeTraits { $0.ownTraits = newValue == UITraitCollection() ? nil : newValue } }
     }
 
-    private final func tellOfTraits(before old: UITraitCollection) {
+    /// From iOS 8 to 12 a view that comes into a window for the first time hears that it has traits, where before it had
+    /// none. Later releases predict them and say nothing, and earlier ones know no traits (behaviour.md §8).
+    final func hearOfFirstTraits(in window: UIWindow) {
+        guard window.ownSimulation.semantics == .iOS8, !marks.contains(.knowsTraits) else { return }
+        marks.formUnion(.knowsTraits)
+        tellOfTraits(before: nil)
+    }
+
+    private final func tellOfTraits(before old: UITraitCollection?) {
         if marks.contains(.hasController), let controller = extras?.controller {
             controller.record(.traitCollectionDidChange)
             controller.traitCollectionDidChange(old)

@@ -42,6 +42,8 @@ struct LayoutMarks: OptionSet {
     static let hasAnchorPoint = LayoutMarks(rawValue: 1 << 16)
     /// `extras` holds traits that replace the inherited ones.
     static let overridesTraits = LayoutMarks(rawValue: 1 << 17)
+    /// The view was in a window once, where it was told of its traits.
+    static let knowsTraits = LayoutMarks(rawValue: 1 << 25)
     /// New traits that the view hears of in the next layout pass.
     static let traitsChanged = LayoutMarks(rawValue: 1 << 18)
 

@@ -180,6 +180,55 @@ struct TransitionTests {
         }
     }
 
+    @Test("§8: the first display tells of traits that were none before from iOS 8 to 12, and says nothing later")
+    func firstTraits() {
+        final class Teller: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                log.append("traits from \(previous == nil ? "nil" : "others")")
+            }
+            override func viewWillLayoutSubviews() { log.append("willLayout") }
+            override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
+        }
+        for (semantics, expected) in [
+            (RotationSemantics.iOS6, ["willAppear", "willLayout", "didAppear"]),
+            (.iOS8, ["willAppear", "traits from nil", "willLayout", "didAppear"]),
+            (.iOS15, ["willAppear", "willLayout", "didAppear"]),
+        ] {
+            inWorld("iPhone 8", semantics: semantics) { world in
+                let controller = Teller()
+                let window = world.show(controller)
+                #expect(controller.log == expected, "\(semantics)")
+                controller.log = []
+                window.isHidden = true
+                window.isHidden = false
+                #expect(!controller.log.contains { $0.hasPrefix("traits") }, "once")
+            }
+        }
+    }
+
+    @Test("Layout that a callback starts for ever ends with a message, and the turn is whole")
+    func endlessLayout() {
+        final class Endless: UIViewController {
+            override func viewDidLayoutSubviews() {
+                view.setNeedsLayout()
+                view.superview?.setNeedsLayout()
+            }
+        }
+        for semantics in [RotationSemantics.iOS6, .iOS15] {
+            inWorld("iPhone 8", semantics: semantics) { world in
+                let controller = Endless()
+                _ = world.show(controller)
+                #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+                #expect(controller.view.bounds.width > controller.view.bounds.height)
+                #expect(!world.diagnostics.isEmpty)
+                let areLoops = world.diagnostics.allSatisfy { if case .layoutLoop = $0 { true } else { false } }
+                #expect(areLoops)
+            }
+        }
+    }
+
     @Test("§6.1: a controller that overrides viewWillTransition without super hears no rotation messages")
     func withoutSuper() {
         final class Silent: UIViewController {
