@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDocument
+import LayoutRules
 import Testing
 
 @testable import LayoutLoading
@@ -21,9 +23,30 @@ struct PropertyListTests {
         for index in 0..<count { dictionary["a key with a long name \(index)"] = index }
         let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: format, options: 0)
         #expect(
-            try values(data) == ["list": .strings(list), "flag": .boolean(true), "number": .other, "text": .other])
+            try values(data) == [
+                "list": .strings(list), "flag": .boolean(true), "number": .other, "text": .string("x"),
+            ])
         let array = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
         #expect(try values(array) == nil)
+    }
+
+    @Test(
+        "§4.5: the initial orientation is read from both formats; what is none is an error at the place that names the file"
+    )
+    func initial() throws {
+        let name = Located("Info.plist", at: SourcePosition(line: 3, column: 5, offset: 40))
+        for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+            for (value, expected) in [("UIInterfaceOrientationLandscapeLeft", UIInterfaceOrientation.landscapeLeft)] {
+                let data = try PropertyListSerialization.data(
+                    fromPropertyList: ["UIInterfaceOrientation": value], format: format, options: 0)
+                #expect(try InfoPlist(data, named: name, file: "a.json").orientations.initial == expected)
+            }
+            let wrong = try PropertyListSerialization.data(
+                fromPropertyList: ["UIInterfaceOrientation": "Sideways"], format: format, options: 0)
+            let error = #expect(throws: Diagnostic.self) { try InfoPlist(wrong, named: name, file: "a.json") }
+            #expect(
+                error?.description == "a.json:3:5: error: UIInterfaceOrientation in Info.plist is no orientation")
+        }
     }
 
     @Test("lists that each hold the next one twice take no time: nothing is copied that is shared")

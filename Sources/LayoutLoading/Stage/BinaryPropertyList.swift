@@ -75,6 +75,7 @@ struct BinaryPropertyList {
         switch kind {
         case 0x0 where count == 8: return .boolean(false)
         case 0x0 where count == 9: return .boolean(true)
+        case 0x5: return string(number).map { .string($0) } ?? .other
         case 0xA:
             guard count <= BinaryPropertyList.stringLimit, let elements = references(at: start, count: count) else {
                 return .other

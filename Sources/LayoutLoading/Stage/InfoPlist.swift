@@ -25,9 +25,10 @@ struct InfoPlist {
         func failure(_ message: String) -> Diagnostic { InfoPlist.failure(message, name, file) }
         let key = "UISupportedInterfaceOrientations"
         let (pad, phone, fullScreen) = (key + "~ipad", key + "~iphone", "UIRequiresFullScreen")
+        let initial = "UIInterfaceOrientation"
         let found: [String: PropertyListValue]?
         do {
-            found = try PropertyListValue.values(for: [key, pad, phone, fullScreen], in: data)
+            found = try PropertyListValue.values(for: [key, pad, phone, fullScreen, initial], in: data)
         } catch {
             throw failure("cannot read the property list \(name.value): \(error.localizedDescription)")
         }
@@ -50,6 +51,11 @@ struct InfoPlist {
         orientations.supportedOnPad = try list(pad)
         orientations.supportedOnPhone = try list(phone)
         if case .boolean(let flag) = found[fullScreen] { orientations.requiresFullScreen = flag }
+        guard let value = found[initial] else { return }
+        guard case .string(let text) = value, let orientation = UIInterfaceOrientation(propertyListName: text) else {
+            throw failure("\(initial) in \(name.value) is no orientation")
+        }
+        orientations.initial = orientation
     }
 
     private static func failure(_ message: String, _ name: Located<String>, _ file: String) -> Diagnostic {

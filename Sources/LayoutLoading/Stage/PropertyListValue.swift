@@ -3,6 +3,7 @@ import Foundation
 /// What a key of a property list holds, as far as an Info.plist is read here.
 enum PropertyListValue: Equatable {
     case boolean(Bool)
+    case string(String)
     case strings([String])
     /// Anything else.
     case other
@@ -28,6 +29,8 @@ enum PropertyListValue: Equatable {
     private init(_ value: Any) {
         if let flag = value as? Bool {
             self = .boolean(flag)
+        } else if let string = value as? String {
+            self = .string(string)
         } else if let strings = value as? [String] {
             self = .strings(strings)
         } else {
