@@ -66,7 +66,11 @@ extension UIView {
         while !marks.isDisjoint(with: .anyLayout) {
             if marks.contains(.needsLayout) {
                 marks.subtract(.needsLayout)
-                if countLayout() { layoutOnce(isNearStrip: isNearStrip) }
+                if countLayout() {
+                    marks.formUnion(.isLayingOut)
+                    layoutOnce(isNearStrip: isNearStrip)
+                    marks.subtract(.isLayingOut)
+                }
             }
             guard marks.contains(.descendantNeedsLayout) else { continue }
             marks.subtract(.descendantNeedsLayout)

@@ -102,10 +102,12 @@ extension UIView {
         if marks.contains(.isAutoresizing) { marks.formUnion(.needsLayout) } else { markResized() }
     }
 
+    /// A superview that sizes the view in its own layout knows about it: one that does so in two steps, by `sizeToFit`
+    /// and then some points more, would otherwise never be done.
     @inline(never)
     private final func markResized() {
         markNeedsLayout()
-        parent?.markNeedsLayout()
+        if let parent, !parent.marks.contains(.isLayingOut) { parent.markNeedsLayout() }
     }
 
     @inline(never)

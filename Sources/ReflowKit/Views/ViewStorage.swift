@@ -46,6 +46,8 @@ struct LayoutMarks: OptionSet {
     static let knowsTraits = LayoutMarks(rawValue: 1 << 25)
     /// New traits that the view hears of in the next layout pass.
     static let traitsChanged = LayoutMarks(rawValue: 1 << 18)
+    /// The view's own `layoutSubviews` runs, or its controller's callbacks around it.
+    static let isLayingOut = LayoutMarks(rawValue: 1 << 19)
 
     /// `storedExactFrame` holds a place other than the one shown.
     static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
