@@ -23,6 +23,8 @@ package indirect enum ValueType: Sendable {
     // The structure of a file
     case object(ObjectSchema)
     case objects(ObjectSchema)
+    /// Objects by names of the user's own.
+    case dictionary(ObjectSchema)
     /// A list of names that is not empty.
     case names
     case viewClass
@@ -72,6 +74,7 @@ extension ValueType {
         case .states(let type): type.expectation
         case .names: "a list of strings"
         case .views, .variations, .controllers, .objects, .steps: "a list of objects"
+        case .dictionary: "an object of objects by name"
         case .controllerDictionary: "an object of controllers by name"
         case .confirmation: "true or an id"
         case .tab: "an index or an id"
@@ -86,7 +89,8 @@ extension ValueType {
         case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .color, .font, .image,
             .attributedText, .states:
             true
-        case .paragraphStyle, .object, .objects, .names, .viewClass, .controllerClass, .controller, .controllers,
+        case .paragraphStyle, .object, .objects, .dictionary, .names, .viewClass, .controllerClass, .controller,
+            .controllers,
             .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
             false
         }
