@@ -49,8 +49,6 @@ package indirect enum ValueType: Sendable {
 
     /// Coordinates and distances, in points.
     static let coordinates = -LayoutLimits.coordinate...LayoutLimits.coordinate
-    /// Segments of a segmented control: more than fit on any screen.
-    static let segments = 100
     /// Lengths, in points.
     static let lengths = 0...LayoutLimits.coordinate
     static let fraction = 0.0...1.0
