@@ -123,7 +123,7 @@ struct HostileListTests {
         arguments: [
             StrokeStyle(width: 35, cap: .round, dashes: [.greatestFiniteMagnitude], dashPhase: -2e9),
             StrokeStyle(width: 6000, cap: .round, dashes: [0.002, 0.002]),
-            StrokeStyle(width: 2, dashes: Array(repeating: 0.0004, count: 64)),
+            StrokeStyle(width: 2, dashes: Array(repeating: 0.00004, count: 64)),
         ])
     func dashes(style: StrokeStyle) throws {
         let path = Path.elements([.move(CGPoint(x: 2, y: 12)), .line(CGPoint(x: 22, y: 12))])
