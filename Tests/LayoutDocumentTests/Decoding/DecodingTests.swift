@@ -117,7 +117,8 @@ struct DecodingTests {
         }
     }
 
-    @Test("names of views' classes that a later version takes", arguments: ["UITextView", "UITableView", "UIStackView"])
+    @Test(
+        "names of views' classes that a later version takes", arguments: ["UITextView", "UITableView", "UIStackView"])
     func laterClasses(name: String) {
         #expect(
             diagnostics(rootView("UIView", "\"subviews\": [{\"class\": \"\(name)\"}]"))

@@ -107,7 +107,8 @@ struct LayoutSchemaTests {
             }
         }
         files += [
-            "[]", "{}", "{\"root\": {}}", "{\"root\": {\"class\": \"UIFoo\"}}", "{\"root\": {\"class\": \"UITableView\"}}",
+            "[]", "{}", "{\"root\": {}}", "{\"root\": {\"class\": \"UIFoo\"}}",
+            "{\"root\": {\"class\": \"UITableView\"}}",
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UIViewController\"}}}",
             "{\"root\": {\"class\": \"UITabBarController\", \"view\": {\"class\": \"UIView\"}}}",
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UILabel\", \"text\": \"x\"}}}",
