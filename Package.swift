@@ -127,7 +127,9 @@ let package = Package(
             dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
         .testTarget(
             name: "SourceDocumentTests",
-            dependencies: ["ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry"]),
+            dependencies: [
+                "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry",
+            ]),
         .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
     ],
     swiftLanguageModes: [.v6]
