@@ -1,3 +1,5 @@
+import Foundation
+
 // Navigation and tab bar controllers of storyboards, with what their relationships put into them.
 extension InterfaceBuilderDocument {
     /// The container as it comes up: a stack of one controller, or its tabs, containers in containers followed.
@@ -27,7 +29,9 @@ extension InterfaceBuilderDocument {
                 let content = shown(by: inner)
                 guard content.id.map({ placed.insert($0).inserted }) ?? true else { continue }
                 placed.insert(id)
-                held.append(member(content, showing: content.view))
+                var node = member(content, showing: content.view)
+                if isStack { node.canvasInset = canvasInset(of: content.view) }
+                held.append(node)
             }
         }
         guard !held.isEmpty else { return nil }
@@ -35,6 +39,14 @@ extension InterfaceBuilderDocument {
         node.baseClassName = object.baseClassName
         node.viewControllers = held
         return node
+    }
+
+    /// Canvases of Xcode 5 had a status bar and a navigation bar over tables, and stored their rows below them.
+    private func canvasInset(of view: ViewNode?) -> CGFloat {
+        guard let view, view.baseClassName == "UITableView", view.frame?.value.minY == 0 else { return 0 }
+        let tops = view.subviews.compactMap { $0.frame?.value.minY }
+        let bars: CGFloat = 64
+        return tops.allSatisfy { $0 >= bars } ? bars : 0
     }
 
     /// A controller with what matters to it in a container only: bars, their items, how far the view goes below them.
