@@ -19,6 +19,18 @@ public struct RotationExplanation: Sendable, Hashable {
     public internal(set) var advice: String?
 }
 
+extension RotationExplanation {
+    /// An exception that UIKit raises for another reason than orientations.
+    /// - Parameters:
+    ///   - name: the exception's, which is the stable id.
+    ///   - words: UIKit's, which may begin with the name.
+    package init(raising name: String, _ words: String) {
+        let said = words.hasPrefix("\(name): ") ? String(words.dropFirst(name.count + 2)) : words
+        let end = said.hasSuffix(".") ? "" : "."
+        self.init(reason: name, message: "UIKit raises \(name): “\(said)”\(end)", basis: .documented, advice: nil)
+    }
+}
+
 extension RotationNegotiation {
     /// Says in words why `facts` led to `decision`.
     /// - Parameter applicationSource: who spoke for the application, which is where to change its answer.

@@ -21,7 +21,8 @@ extension Parameter<SuiteRequest> {
     static var suite: Parameter {
         Parameter(
             .arguments(
-                .text("PATH", expected: "the path of a layout file or of a folder"), default: ["Layouts"],
+                .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),
+                default: ["Layouts"],
                 help: "layout files, or folders of them"),
             .option("snapshots", .directory, default: "Snapshots", help: "where the goldens are"),
             .option("report", .directory, default: "report", help: "where the report and the pictures of failures go"),
