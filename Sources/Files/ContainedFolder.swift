@@ -68,13 +68,22 @@ public struct ContainedFolder: Sendable, Hashable {
         let file = url(path).path
         var status = stat()
         guard lstat(file, &status) == 0 else {
-            if errno == ENOENT { return false }
+            if errno == ENOENT || errno == ENOTDIR { return false }
             throw .system(.remove, file)
         }
         let target =
             try resolvedFolder(of: path, .remove, creating: false) + "/" + (names(in: path, .remove).last ?? "")
         guard unlink(target) == 0 || errno == ENOENT else { throw .system(.remove, file) }
         return true
+    }
+
+    /// Removes a folder in the root if nothing is in it; one that is not empty, or no folder, stays.
+    public func removeIfEmpty(_ path: String) throws(FileError) {
+        let target =
+            try resolvedFolder(of: path, .remove, creating: false) + "/" + (names(in: path, .remove).last ?? "")
+        guard rmdir(target) == 0 || [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) else {
+            throw .system(.remove, url(path).path)
+        }
     }
 }
 

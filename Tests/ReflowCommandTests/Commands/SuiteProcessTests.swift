@@ -81,6 +81,7 @@ struct SuiteProcessTests {
         #expect(broken.status == 2)
         #expect(broken.error.contains("Layouts/d.json:2:3: error: "))
         #expect(broken.output.hasPrefix("{\n"))
+        #expect(broken.output == (try workspace.text("report/results.json")))
 
         var expected = before
         expected["Snapshots/b/b.iphone-8.portrait.png"] = nil
@@ -128,7 +129,7 @@ struct SuiteProcessTests {
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Layouts") } == [
                 "gold en/a/a.iphone-8.landscapeRight.png", "gold en/a/a.iphone-8.landscapeRight.txt",
-                "re/port/index.html",
+                "re/port/index.html", "re/port/results.json",
             ])
         for part in ["1/4", "2/4", "3/4", "4/4"] {
             let process = try workspace.reflow("record", "--shard", part)

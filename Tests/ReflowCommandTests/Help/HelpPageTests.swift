@@ -5,12 +5,7 @@ import Testing
 @Suite("Help")
 struct HelpPageTests {
     /// Every command that is defined.
-    private static let commands: [CommandDescription] = [
-        CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.explain.description,
-        CommandSyntax.record.description, CommandSyntax.test.description, CommandSyntax.diff.description,
-        CommandSyntax.devices.description, CommandSyntax.rotate.description, CommandSyntax.doctor.description,
-        CommandSyntax.schema.description, CommandSyntax.help.description,
-    ]
+    private static let commands = Reflow.commands.commands.map(\.description)
 
     @Test("The page of a command, word for word")
     func command() {

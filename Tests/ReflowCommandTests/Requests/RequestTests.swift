@@ -92,11 +92,11 @@ struct RequestTests {
     // MARK: record and test
 
     private static func suite(
-        _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String = "report",
-        filter: String? = nil, jobs: Int? = nil, shard: SuiteShard? = nil, showing: ShowingRequest = ShowingRequest()
+        _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String? = nil,
+        filter: String? = nil, jobs: Int? = nil, shard: ShardChoice? = nil, showing: ShowingRequest = ShowingRequest()
     ) -> SuiteRequest {
         SuiteRequest(
-            paths: paths, snapshotDirectory: snapshots, reportDirectory: report,
+            paths: paths, snapshotDirectory: snapshots, report: report,
             filter: filter.flatMap(PictureFilter.init), jobs: jobs, shard: shard, showing: showing)
     }
 
@@ -108,7 +108,8 @@ struct RequestTests {
             ("--snapshots S --report R", suite(snapshots: "S", report: "R")),
             ("--filter ^login.*dark$", suite(filter: "^login.*dark$")),
             ("--jobs 4", suite(jobs: 4)),
-            ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5))),
+            ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5).map { .part($0) })),
+            ("--shard auto", suite(shard: .automatic)),
             ("--font-dir F", suite(showing: ShowingRequest(fontDirectories: ["F"]))),
             (
                 "--device-file d --text=bricks",
@@ -121,7 +122,10 @@ struct RequestTests {
                 == .request(RecordRequest(suite: expected, allowsContinuousIntegration: false)))
         #expect(
             try CommandSyntax.test.parse(line.words)
-                == .request(TestRequest(suite: expected, verifiesPixels: false, isStrict: false, format: .text)))
+                == .request(
+                    TestRequest(
+                        suite: expected, verifiesPixels: false, isStrict: false, takesOnlyFailed: false, format: .text))
+        )
     }
 
     @Test("The flags of record and test")
@@ -130,8 +134,35 @@ struct RequestTests {
             try CommandSyntax.record.parse(["--allow-ci"])
                 == .request(RecordRequest(suite: Self.suite(), allowsContinuousIntegration: true)))
         #expect(
-            try CommandSyntax.test.parse(["--strict", "--verify-pixels", "--strict", "--format", "json"])
-                == .request(TestRequest(suite: Self.suite(), verifiesPixels: true, isStrict: true, format: .json)))
+            try CommandSyntax.test.parse([
+                "--strict", "--verify-pixels", "--strict", "--only-failed", "--format", "json",
+            ])
+                == .request(
+                    TestRequest(
+                        suite: Self.suite(), verifiesPixels: true, isStrict: true, takesOnlyFailed: true,
+                        format: .json)))
+    }
+
+    @Test("accept and prune")
+    func goldens() throws {
+        #expect(
+            try CommandSyntax.accept.parse([])
+                == .request(
+                    AcceptRequest(
+                        names: [], takesAll: false, snapshotDirectory: "Snapshots", reportDirectory: "report",
+                        isDryRun: false, allowsContinuousIntegration: false)))
+        #expect(
+            try CommandSyntax.accept.parse("a b --all --snapshots S --report R --dry-run --allow-ci".words)
+                == .request(
+                    AcceptRequest(
+                        names: ["a", "b"], takesAll: true, snapshotDirectory: "S", reportDirectory: "R",
+                        isDryRun: true, allowsContinuousIntegration: true)))
+        #expect(
+            try CommandSyntax.prune.parse(["--dry-run"])
+                == .request(
+                    PruneRequest(
+                        paths: ["Layouts"], snapshotDirectory: "Snapshots", isDryRun: true,
+                        allowsContinuousIntegration: false, showing: ShowingRequest())))
     }
 
     // MARK: The small ones
@@ -207,10 +238,10 @@ struct RequestTests {
                 "test --jobs 99999999999999999999",
                 "'--jobs' takes a whole number from 1 to 256, not '99999999999999999999'"
             ),
-            ("test --shard 0/3", "'--shard' takes a part of a whole, from 1/N to N/N, not '0/3'"),
-            ("test --shard 4/3", "'--shard' takes a part of a whole, from 1/N to N/N, not '4/3'"),
-            ("test --shard 1/0", "'--shard' takes a part of a whole, from 1/N to N/N, not '1/0'"),
-            ("test --shard 1", "'--shard' takes a part of a whole, from 1/N to N/N, not '1'"),
+            ("test --shard 0/3", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '0/3'"),
+            ("test --shard 4/3", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '4/3'"),
+            ("test --shard 1/0", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '1/0'"),
+            ("test --shard 1", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '1'"),
             ("test --filter [a", "'--filter' takes a regular expression, not '[a'"),
             ("record --strict", "unknown option '--strict'"),
             ("diff a b c", "'c' is one argument too many"),
