@@ -9,10 +9,11 @@ export SWIFT
 
 release := .build/release/reflow
 debug := .build/debug/reflow
+installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-deep fuzz format bench install deps clean
+.PHONY: help demo test check check-deep fuzz format bench docs install deps clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +31,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@Scripts/check
 	@Scripts/tests/check
 	@Scripts/build --build-tests
+	@Scripts/docs
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	$(SWIFT) test --skip-build || status=$$?; \
@@ -51,6 +53,11 @@ fuzz: ## feed arbitrary bytes to everything that reads them, SECONDS (60) each
 format: ## format all Swift sources
 	@swift format -i -r Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
+docs: ## write the documentation as a web site to .build/docs
+	@Scripts/install test
+	@Scripts/build --quiet
+	@Scripts/docs
+
 # The benchmarks are a package of their own. One core, where the machine can be told so.
 bench: $(release) ## measure against plain C and print a table; CHECK=1 fails where a limit is missed
 	@echo 'building the benchmarks' >&2
@@ -58,9 +65,13 @@ bench: $(release) ## measure against plain C and print a table; CHECK=1 fails wh
 	@$(if $(shell command -v taskset),taskset -c 0) Benchmarks/.build/release/bench --reflow $(release) \
 		$(if $(filter 1,$(CHECK)),--check) $(BENCH)
 
-install: $(release) ## install reflow in PREFIX/bin (/usr/local/bin)
-	@install -D -m 755 $(release) $(DESTDIR)$(PREFIX)/bin/reflow
-	@echo $(DESTDIR)$(PREFIX)/bin/reflow
+install: $(release) ## install reflow, its manual and its completions below PREFIX (/usr/local)
+	@install -D -m 755 $(release) $(installed)/bin/reflow
+	@$(release) help --man | install -D -m 644 /dev/stdin $(installed)/share/man/man1/reflow.1
+	@$(release) completions bash | install -D -m 644 /dev/stdin $(installed)/share/bash-completion/completions/reflow
+	@$(release) completions zsh | install -D -m 644 /dev/stdin $(installed)/share/zsh/site-functions/_reflow
+	@$(release) completions fish | install -D -m 644 /dev/stdin $(installed)/share/fish/vendor_completions.d/reflow.fish
+	@echo $(installed)/bin/reflow
 
 deps: ## install the Debian packages that building and running need
 	@Scripts/install runtime

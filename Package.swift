@@ -125,6 +125,11 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+        .testTarget(
+            name: "SourceDocumentTests",
+            dependencies: [
+                "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry",
+            ]),
         .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
     ],
     swiftLanguageModes: [.v6]

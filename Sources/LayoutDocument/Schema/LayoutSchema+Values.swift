@@ -15,12 +15,17 @@ extension LayoutSchema {
         case .font: reference("font")
         case .image: reference("image")
         case .attributedText: list(of: reference(ObjectSchema.textRun.name))
+        case .segments:
+            list(of: anyOf([self.type(.text), reference(ObjectSchema.segment.name)]))
+                + [("maxItems", .number(Double(LayoutLimits.segments)))]
         case .paragraphStyle: reference(ObjectSchema.paragraphStyle.name)
         case .states(let type): states(self.type(type))
         case .object(let schema): reference(schema.name)
         case .names:
             list(of: self.type(.name)) + [("minItems", .number(1)), ("uniqueItems", .boolean(true))]
         case .objects(let schema): list(of: reference(schema.name))
+        case .dictionary(let schema):
+            [("type", .string("object")), ("additionalProperties", .object(reference(schema.name)))]
         case .controller: reference("controller")
         case .controllers: list(of: reference("controller"))
         case .controllerDictionary:

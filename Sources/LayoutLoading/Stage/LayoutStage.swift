@@ -102,6 +102,14 @@ public final class LayoutStage {
     /// What UIKit would have raised or warned of so far.
     public var diagnostics: [SimulationDiagnostic] { raised.diagnostics }
 
+    /// The first exception that UIKit would have raised so far, in words; nil if there was none.
+    public var exception: RotationExplanation? {
+        guard let first = diagnostics.first(where: \.isException), let name = first.exceptionName else { return nil }
+        let raised = simulation.records.first { if case .raise = $0.decision { true } else { false } }
+        if case .invalidInterfaceOrientation = first, let raised { return raised.explanation }
+        return RotationExplanation(raising: name, "\(first)")
+    }
+
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
 
     /// The orientations that the application and the controller in charge have in common.
@@ -113,7 +121,7 @@ public final class LayoutStage {
                 return UIInterfaceOrientationMask(UIInterfaceOrientation.shown.filter(controller.shouldAutorotate))
             }
             // A controller that only knows iOS 5's method is bound by nobody else's mask (behaviour.md §5.5).
-            if let facts = window.lastRecord?.facts, facts.isControllerMaskSynthesised, let own = facts.controllerMask {
+            if let facts = window.lastFacts, facts.isControllerMaskSynthesised, let own = facts.controllerMask {
                 return own
             }
             return mask.intersection(controller.supportedInterfaceOrientations)
@@ -129,9 +137,7 @@ public final class LayoutStage {
             simulation.device.turn(to: device)
             let shown = interfaceOrientation
             let explanation = window.explanationOfLastDecision
-            if let explanation, diagnostics.contains(where: \.isException) {
-                return .raised(wanted: wanted, explanation)
-            }
+            if let exception { return .raised(wanted: wanted, exception) }
             guard shown != wanted, let explanation else { return .shown(shown) }
             return .refused(wanted: wanted, explanation)
         }

@@ -30,12 +30,22 @@ public struct TurnReport: Sendable, Equatable {
     public var to: UIInterfaceOrientation
     /// The negotiation that decided; nil if there was none, because no window listens.
     public var record: RotationRecord?
+    /// What UIKit would have raised so far; nil if nothing.
+    public var exception: RotationExplanation?
     public var asked: [Asked]
     /// Every event from launch on, a line each.
     public var events: [String]
     /// The same below what caused it.
     public var log: String
     public var warnings: [Diagnostic]
+
+    /// The mistakes that the negotiation brings to light, but for the one that is its reason.
+    public var findings: [RotationFinding] {
+        record?.findings.filter { $0.id != explanation?.reason } ?? []
+    }
+
+    /// Why the interface is shown as it is in the end; nil if nothing was negotiated.
+    public var explanation: RotationExplanation? { exception ?? record?.explanation }
 
     /// How the turn was asked for, by the interface's name where it has one.
     public var requested: String {
@@ -47,7 +57,7 @@ public struct TurnReport: Sendable, Equatable {
     }
 
     public var decision: Decision {
-        if case .raise = record?.decision { return .raise }
+        if exception != nil { return .raise }
         return from == to ? .stay : .rotate
     }
 }
@@ -64,7 +74,7 @@ extension LayoutStage {
         return TurnReport(
             device: simulation.device.model.name, semantics: simulation.semantics,
             deviceOrientation: simulation.device.heldOrientation, deviceOrientationBefore: heldBefore, from: before,
-            to: interfaceOrientation, record: record,
+            to: interfaceOrientation, record: record, exception: exception,
             asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
@@ -76,7 +86,7 @@ extension LayoutStage {
             device: simulation.device.model.name, semantics: simulation.semantics,
             deviceOrientation: simulation.device.heldOrientation,
             deviceOrientationBefore: simulation.device.heldOrientation, from: interfaceOrientation,
-            to: interfaceOrientation, record: record,
+            to: interfaceOrientation, record: record, exception: exception,
             asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }

@@ -19,6 +19,16 @@ public struct RotationExplanation: Sendable, Hashable {
     public internal(set) var advice: String?
 }
 
+extension RotationExplanation {
+    /// An exception that UIKit raises for another reason than orientations.
+    /// - Parameters:
+    ///   - name: the exception's, which is the stable id.
+    ///   - words: the exception in UIKit's words.
+    package init(raising name: String, _ words: String) {
+        self.init(reason: name, message: "UIKit raises “\(words)”.", basis: .documented, advice: nil)
+    }
+}
+
 extension RotationNegotiation {
     /// Says in words why `facts` led to `decision`.
     /// - Parameter applicationSource: who spoke for the application, which is where to change its answer.

@@ -27,8 +27,9 @@ public struct RotationRecord: Sendable, Equatable {
         /// The class as UIKit prints it.
         public var className: String
         public var reason: UnaskedReason
-        /// What it would have answered to `supportedInterfaceOrientations`, where that is known without asking, as
-        /// from a layout file. Asking only to explain would run code that UIKit does not run.
+        /// What it would have answered to `supportedInterfaceOrientations`; nil where it leaves the answer to UIKit's
+        /// class, and so has no opinion of its own, and where that is not known. Nobody asks it in the negotiation: a
+        /// layout file says so, or it is looked up for the explanation.
         public var mask: UIInterfaceOrientationMask?
 
         public init(className: String, reason: UnaskedReason, mask: UIInterfaceOrientationMask? = nil) {

@@ -1,3 +1,4 @@
+import LayoutDocument
 import Snapshots
 import Suites
 
@@ -5,7 +6,8 @@ extension Command {
     /// `reflow test`: every picture against its golden; nothing but the report is written.
     static let test = Command(.test) { request, context in
         var session = try SuiteSession(
-            request.suite, context, mode: .never, verifiesPixels: request.verifiesPixels, format: request.format)
+            request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
+            verifiesPixels: request.verifiesPixels, format: request.format)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)

@@ -59,9 +59,10 @@ private struct TreePrinter {
         return .success
     }
 
-    /// Why the interface does not show what was asked for; `nil` if it does, or if nothing was asked for.
+    /// Why the interface does not show what was asked for, or would not have come up at all; `nil` if it does.
     private func turn(_ stage: LayoutStage) -> RotationExplanation? {
-        request.orientation.flatMap { stage.turn(to: OrientationRequest($0)).refusal }
+        guard let orientation = request.orientation else { return stage.exception }
+        return stage.turn(to: OrientationRequest(orientation)).refusal
     }
 
     private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) {

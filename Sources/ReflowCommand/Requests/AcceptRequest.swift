@@ -20,7 +20,8 @@ extension CommandSyntax<AcceptRequest> {
                 written with, nothing is accepted at all, and the exit status is 2.
                 """,
             parameters: .arguments(
-                .text("NAME", expected: "the name of a picture, or the path of a golden or layout"), default: [],
+                .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),
+                default: [],
                 help: "pictures by name, goldens or layouts by path, or folders of them"),
             .flag("all", help: "everything that changed"),
             .snapshotDirectory, .reviewedReport, .dryRun, .allowsContinuousIntegration,

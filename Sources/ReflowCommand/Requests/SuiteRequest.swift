@@ -7,6 +7,8 @@ struct SuiteRequest: Sendable, Equatable {
     let snapshotDirectory: String
     /// Nil for `report`, or what the build system wants.
     let report: String?
+    /// Nil for the one that lies nearest to the layouts.
+    let suiteFile: String?
     /// Nil for all.
     let filter: PictureFilter?
     /// Nil for one a core.
@@ -24,7 +26,9 @@ extension Parameter<SuiteRequest> {
                 "report", .directory,
                 help: "where the report and the pictures of failures go (default: report; with --shard auto in Bazel "
                     + "its folder of outputs)"),
-
+            .option(
+                "config", .file("FILE"),
+                help: "the suite file (default: the nearest reflow.json beside the layouts or above them)"),
             .option(
                 "filter",
                 ValueFormat(placeholder: "RE", expected: "a regular expression") { PictureFilter($0) },

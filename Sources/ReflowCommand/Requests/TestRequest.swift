@@ -1,6 +1,10 @@
+import LayoutDocument
+
 /// `reflow test`: the suite to compare with its goldens, and how strictly.
 struct TestRequest: Sendable, Equatable {
     let suite: SuiteRequest
+    /// What wins over the suite file.
+    let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
     /// Whether only pictures are taken that the last report does not let pass.
@@ -20,7 +24,7 @@ extension CommandSyntax<TestRequest> {
 
                 Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
-            parameters: .suite,
+            parameters: .suite, .comparison,
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
             .strict,
             .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),

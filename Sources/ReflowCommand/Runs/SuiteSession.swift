@@ -15,8 +15,8 @@ struct SuiteSession: Sendable {
     let output: ReportOutput
 
     init(
-        _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode, verifiesPixels: Bool,
-        format: OutputFormat
+        _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
+        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat
     ) throws {
         self.request = request
         console = context.console
@@ -39,6 +39,13 @@ struct SuiteSession: Sendable {
         case .automatic?: suite.shard = build?.shard
         case nil: break
         }
+        suite.document = try SuiteSession.suiteFile(request)
+        suite.overrides = overrides
+    }
+
+    private static func suiteFile(_ request: SuiteRequest) throws(SuiteFileError) -> SuiteDocument? {
+        if let file = request.suiteFile { return try SuiteFile.read(file, shownAs: file) }
+        return try SuiteFile.read(for: request.paths, in: .currentDirectory)
     }
 
     /// Takes only what the report of the run before did not let pass; everything, where it let all pass.

@@ -31,7 +31,7 @@ struct Negotiator {
         facts.device = facts.current.device
     }
 
-    mutating func run() -> RotationRecord {
+    mutating func run() -> FinishedNegotiation {
         simulation.pendingObservations = []
         defer { simulation.pendingObservations = nil }
         while true {
@@ -39,10 +39,11 @@ struct Negotiator {
             case .ask(let question): ask(question)
             case .decided(let decision):
                 simulation.events.record(.decided(decision))
-                return RotationRecord(
+                let record = RotationRecord(
                     negotiation: simulation.negotiation, facts: facts, decision: decision, asked: asked,
-                    notAsked: window.controllersNotAsked(controller), observations: simulation.pendingObservations ?? []
-                )
+                    observations: simulation.pendingObservations ?? [])
+                return FinishedNegotiation(
+                    record, bystanders: window.bystanders(ofAsking: controller), in: simulation)
             }
         }
     }

@@ -2,7 +2,15 @@ public import LayoutRules
 
 extension UIWindow {
     /// What the last negotiation came to.
-    public final var lastDecision: RotationDecision? { lastRecord?.decision }
+    public final var lastDecision: RotationDecision? { lastNegotiation?.decision }
+
+    /// The last negotiation, from the first question to the decision.
+    ///
+    /// Reading it looks up what those without a say would have answered; what is only decided does not.
+    public final var lastRecord: RotationRecord? { lastNegotiation?.record }
+
+    /// What was known in the end of the last negotiation.
+    package final var lastFacts: RotationFacts? { lastNegotiation?.facts }
 
     /// Why the last negotiation came to what it came to, in words.
     public final var explanationOfLastDecision: RotationExplanation? { lastRecord?.explanation }
@@ -13,13 +21,13 @@ extension UIWindow {
     ) -> RotationDecision {
         var negotiator = Negotiator(self, cause: cause, asking: controller)
         if disregardingDevice { negotiator.disregardDevice() }
-        let record = negotiator.run()
-        lastRecord = record
-        ownSimulation.keep(record)
-        if case .raise(let invalid) = record.decision {
+        let negotiation = negotiator.run()
+        lastNegotiation = negotiation
+        ownSimulation.keep(negotiation)
+        if case .raise(let invalid) = negotiation.decision {
             ownSimulation.report(.invalidInterfaceOrientation(invalid))
         }
-        return record.decision
+        return negotiation.decision
     }
 
     /// Negotiates, and turns if the decision is to turn.
@@ -57,14 +65,10 @@ extension UIWindow {
     }
 
     /// Those one might think have a say, and why they have none.
-    final func controllersNotAsked(
-        _ asked: UIViewController?
-    ) -> [RotationRecord.Unasked] {
-        var result: [RotationRecord.Unasked] = []
+    final func bystanders(ofAsking asked: UIViewController?) -> [Bystander] {
+        var result: [Bystander] = []
         func add(_ controller: UIViewController, _ reason: UnaskedReason) {
-            result.append(
-                RotationRecord.Unasked(
-                    className: controller.nameInMessages, reason: reason, mask: controller.declaredOrientations))
+            result.append(Bystander(controller, reason))
         }
         if let asked {
             let chain = presentationChain.filter { !$0.isBeingDismissed }

@@ -1,6 +1,6 @@
 public import Foundation
 import Geometry
-public import LayoutRules
+import LayoutRules
 
 /// The root of a view tree on screen. It negotiates the orientation, and its new size is where every relayout begins.
 ///
@@ -29,8 +29,7 @@ open class UIWindow: UIView {
     /// The window's size while it shares an iPad's screen with other applications.
     final var sharedSize: CGSize?
 
-    /// The last negotiation, from the first question to the decision.
-    public final internal(set) var lastRecord: RotationRecord?
+    final var lastNegotiation: FinishedNegotiation?
 
     public override init(frame: CGRect) {
         let world = Simulation.current

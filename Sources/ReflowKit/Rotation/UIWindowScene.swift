@@ -54,8 +54,8 @@ public final class UIWindowScene: UIResponder {
             var error: GeometryRequestError?
             for window in simulation.application.windows {
                 window.updateInterfaceOrientation(.geometryRequested(mask))
-                guard window.isKeyWindow, let record = window.lastRecord else { continue }
-                error = record.negotiation.geometryError(record.facts)
+                guard window.isKeyWindow, let last = window.lastNegotiation else { continue }
+                error = last.negotiation.geometryError(last.facts)
             }
             if let error { errorHandler?(error.asNSError) }
         }

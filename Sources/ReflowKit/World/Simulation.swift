@@ -38,8 +38,9 @@ public final class Simulation {
     var childrenAnswers: [ChildAnswer] = []
     /// What was seen while the negotiation ran whose record is still to be made; `nil` outside of one.
     var pendingObservations: [RotationObservation]?
-    /// The last negotiations, at most ``recordLimit``, oldest first.
-    public private(set) var records: [RotationRecord] = []
+    /// The last negotiations, at most ``recordLimit``, oldest first. See ``UIWindow/lastRecord``.
+    public var records: [RotationRecord] { negotiations.map(\.record) }
+    private var negotiations: [FinishedNegotiation] = []
     public static let recordLimit = 1_000
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
@@ -123,17 +124,17 @@ public final class Simulation {
     func observe(_ observation: RotationObservation) {
         if pendingObservations != nil {
             pendingObservations?.append(observation)
-        } else if !records.isEmpty, !records[records.count - 1].observations.contains(observation) {
-            records[records.count - 1].observations.append(observation)
-            for window in application.windows where window.isTurning {
-                window.lastRecord?.observations.append(observation)
+        } else if let last = negotiations.last, !last.observations.contains(observation) {
+            last.observe(observation)
+            for window in application.windows where window.isTurning && window.lastNegotiation !== last {
+                window.lastNegotiation?.observe(observation)
             }
         }
     }
 
-    func keep(_ record: RotationRecord) {
-        if records.count == Simulation.recordLimit { records.removeFirst() }
-        records.append(record)
+    func keep(_ negotiation: FinishedNegotiation) {
+        if negotiations.count == Simulation.recordLimit { negotiations.removeFirst() }
+        negotiations.append(negotiation)
     }
 
     /// Makes this the current world while `body` runs.

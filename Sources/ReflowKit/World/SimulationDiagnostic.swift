@@ -28,14 +28,19 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case viewNotLoaded(controller: String)
 
     /// Whether UIKit raises an exception here.
-    public var isException: Bool {
+    public var isException: Bool { exceptionName != nil }
+
+    /// The exception that UIKit raises here; nil where it raises none.
+    public var exceptionName: String? {
         switch self {
-        case .invalidGeometry, .invalidHierarchy, .invalidInterfaceOrientation: true
+        case .invalidGeometry: "CALayerInvalidGeometry"
+        case .invalidHierarchy: "NSInvalidArgumentException"
+        case .invalidInterfaceOrientation: InvalidOrientation.exceptionName
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .missingRootViewController, .nibNotLoaded,
             .viewNotLoaded, .unbalancedAppearanceTransition:
-            false
-        case .containment(let problem): problem.exceptionName != nil
-        case .presentation(let problem): problem.exceptionName != nil
+            nil
+        case .containment(let problem): problem.exceptionName
+        case .presentation(let problem): problem.exceptionName
         }
     }
 }

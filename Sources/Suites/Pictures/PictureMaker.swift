@@ -99,9 +99,12 @@ public struct PictureMaker {
         guard !document.steps.isEmpty else { return nil }
         let stage = try self.stage(for: document, source: source, on: device)
         var outcomes: [PictureOutcome] = []
-        let text = try stage.runSteps { snapshot in
-            outcomes.append(.picture(stage.picture(named: name(source, nil, device, snapshot))))
-        }.text(in: document)
+        var text = stage.exception.map { "\(document.file): at launch: \($0.message)" }
+        if text == nil {
+            text = try stage.runSteps { snapshot in
+                outcomes.append(.picture(stage.picture(named: name(source, nil, device, snapshot))))
+            }.text(in: document)
+        }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {
             outcomes.append(
                 .interrupted(Interruption(name: name(source, nil, device, missed), text: text ?? "")))

@@ -14,7 +14,7 @@ public struct ExplanationJSON: Sendable {
     }
 
     public var text: String {
-        let explanation = report.record?.explanation
+        let explanation = report.explanation
         var writer = JSONWriter()
         writer.beginObject()
         writer.string("device", report.device)
@@ -44,7 +44,9 @@ public struct ExplanationJSON: Sendable {
             for event in report.events { writer.string(nil, event) }
             writer.end()
         }
-        writer.warnings(report.warnings.map { OutputWarning($0) })
+        writer.warnings(
+            report.warnings.map { OutputWarning($0) }
+                + report.findings.map { OutputWarning(code: $0.id, message: "\($0.message) \($0.advice)") })
         writer.end()
         return writer.text
     }

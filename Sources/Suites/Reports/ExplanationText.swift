@@ -21,9 +21,7 @@ public struct ExplanationText: Sendable {
         var sections = [head, outcome]
         sections.append(list("asked, in this order:", asked, none: "Nobody was asked."))
         if !notAsked.isEmpty { sections.append(list("not asked:", notAsked, none: "")) }
-        if !report.warnings.isEmpty {
-            sections.append(list("worth knowing:", report.warnings.map(\.description), none: ""))
-        }
+        if !worthKnowing.isEmpty { sections.append(list("worth knowing:", worthKnowing, none: "")) }
         if showsEvents { sections.append(report.log.trimmingSuffix) }
         return sections.joined(separator: "\n\n") + "\n"
     }
@@ -38,8 +36,9 @@ public struct ExplanationText: Sendable {
     }
 
     private var outcome: String {
-        guard let record = report.record else { return "No window listens to the device, so nothing is decided." }
-        let explanation = record.explanation
+        guard let explanation = report.explanation else {
+            return "No window listens to the device, so nothing is decided."
+        }
         let reason = explanation.reason.map { "\(report.decision.rawValue): \($0)" } ?? report.decision.rawValue
         var lines = [reason, "  \(explanation.message)"]
         if let advice = explanation.advice { lines.append("  \(advice)") }
@@ -61,6 +60,10 @@ public struct ExplanationText: Sendable {
 
     private var notAsked: [String] {
         report.record?.notAsked.map { "\($0.className): \($0.why)" } ?? []
+    }
+
+    private var worthKnowing: [String] {
+        report.warnings.map(\.description) + report.findings.map { "\($0.message) \($0.advice)" }
     }
 
     private func list(_ title: String, _ lines: [String], none: String) -> String {

@@ -1,0 +1,66 @@
+import Foundation
+import LayoutRules
+import ReflowCommand
+import Synchronization
+import Testing
+
+/// What `reflow explain --format json` says about a layout, as far as the suites look at it.
+struct ExplainedLayout: Decodable {
+    struct Asked: Decodable {
+        var who: String
+        var question: String
+        var answer: String
+        var source: String
+        var line: Int?
+    }
+    struct NotAsked: Decodable {
+        var `class`: String
+        var why: String
+    }
+    struct Warning: Decodable {
+        var code: String
+        var message: String
+    }
+
+    var decision: String
+    var from: String
+    var to: String
+    var reason: String?
+    var message: String
+    var basis: String
+    var asked: [Asked]
+    var notAsked: [NotAsked]
+    var advice: String?
+    var events: [String]?
+    var warnings: [Warning]
+
+    /// The answer to the last question of that name.
+    func answer(to question: String) -> Asked? { asked.last { $0.question == question } }
+}
+
+/// Runs `reflow explain` over a layout file with this text.
+/// - Parameter files: what lies beside it, by name.
+func explain(
+    _ layout: String, files: [String: String] = [:], _ arguments: String...
+) async throws -> ExplainedLayout {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    let file = folder.appending(path: "layout.json")
+    try Data(layout.utf8).write(to: file)
+    let output = Mutex("")
+    let error = Mutex("")
+    let console = Console(
+        output: TextStream(isTerminal: false, usesColor: false) { text in output.withLock { $0 += text } },
+        error: TextStream(isTerminal: false, usesColor: false) { text in error.withLock { $0 += text } })
+    let code = await Reflow.run(
+        arguments: ["explain", file.path, "--format", "json"] + arguments, console: console, environment: Environment())
+    try #require(code == .success, "\(error.withLock { $0 })")
+    return try JSONDecoder().decode(ExplainedLayout.self, from: Data(output.withLock { $0 }.utf8))
+}
+
+extension UIInterfaceOrientationMask {
+    /// As the elements of an array in a layout file.
+    var quoted: String { orientations.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+}
