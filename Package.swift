@@ -124,7 +124,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "ReflowCommandTests",
-            dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+            dependencies: [
+                "ReflowCommand", "reflow", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites", "Typesetting",
+            ]),
         .testTarget(
             name: "SourceDocumentTests",
             dependencies: [

@@ -60,6 +60,19 @@ public struct ContainedFolder: Sendable, Hashable {
         return exists ? .replaced : .created
     }
 
+    /// Writes a file that is not there yet, and creates the folders it needs.
+    ///
+    /// - Parameter path: relative to the root.
+    /// - Returns: false if something has this name already, which stays as it is.
+    public func create(_ data: Data, at path: String) throws(FileError) -> Bool {
+        let folder = try resolvedFolder(of: path, .write, creating: true)
+        do throws(FileError) {
+            return try AtomicFile.create(data, at: folder + "/" + (names(in: path, .write).last ?? ""))
+        } catch {
+            throw FileError(.write, url(path).path, error.cause)
+        }
+    }
+
     /// Removes a file if it is there; of a symbolic link, the link.
     ///
     /// - Returns: whether it was there.

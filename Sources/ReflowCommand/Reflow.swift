@@ -14,6 +14,6 @@ public enum Reflow {
     /// In the order of the help.
     static let commands = CommandTable(commands: [
         .render, .tree, .rotate, .explain, .record, .test, .accept, .prune, .merge, .diff, .devices, .doctor, .schema,
-        .completions, .help,
+        .initialize, .watch, .completions, .help,
     ])
 }

@@ -16,7 +16,8 @@ extension CommandSyntax<MergeRequest> {
                 left no report, or was killed, is named with the layouts that nobody ran, and ends in exit status 2.
                 """,
             parameters: .arguments(
-                .text("REPORT", expected: "the folder of a report", completion: .folders), help: "folders that 'test --report' wrote"),
+                .text("REPORT", expected: "the folder of a report", completion: .folders),
+                help: "folders that 'test --report' wrote"),
             .snapshotDirectory, .reportDirectory, .strict, .format,
             request: MergeRequest.init)
     }

@@ -27,8 +27,8 @@ extension Parameter<String> {
 extension Parameter<[String]> {
     static var layoutPaths: Parameter {
         .arguments(
-            .text("PATH", expected: "the path of a layout file or of a folder", completion: .files), default: ["Layouts"],
-            help: "layout files, or folders of them")
+            .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),
+            default: ["Layouts"], help: "layout files, or folders of them")
     }
 }
 

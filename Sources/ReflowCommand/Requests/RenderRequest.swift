@@ -29,7 +29,16 @@ extension CommandSyntax<RenderRequest> {
 
                 The paths of the pictures are printed, one a line.
                 """,
-            parameters: .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
+            parameters: Parameter<RenderRequest>.pictures,
+            request: { (request: RenderRequest) in request })
+    }
+}
+
+extension Parameter<RenderRequest> {
+    /// What is drawn, and where the pictures go.
+    static var pictures: Parameter {
+        Parameter(
+            .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
             .devices,
             .options(
                 "orientation", .choice(OrientationSelection.named, placeholder: "O"),
@@ -44,6 +53,6 @@ extension CommandSyntax<RenderRequest> {
                 help: "the object of the file to draw; a layout file has one"),
             .outputDirectory,
             .showing,
-            request: RenderRequest.init)
+            make: RenderRequest.init)
     }
 }
