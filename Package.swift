@@ -113,8 +113,8 @@ let package = Package(
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "LayoutDocument", "LayoutLoading",
-                "LayoutRules", "Typesetting",
+                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "ReflowKit", "LayoutDocument",
+                "LayoutLoading", "LayoutRules", "Typesetting",
             ]),
         .testTarget(
             name: "ReflowTestingTests",
@@ -125,7 +125,8 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites", "Typesetting",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites",
+                "Typesetting",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

@@ -130,7 +130,7 @@ struct DocumentDecoder {
         }
     }
 
-    private mutating func devices(_ value: JSONValue) -> [Located<String>] {
+    mutating func devices(_ value: JSONValue) -> [Located<String>] {
         guard case .array(let elements) = value.content else {
             reportType(value, .names, "\"devices\"")
             return []

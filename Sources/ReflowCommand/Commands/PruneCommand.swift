@@ -14,11 +14,14 @@ extension Command {
         if let file = request.paths.first(where: { FileKind.of($0) == .file }) { throw PruneError.singleFile(file) }
         let bench = try Workbench(request.showing, console: context.console)
         let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
-        let suite = SuiteRun(
+        var suite = SuiteRun(
             layouts: try LayoutSet(paths: request.paths, in: .currentDirectory), options: bench.options,
             check: SnapshotCheck(
                 goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never),
             rasterizer: bench.rasterizer, jobs: 1)
+        if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
+            try suite.configure(by: document)
+        }
         let progress = ProgressLine(stream: context.console.error)
         let survey = await suite.survey { done, total in progress.show(done, of: total) }
         progress.clear()

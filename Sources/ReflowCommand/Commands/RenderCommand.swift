@@ -18,10 +18,9 @@ extension Command {
 extension Workbench {
     /// What is wanted of pictures.
     init(_ request: RenderRequest, _ console: Console) throws {
-        self = try Workbench(request.showing, devices: request.devices, console: console).with {
-            $0.orientations = OrientationSet(request.orientations)
+        self = try Workbench(request.showing, devices: request.matrix.devices, console: console).with {
+            $0.take(request.matrix)
             $0.scale = request.scale.map { CGFloat($0) }
-            $0.appearance = request.appearance
             $0.runsSteps = request.runsSteps
         }
     }

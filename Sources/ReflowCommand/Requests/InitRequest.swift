@@ -6,7 +6,7 @@ struct InitRequest: Sendable, Equatable {
 extension CommandSyntax<InitRequest> {
     static var initialize: CommandSyntax {
         CommandSyntax(
-            "init", summary: "write a starter folder: a layout, its schema, and what git should know of goldens",
+            "init", summary: "write a starter folder: a layout, its schema, settings for git",
             discussion: """
                 Nothing is overwritten: what is there already stays as it is. The paths of the new files are printed, \
                 one a line.

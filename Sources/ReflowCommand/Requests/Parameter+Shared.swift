@@ -47,6 +47,12 @@ extension Parameter<Bool> {
 }
 
 extension Parameter<String?> {
+    static var suiteFile: Parameter {
+        .option(
+            "config", .file("FILE"),
+            help: "the suite file (default: the nearest reflow.json beside the layouts or above them)")
+    }
+
     static var device: Parameter {
         .option("device", .device, help: "the device (default: the first of the file, else iPhone 15)")
     }

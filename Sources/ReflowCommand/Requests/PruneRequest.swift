@@ -3,6 +3,8 @@ struct PruneRequest: Sendable, Equatable {
     /// Folders of layouts.
     let paths: [String]
     let snapshotDirectory: String
+    /// Nil for the one that lies nearest to the layouts.
+    let suiteFile: String?
     let isDryRun: Bool
     /// Whether goldens may be removed on a build server too.
     let allowsContinuousIntegration: Bool
@@ -18,7 +20,7 @@ extension CommandSyntax<PruneRequest> {
                 the exit status is 2. A golden whose layout refuses to turn is not obsolete: that is a difference to \
                 look at.
                 """,
-            parameters: .layoutPaths, .snapshotDirectory, .dryRun, .allowsContinuousIntegration, .showing,
+            parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .dryRun, .allowsContinuousIntegration, .showing,
             request: PruneRequest.init)
     }
 }

@@ -1,15 +1,9 @@
-import LayoutRules
-
 /// `reflow render`: layouts to draw, and how.
 struct RenderRequest: Sendable, Equatable {
     let layouts: [String]
-    /// Names or ids; empty for those that the layout names.
-    let devices: [String]
-    /// Empty for portrait and one landscape, each if supported.
-    let orientations: [OrientationSelection]
+    let matrix: MatrixRequest
     /// Pixels per point; nil for the device's.
     let scale: Double?
-    let appearance: UIUserInterfaceStyle
     /// Whether the layout's steps come before the turns.
     let runsSteps: Bool
     /// The id of the root to draw, or `all`; nil for the document's own choice.
@@ -39,14 +33,8 @@ extension Parameter<RenderRequest> {
     static var pictures: Parameter {
         Parameter(
             .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
-            .devices,
-            .options(
-                "orientation", .choice(OrientationSelection.named, placeholder: "O"),
-                help: "\(OrientationSelection.named.map(\.name).alternatives) (default: portrait and landscape)"),
+            .matrix,
             .scale,
-            .option(
-                "appearance", .choice([("light", .light), ("dark", .dark)]), default: .light,
-                help: "the user interface style"),
             .steps,
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),

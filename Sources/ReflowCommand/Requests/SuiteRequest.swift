@@ -9,6 +9,7 @@ struct SuiteRequest: Sendable, Equatable {
     let report: String?
     /// Nil for the one that lies nearest to the layouts.
     let suiteFile: String?
+    let matrix: MatrixRequest
     /// Nil for all.
     let filter: PictureFilter?
     /// Nil for one a core.
@@ -26,9 +27,8 @@ extension Parameter<SuiteRequest> {
                 "report", .directory,
                 help: "where the report and the pictures of failures go (default: report; with --shard auto in Bazel "
                     + "its folder of outputs)"),
-            .option(
-                "config", .file("FILE"),
-                help: "the suite file (default: the nearest reflow.json beside the layouts or above them)"),
+            .suiteFile,
+            .matrix,
             .option(
                 "filter",
                 ValueFormat(placeholder: "RE", expected: "a regular expression") { PictureFilter($0) },

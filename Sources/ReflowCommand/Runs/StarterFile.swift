@@ -10,6 +10,8 @@ struct StarterFile: Sendable {
     static let all = [
         StarterFile(path: "Layouts/hello.json", text: layout, isExample: true),
         StarterFile(path: "layout.schema.json", text: LayoutSchema.text),
+        StarterFile(path: SuiteDocument.fileName, text: suite),
+        StarterFile(path: "suite.schema.json", text: SuiteSchema.text),
         StarterFile(path: ".gitattributes", text: gitAttributes),
         StarterFile(path: ".gitignore", text: gitIgnore),
     ]
@@ -35,6 +37,17 @@ struct StarterFile: Sendable {
                   "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"] }
               ] }
           }
+        }
+
+        """
+
+    private static let suite = """
+        {
+          "$schema": "suite.schema.json",
+          // A picture is taken of every combination; "layouts" may say otherwise for single ones.
+          "matrix": { "appearances": ["light"] },
+          // Every pixel has to be the golden's, unless told: 0.98 is what people can just tell apart.
+          "comparison": { "perceptualPrecision": 1 }
         }
 
         """

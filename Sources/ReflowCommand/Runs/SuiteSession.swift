@@ -24,7 +24,8 @@ struct SuiteSession: Sendable {
         output = ReportOutput(
             directory: request.report ?? build?.outputDirectory.map { "\($0)/report" } ?? "report",
             snapshotDirectory: request.snapshotDirectory, format: format, console: context.console)
-        let bench = try Workbench(request.showing, console: context.console)
+        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
+            .with { $0.take(request.matrix) }
         let check = SnapshotCheck(
             goldens: output.goldens, artifacts: FailureArtifacts(root: output.folder.root),
             renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: mode,
@@ -39,13 +40,10 @@ struct SuiteSession: Sendable {
         case .automatic?: suite.shard = build?.shard
         case nil: break
         }
-        suite.document = try SuiteSession.suiteFile(request)
+        if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
+            try suite.configure(by: document)
+        }
         suite.overrides = overrides
-    }
-
-    private static func suiteFile(_ request: SuiteRequest) throws(SuiteFileError) -> SuiteDocument? {
-        if let file = request.suiteFile { return try SuiteFile.read(file, shownAs: file) }
-        return try SuiteFile.read(for: request.paths, in: .currentDirectory)
     }
 
     /// Takes only what the report of the run before did not let pass; everything, where it let all pass.
@@ -73,7 +71,7 @@ struct SuiteSession: Sendable {
         for warning in result.warnings { console.error.writeLine(warning.description) }
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
-            coversFolders: request.paths.allSatisfy { FileKind.of($0) == .folder })
+            coversFolders: request.matrix.isStandard && request.paths.allSatisfy { FileKind.of($0) == .folder })
         if suite.check.mode == .never { report.obsolete = try report.obsoleteGoldens(in: output.goldens) }
         output.tell(report)
         // In one part of a suite there may well be none.

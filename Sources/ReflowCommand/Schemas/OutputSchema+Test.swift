@@ -21,7 +21,7 @@ extension OutputSchema {
                     "index": { "type": "integer", "minimum": 1 }, "count": { "type": "integer", "minimum": 1 }
                   }
                 },
-                "coversFolders": { "type": "boolean", "description": "whether whole folders of layouts were given" },
+                "coversFolders": { "type": "boolean", "description": "whether folders of layouts were given, and all of their pictures taken" },
                 "counts": {
                   "description": "of pictures by status", "type": "object", "additionalProperties": { "type": "integer" }
                 },

@@ -15,7 +15,8 @@ public struct SuiteReport: Sendable, Hashable {
     public var isRerun: Bool
     /// The part of the suite that this is; nil for the whole.
     public var shard: SuiteShard?
-    /// Whether whole folders were given: goldens of layouts that are not among these are nobody's then.
+    /// Whether whole folders were given, and no devices or orientations of them chosen: goldens that are of none of the
+    /// pictures are nobody's then.
     public var coversFolders: Bool
     /// Every layout of the suite in the order of the suite, also those that other shards do.
     public var layouts: [LayoutReport]

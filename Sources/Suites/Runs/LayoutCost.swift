@@ -8,19 +8,22 @@ enum LayoutCost {
     /// A picture of an empty layout costs as much as this many bytes of a layout file.
     private static let picture = 2000
 
-    /// - Parameter devices: how many are asked for in place of the file's own; 0 for the file's own.
-    static func of(_ entry: LayoutSet.Entry, devices: Int) -> Int {
+    static func of(_ entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
         let bytes = BoundedFile.byteCount(entry.source.url.path) ?? 0
-        return pictures(of: entry, devices: devices) * (picture + bytes)
+        return pictures(of: entry, options) * (picture + bytes)
     }
 
     /// A document of Interface Builder has one device and no steps; to read it only to share it out would take as long
     /// as to show it.
-    private static func pictures(of entry: LayoutSet.Entry, devices: Int) -> Int {
-        guard !entry.source.isInterfaceBuilderDocument,
+    private static func pictures(of entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
+        var devices = max(1, options.fallbackDevices.count)
+        var states = 2
+        if !entry.source.isInterfaceBuilderDocument,
             let document = try? entry.source.parse(shownAs: entry.shownAs).document
-        else { return 2 * max(1, devices) }
-        let shown = devices > 0 ? devices : max(1, document.devices.count)
-        return shown * (2 + document.snapshotNames.count)
+        {
+            if !document.devices.isEmpty { devices = document.devices.count }
+            states += document.snapshotNames.count
+        }
+        return (options.devices.isEmpty ? devices : options.devices.count) * states * options.variants.count
     }
 }

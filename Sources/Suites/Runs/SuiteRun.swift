@@ -13,6 +13,8 @@ public import Snapshots
 public struct SuiteRun: Sendable {
     public var layouts: LayoutSet
     public var options: PictureOptions
+    /// In their place for single layouts, by the name of the file without extension.
+    var layoutOptions: [String: PictureOptions] = [:]
     public var check: SnapshotCheck
     public var rasterizer: Rasterizer
     /// How many pictures are drawn and compared at once.
@@ -79,7 +81,7 @@ public struct SuiteRun: Sendable {
     /// The layouts of this part of the suite, by their place in it.
     private var positions: [Int] {
         guard let shard else { return Array(layouts.entries.indices) }
-        return shard.positions(costs: layouts.entries.map { LayoutCost.of($0, devices: options.devices.count) })
+        return shard.positions(costs: layouts.entries.map { LayoutCost.of($0, options(for: $0)) })
     }
 
     private func takes(_ name: GoldenName, of layout: String) -> Bool {
@@ -122,16 +124,15 @@ public struct SuiteRun: Sendable {
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
-            let maker = PictureMaker(options: options)
+            let maker = PictureMaker(options: options(for: entry))
             for layout in read.layouts {
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
                         of: layout.document, root: layout.root, source: entry.source, on: device)
-                    guard let script = try maker.script(of: layout.document, source: entry.source, on: device) else {
-                        continue
+                    for script in try maker.scripts(of: layout.document, source: entry.source, on: device) {
+                        shown.outcomes += script.outcomes
+                        shown.scripts.append(script)
                     }
-                    shown.outcomes += script.outcomes
-                    shown.scripts.append(script)
                 }
             }
             shown.warnings += shown.notes

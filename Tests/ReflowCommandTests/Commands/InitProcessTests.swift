@@ -4,7 +4,9 @@ import Testing
 @Suite("reflow init")
 struct InitProcessTests {
     private let workspace: Workspace
-    private static let files = [".gitattributes", ".gitignore", "Layouts/hello.json", "layout.schema.json"]
+    private static let files = [
+        ".gitattributes", ".gitignore", "Layouts/hello.json", "layout.schema.json", "reflow.json", "suite.schema.json",
+    ]
 
     init() throws {
         workspace = try Workspace()
@@ -24,6 +26,7 @@ struct InitProcessTests {
         let test = try workspace.reflow("test", "--strict")
         #expect(test.status == 0 && test.error == "")
         #expect(try workspace.text("layout.schema.json") == (try workspace.reflow("schema").output))
+        #expect(try workspace.text("suite.schema.json") == (try workspace.reflow("schema", "suite").output))
     }
 
     @Test("Nothing is overwritten, not even a link that leads nowhere; layouts that are there need no example")
@@ -34,7 +37,7 @@ struct InitProcessTests {
             atPath: workspace.url.appending(path: "my app/.gitignore").path, withDestinationPath: "nowhere")
         let made = try workspace.reflow("init", "my app")
         #expect(made.status == 0)
-        #expect(made.output == "my app/layout.schema.json\n")
+        #expect(made.output == "my app/layout.schema.json\nmy app/reflow.json\nmy app/suite.schema.json\n")
         #expect(made.error.hasPrefix("kept: my app/.gitattributes\nkept: my app/.gitignore\n"))
         #expect(made.error.contains("cd 'my app' && reflow record"))
         #expect(try workspace.text("my app/.gitattributes") == "mine")

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocument
 import LayoutRules
+import ReflowKit
 import Suites
 import Testing
 import Typesetting
@@ -14,11 +15,12 @@ struct RequestTests {
 
     private static func render(
         _ layouts: [String] = ["a.json"], devices: [String] = [], orientations: [OrientationSelection] = [],
-        scale: Double? = nil, appearance: UIUserInterfaceStyle = .light, steps: Bool = false,
+        scale: Double? = nil, appearances: [UIUserInterfaceStyle] = [], steps: Bool = false,
         root: String? = nil, output: String = ".", showing: ShowingRequest = ShowingRequest()
     ) -> RenderRequest {
         RenderRequest(
-            layouts: layouts, devices: devices, orientations: orientations, scale: scale, appearance: appearance,
+            layouts: layouts,
+            matrix: MatrixRequest(devices: devices, orientations: orientations, appearances: appearances), scale: scale,
             runsSteps: steps, root: root, outputDirectory: output, showing: showing)
     }
 
@@ -41,7 +43,8 @@ struct RequestTests {
             ),
             ("a.json --scale 2", render(scale: 2)),
             ("a.json --scale 2.608", render(scale: 2.608)),
-            ("a.json --appearance dark", render(appearance: .dark)),
+            ("a.json --appearance dark", render(appearances: [.dark])),
+            ("a.json --appearance light --appearance dark", render(appearances: [.light, .dark])),
             ("a.json --semantics iOS6", render(showing: ShowingRequest(semantics: .iOS6))),
             ("a.json --steps", render(steps: true)),
             ("a.json --root all", render(root: "all")),
@@ -94,11 +97,11 @@ struct RequestTests {
 
     private static func suite(
         _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String? = nil,
-        config: String? = nil, filter: String? = nil, jobs: Int? = nil, shard: ShardChoice? = nil,
-        showing: ShowingRequest = ShowingRequest()
+        config: String? = nil, matrix: MatrixRequest = MatrixRequest(), filter: String? = nil, jobs: Int? = nil,
+        shard: ShardChoice? = nil, showing: ShowingRequest = ShowingRequest()
     ) -> SuiteRequest {
         SuiteRequest(
-            paths: paths, snapshotDirectory: snapshots, report: report, suiteFile: config,
+            paths: paths, snapshotDirectory: snapshots, report: report, suiteFile: config, matrix: matrix,
             filter: filter.flatMap(PictureFilter.init), jobs: jobs, shard: shard, showing: showing)
     }
 
@@ -113,6 +116,13 @@ struct RequestTests {
             ("--jobs 4", suite(jobs: 4)),
             ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5).map { .part($0) })),
             ("--shard auto", suite(shard: .automatic)),
+            (
+                "--device A --orientation all --appearance dark --content-size small --layout-direction rightToLeft",
+                suite(
+                    matrix: MatrixRequest(
+                        devices: ["A"], orientations: [.all], appearances: [.dark], contentSizes: [.small],
+                        layoutDirections: [.rightToLeft]))
+            ),
             ("--font-dir F", suite(showing: ShowingRequest(fontDirectories: ["F"]))),
             (
                 "--device-file d --text=bricks",
@@ -164,7 +174,7 @@ struct RequestTests {
             try CommandSyntax.prune.parse(["--dry-run"])
                 == .request(
                     PruneRequest(
-                        paths: ["Layouts"], snapshotDirectory: "Snapshots", isDryRun: true,
+                        paths: ["Layouts"], snapshotDirectory: "Snapshots", suiteFile: nil, isDryRun: true,
                         allowsContinuousIntegration: false, showing: ShowingRequest())))
     }
 
