@@ -132,7 +132,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "ReflowCommandTests",
-            dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+            dependencies: [
+                "ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "LayoutDocument", "Suites", "Typesetting",
+            ]),
         .testTarget(
             name: "SourceDocumentTests",
             dependencies: [
