@@ -12,7 +12,7 @@ debug := .build/debug/reflow
 sources := Package.swift $(shell find Sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-deep fuzz format bench install deps clean
+.PHONY: help demo test check check-deep fuzz format bench docs install deps clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@Scripts/check
 	@Scripts/tests/check
 	@Scripts/build --build-tests
+	@Scripts/docs
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	$(SWIFT) test --skip-build || status=$$?; \
@@ -49,6 +50,11 @@ fuzz: ## feed arbitrary bytes to everything that reads them, SECONDS (60) each
 
 format: ## format all Swift sources
 	@swift format -i -r Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
+
+docs: ## write the documentation as a web site to .build/docs
+	@Scripts/install test
+	@Scripts/build --quiet
+	@Scripts/docs
 
 # The benchmarks are a package of their own. One core, where the machine can be told so.
 bench: $(release) ## measure against plain C and print a table; CHECK=1 fails where a limit is missed

@@ -24,6 +24,8 @@ public struct LayoutLimits: Sendable, Equatable {
 
     /// The largest coordinate and length, in points, in either direction.
     public static let coordinate = 1_000_000.0
+    /// Segments of a segmented control: more than fit on any screen.
+    static let segments = 100
 
     /// What is used unless said otherwise.
     public static let standard = LayoutLimits()

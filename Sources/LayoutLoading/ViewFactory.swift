@@ -104,10 +104,8 @@ final class ViewFactory {
     var allDiagnostics: [Diagnostic] { diagnostics + (builder.substitutes?.warnings ?? []) }
 
     private func applyProperties(of node: ViewNode, to view: UIView) {
-        // Bounds and transform say what the frame means, so they come after it, and the transform last.
-        let ordered =
-            node.properties.filter { $0.name != "transform" } + node.properties.filter { $0.name == "transform" }
-        for property in ordered {
+        // The frame is set already: bounds and transform say what it means.
+        for property in node.properties.ranked(by: { PropertySetters.rank(of: $0.name) }) {
             guard let setter = PropertySetters.setter(property.name, for: node.baseClassName) else { continue }
             do throws(Diagnostic) {
                 try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)

@@ -117,4 +117,20 @@ struct HostileListTests {
             try expectMark(after: list, "round \(round)")
         }
     }
+
+    @Test(
+        "dashes that never end, and more round ones than anybody could draw, leave the line unbroken",
+        arguments: [
+            StrokeStyle(width: 35, cap: .round, dashes: [.greatestFiniteMagnitude], dashPhase: -2e9),
+            StrokeStyle(width: 6000, cap: .round, dashes: [0.002, 0.002]),
+            StrokeStyle(width: 2, dashes: Array(repeating: 0.00004, count: 64)),
+        ])
+    func dashes(style: StrokeStyle) throws {
+        let path = Path.elements([.move(CGPoint(x: 2, y: 12)), .line(CGPoint(x: 22, y: 12))])
+        let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
+        var unbroken = style
+        unbroken.dashes = []
+        #expect(
+            try draw(24, 24, [.stroke(path, red, style)]) == draw(24, 24, [.stroke(path, red, unbroken)]))
+    }
 }

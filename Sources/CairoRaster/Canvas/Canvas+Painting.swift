@@ -76,20 +76,27 @@ extension Canvas {
         return true
     }
 
-    /// Dashes that cairo would refuse, or of which there would be too many to draw, leave the line unbroken.
+    /// Dashes that cairo would refuse or never come to the end of, or of which there would be too many to draw, leave the
+    /// line unbroken.
     private func setDashes(of style: StrokeStyle, along path: Path, in space: Space) {
         let dashes = style.dashes.map { Double($0) }
         let period = dashes.reduce(0, +)
+        // A round end has about so many corners, a tenth of a pixel from the circle.
+        let corners = max(4, 4 * (style.width * space.toDevice.longest).squareRoot())
+        let most = Canvas.maximumDashCorners / (corners * CGFloat(dashes.count))
         let isUsable =
-            dashes.count <= 64 && dashes.allSatisfy { $0 >= 0 } && period > 0 && abs(style.dashPhase) < 1e6 * period
-            && path.elements.lengthAtMost(space.toDevice) < Canvas.maximumDashes * period * space.toDevice.shortest
+            dashes.count <= 64 && dashes.allSatisfy { $0 >= 0 } && period > 0 && period < Canvas.maximumPeriod
+            && abs(style.dashPhase) < 1e6 * period
+            && path.elements.lengthAtMost(space.toDevice) < most * period * space.toDevice.shortest
         cairo_set_dash(context, dashes, isUsable ? Int32(dashes.count) : 0, isUsable ? style.dashPhase : 0)
     }
 
     /// In pixels; wider lines cover any canvas that they touch.
     private static let maximumLineWidth: CGFloat = 65_536
-    /// Times that a pattern of dashes is repeated along one path.
-    private static let maximumDashes = 20_000.0
+    /// Of all dashes along one path together.
+    private static let maximumDashCorners: CGFloat = 400_000
+    /// In points; longer patterns of dashes do not repeat on any canvas.
+    private static let maximumPeriod = 1e9
 }
 
 extension [PathElement] {

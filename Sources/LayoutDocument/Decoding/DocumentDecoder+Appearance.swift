@@ -127,6 +127,32 @@ extension DocumentDecoder {
         return runs.count == elements.count ? runs : nil
     }
 
+    mutating func segments(_ value: JSONValue, _ label: String) -> [SegmentValue]? {
+        guard case .array(let elements) = value.content else {
+            reportType(value, .segments, label)
+            return nil
+        }
+        guard elements.count <= LayoutLimits.segments else {
+            report(.outOfRange, "\(label) must be at most \(LayoutLimits.segments) segments", at: value.position)
+            return nil
+        }
+        var segments: [SegmentValue] = []
+        for element in elements {
+            if let segment = segment(element, "a segment of \(label)") { segments.append(segment) }
+        }
+        return segments.count == elements.count ? segments : nil
+    }
+
+    private mutating func segment(_ value: JSONValue, _ label: String) -> SegmentValue? {
+        if case .string(let title) = value.content { return SegmentValue(title: title) }
+        guard let members = members(of: value, .segment, label) else { return nil }
+        var segment = SegmentValue(
+            title: members.value("title", \.string), image: members.value("image", \.image))
+        segment.width = members.value("width", \.number) ?? 0
+        segment.isEnabled = members.value("isEnabled", \.boolean) ?? true
+        return segment
+    }
+
     private mutating func textRun(_ value: JSONValue, _ label: String) -> TextRun? {
         guard let members = members(of: value, .textRun, label), let text = members.value("text", \.string) else {
             return nil

@@ -22,6 +22,7 @@ extension DocumentDecoder {
         case .font: return font(value, label).map { .font($0) }
         case .image: return image(value, label).map { .image($0) }
         case .attributedText: return attributedText(value, label).map { .attributedText($0) }
+        case .segments: return segments(value, label).map { .segments($0) }
         case .paragraphStyle, .states, .object, .objects, .names, .controller, .controllers, .controllerDictionary,
             .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
             return nil

@@ -124,7 +124,7 @@ extension DocumentDecoder {
         var advice = nearest.map { "did you mean \"\($0)\"?" }
         if let path = names.first(where: { $0.hasPrefix(key + ".") }) {
             advice = "write a key path such as \"\(path)\""
-        } else if !owners.isEmpty, nearest?.hasSuffix("." + key) != true {
+        } else if !owners.isEmpty, nearest?.lowercased().hasSuffix(key.lowercased()) != true {
             advice = "it is a property of " + Wording.list(owners, "and")
         }
         report(.unknownKey, "unknown key \(Wording.quoted(key)) in \(title)", at: member.position, advice: advice)

@@ -12,6 +12,7 @@ extension PropertyValue {
     var size: CGSize? { if case .size(let value) = self { value } else { nil } }
     var insets: UIEdgeInsets? { if case .insets(let value) = self { value } else { nil } }
     var color: ColorValue? { if case .color(let value) = self { value } else { nil } }
+    var image: ImageValue? { if case .image(let value) = self { value } else { nil } }
     var font: FontValue? { if case .font(let value) = self { value } else { nil } }
 
     /// The orientations of a mask in the order of the file, each once; combinations in UIKit's order.

@@ -21,14 +21,23 @@ package struct ClassSchema: Sendable {
     package subscript(property: String) -> KeySchema? { byName[property] }
 
     /// Every class that layout files may name, superclasses first.
-    package static let all = [view, label, imageView, control, button, textField, scrollView]
+    package static let all =
+        [view, label, imageView, control, button, textField, scrollView]
+        + [
+            ClassSchema("UISwitch", superclass: control, properties: switchProperties),
+            ClassSchema("UISlider", superclass: control, properties: sliderProperties),
+            ClassSchema("UISegmentedControl", superclass: control, properties: segmentedControlProperties),
+            ClassSchema("UIStepper", superclass: control, properties: stepperProperties),
+            ClassSchema("UIPageControl", superclass: control, properties: pageControlProperties),
+            ClassSchema("UIProgressView", superclass: view, properties: progressViewProperties),
+            ClassSchema("UIActivityIndicatorView", superclass: view, properties: activityIndicatorProperties),
+        ]
 
     /// View classes of UIKit's that this version does not take.
     package static let later = [
-        "UIActivityIndicatorView", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-        "UIDatePicker", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UISearchBar",
-        "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITableView",
-        "UITableViewCell", "UITextView", "UIToolbar", "UIVisualEffectView", "UIWindow", "MKMapView", "WKWebView",
+        "UICollectionReusableView", "UICollectionView", "UICollectionViewCell", "UIDatePicker", "UINavigationBar",
+        "UIPickerView", "UISearchBar", "UIStackView", "UITabBar", "UITableView", "UITableViewCell", "UITextView",
+        "UIToolbar", "UIVisualEffectView", "UIWindow", "MKMapView", "WKWebView",
     ]
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -108,6 +108,15 @@ extension Enumeration {
     static let viewMode = Enumeration(
         "UITextField.ViewMode", "never", "whileEditing", "unlessEditing", "always")
 
+    static let progressViewStyle = Enumeration("UIProgressView.Style", "default", "bar")
+
+    static let activityIndicatorStyle = Enumeration(
+        "UIActivityIndicatorView.Style",
+        [
+            Choice("medium", rawValue: 100), Choice("large", rawValue: 101), Choice("whiteLarge", rawValue: 0),
+            Choice("white", rawValue: 1), Choice("gray", rawValue: 2),
+        ])
+
     // MARK: Orientations and traits
 
     /// What `supportedInterfaceOrientations` lists: single orientations and UIKit's combinations.

@@ -15,6 +15,9 @@ extension LayoutSchema {
         case .font: reference("font")
         case .image: reference("image")
         case .attributedText: list(of: reference(ObjectSchema.textRun.name))
+        case .segments:
+            list(of: anyOf([self.type(.text), reference(ObjectSchema.segment.name)]))
+                + [("maxItems", .number(Double(LayoutLimits.segments)))]
         case .paragraphStyle: reference(ObjectSchema.paragraphStyle.name)
         case .states(let type): states(self.type(type))
         case .object(let schema): reference(schema.name)

@@ -47,6 +47,15 @@ extension ObjectSchema {
             KeySchema("paragraphStyle", .paragraphStyle, "NSAttributedString.Key.paragraphStyle."),
         ])
 
+    static let segment = ObjectSchema(
+        "segment", title: "a segment", "A segment of a segmented control, with a title or an image.",
+        keys: [
+            KeySchema("title", .text, "setTitle(_:forSegmentAt:)."),
+            KeySchema("image", .image, "setImage(_:forSegmentAt:), in place of a title."),
+            KeySchema("width", .number(ValueType.lengths), "In points. Default: 0, an equal share."),
+            KeySchema("isEnabled", .boolean, "Default: true."),
+        ])
+
     static let paragraphStyle = ObjectSchema(
         "paragraphStyle", title: "a paragraph style", "NSMutableParagraphStyle. Lengths are in points.",
         keys: [

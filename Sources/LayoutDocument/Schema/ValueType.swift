@@ -16,6 +16,8 @@ package indirect enum ValueType: Sendable {
     case font
     case image
     case attributedText
+    /// Titles, or objects, of a segmented control.
+    case segments
     case paragraphStyle
     /// A value, or an object with a value per control state.
     case states(ValueType)
@@ -68,6 +70,7 @@ extension ValueType {
             "a colour such as \"systemBlue\", \"#RRGGBB\", { \"light\": …, \"dark\": … } or { \"color\": …, \"alpha\": … }"
         case .font: "a font such as 17, \"headline\" or { \"size\": 17, \"weight\": \"semibold\" }"
         case .image: "a file name or { \"name\": … }"
+        case .segments: "a list of titles such as [\"Day\", \"Week\"]"
         case .attributedText: "a list of runs such as { \"text\": … }"
         case .states(let type): type.expectation
         case .names: "a list of strings"
@@ -84,7 +87,7 @@ extension ValueType {
     var isPropertyKind: Bool {
         switch self {
         case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .color, .font, .image,
-            .attributedText, .states:
+            .attributedText, .segments, .states:
             true
         case .paragraphStyle, .object, .objects, .names, .viewClass, .controllerClass, .controller, .controllers,
             .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:

@@ -17,6 +17,7 @@ final class VariedProperties {
         own = Dictionary(node.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var seen = Set<String>()
         names = node.variations.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
+            .ranked(by: PropertySetters.rank)
         self.builder = builder
         self.report = report
     }

@@ -75,6 +75,17 @@ enum PropertySetters {
         byClass[className].map { $0[name] } ?? plainView[name]
     }
 
+    /// Where a property stands in the order in which they are set, whatever the order of the file: values come after
+    /// what limits them, a colour after the style that brings one, and the transform last, since bounds and frame say
+    /// what it transforms.
+    static func rank(of name: String) -> Int {
+        switch name {
+        case "transform": 2
+        case "value", "currentPage", "selectedSegmentIndex", "color": 1
+        default: 0
+        }
+    }
+
     /// What classes have that are not named here.
     private static let plainView: [String: PropertySetter] = [:].merging(ofView + ofLayer)
 
@@ -108,5 +119,12 @@ extension [String: PropertySetter] {
     /// Later setters take the place of earlier ones of the same name, as a subclass overrides.
     fileprivate func merging(_ setters: [PropertySetter]) -> [String: PropertySetter] {
         setters.reduce(into: self) { $0[$1.name] = $1 }
+    }
+}
+
+extension Array {
+    /// Those of lower rank first; equals stay in their order.
+    func ranked(by rank: (Element) -> Int) -> [Element] {
+        enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
     }
 }

@@ -92,7 +92,7 @@ struct DecodingTests {
     @Test("registered classes have their base's properties, and only those")
     func customClasses() throws {
         let options = ParseOptions(customClasses: [
-            "Badge": "UILabel", "Page": "UIViewController", "Odd": "Nothing", "Later": "UISwitch",
+            "Badge": "UILabel", "Page": "UIViewController", "Odd": "Nothing", "Later": "UITableView",
         ])
         let text = "{\"root\": {\"class\": \"Page\", \"view\": {\"class\": \"Badge\", \"text\": \"x\", \"fill\": 1}}}"
         #expect(
@@ -117,7 +117,8 @@ struct DecodingTests {
         }
     }
 
-    @Test("names of views' classes that a later version takes", arguments: ["UISwitch", "UITableView", "UIStackView"])
+    @Test(
+        "names of views' classes that a later version takes", arguments: ["UITextView", "UITableView", "UIStackView"])
     func laterClasses(name: String) {
         #expect(
             diagnostics(rootView("UIView", "\"subviews\": [{\"class\": \"\(name)\"}]"))

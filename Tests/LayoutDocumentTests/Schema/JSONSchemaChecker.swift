@@ -48,6 +48,7 @@ struct JSONSchemaChecker {
             return unless(string(value).map { Double($0.unicodeScalars.count) < number(argument) ?? 0 } ?? false)
         case "pattern": return unless(string(value).map { !matches($0, string(argument) ?? "") } ?? false)
         case "minItems": return unless(isArray(value) && Double(elements(value).count) < number(argument) ?? 0)
+        case "maxItems": return unless(isArray(value) && Double(elements(value).count) > number(argument) ?? .infinity)
         case "uniqueItems":
             let items = elements(value)
             return unless(items.indices.contains { index in items[..<index].contains { same($0, items[index]) } })

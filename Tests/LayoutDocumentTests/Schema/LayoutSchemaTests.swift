@@ -71,6 +71,7 @@ struct LayoutSchemaTests {
             "{\"name\": \"a\"}", "{\"name\": \"\"}", "{\"normal\": {\"name\": \"a\"}}", "{\"size\": 17}",
             "{\"size\": 17, \"weight\": \"bold\"}", "{\"size\": 0}", "[{\"text\": \"x\"}]",
             "[{\"text\": \"x\", \"kern\": 1}]",
+            "[\"x\", {\"title\": \"x\", \"width\": 1}]", "[{\"title\": 1}]", "[{\"width\": -1}]",
             "[{\"text\": \"x\", \"paragraphStyle\": {\"headIndent\": 1}}]", "[{\"kern\": 1}]",
             "[{\"class\": \"UIView\", \"fill\": \"safeArea\"}]", "[{\"class\": \"UIView\", \"txet\": 1}]",
             "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"alpha\": 1}}]", "[{\"when\": {}, \"set\": {}}]",
@@ -106,7 +107,8 @@ struct LayoutSchemaTests {
             }
         }
         files += [
-            "[]", "{}", "{\"root\": {}}", "{\"root\": {\"class\": \"UIFoo\"}}", "{\"root\": {\"class\": \"UISwitch\"}}",
+            "[]", "{}", "{\"root\": {}}", "{\"root\": {\"class\": \"UIFoo\"}}",
+            "{\"root\": {\"class\": \"UITableView\"}}",
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UIViewController\"}}}",
             "{\"root\": {\"class\": \"UITabBarController\", \"view\": {\"class\": \"UIView\"}}}",
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UILabel\", \"text\": \"x\"}}}",
@@ -136,7 +138,9 @@ struct PropertyTableTests {
     func hierarchy() {
         let expected = [
             "UIView": nil, "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
-            "UITextField": "UIControl", "UIScrollView": "UIView",
+            "UITextField": "UIControl", "UIScrollView": "UIView", "UISwitch": "UIControl", "UISlider": "UIControl",
+            "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIPageControl": "UIControl",
+            "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
         ]
         #expect(Dictionary(uniqueKeysWithValues: ClassSchema.all.map { ($0.name, $0.superclass) }) == expected)
         #expect(Set(ClassSchema.later + ControllerSchema.later).isDisjoint(with: ClassSchema.all.map(\.name)))
@@ -182,6 +186,7 @@ struct PropertyTableTests {
         case .font: Enumeration.textStyle.names.map { "\"\($0)\"" } + ["1", "1000"]
         case .image: ["\"x\""]
         case .attributedText: ["[]", "[{\"text\": \"x\"}]"]
+        case .segments: ["[]", "[\"x\"]", "[\"\", {\"image\": \"x\", \"width\": 40, \"isEnabled\": false}]"]
         case .states(let type):
             samples(type).prefix(3).flatMap { value in
                 Enumeration.controlState.names.map { "{\"\($0)\": \(value)}" } + [value]

@@ -24,7 +24,7 @@ extension InterfaceBuilderDecoder {
 
     mutating func addSegmentedControl(of element: DocumentElement, to list: inout PropertyList) {
         // More than fit on any screen are not drawn.
-        let segments = (element.child("segments")?.children ?? []).prefix(100).map { segment in
+        let segments = (element.child("segments")?.children ?? []).prefix(LayoutLimits.segments).map { segment in
             var value = SegmentValue(title: text(segment, "title"), image: image(segment, "image"))
             value.width = max(0, number(segment, "width") ?? 0)
             value.isEnabled = segment.flag("enabled") ?? true
@@ -59,8 +59,8 @@ extension InterfaceBuilderDecoder {
 
     mutating func addActivityIndicator(of element: DocumentElement, to list: inout PropertyList) {
         if let style = element["style"] {
-            if let rawValue = InterfaceBuilderDecoder.indicatorStyles[style] {
-                list.add("style", .choice(Choice(style, rawValue: rawValue)))
+            if let style = Enumeration.activityIndicatorStyle[style] {
+                list.add("style", .choice(style))
             } else {
                 warnOnce(
                     .unknownValue, "\(Wording.quoted(style)) is no style of activityIndicatorView that is known",
@@ -71,8 +71,6 @@ extension InterfaceBuilderDecoder {
         list.flag("isAnimating", attribute: "animating", absent: false)
         addColors(["color"], of: element, to: &list)
     }
-
-    private static let indicatorStyles = ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101]
 
     private mutating func addNumbers(
         _ names: [(property: String, attribute: String)], of element: DocumentElement, to list: inout PropertyList

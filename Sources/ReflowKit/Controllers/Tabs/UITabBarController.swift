@@ -6,7 +6,7 @@ public import LayoutRules
 ///
 /// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child. In compact
 /// width more than five tabs are shown as four and "More", which stands for all of the others: there is no list to
-/// choose from, and ``moreNavigationController`` does not exist.
+/// choose from, and `moreNavigationController` does not exist.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
