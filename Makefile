@@ -9,6 +9,7 @@ export SWIFT
 
 release := .build/release/reflow
 debug := .build/debug/reflow
+installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 
 .DEFAULT_GOAL := help
@@ -63,9 +64,13 @@ bench: $(release) ## measure against plain C and print a table; CHECK=1 fails wh
 	@$(if $(shell command -v taskset),taskset -c 0) Benchmarks/.build/release/bench --reflow $(release) \
 		$(if $(filter 1,$(CHECK)),--check) $(BENCH)
 
-install: $(release) ## install reflow in PREFIX/bin (/usr/local/bin)
-	@install -D -m 755 $(release) $(DESTDIR)$(PREFIX)/bin/reflow
-	@echo $(DESTDIR)$(PREFIX)/bin/reflow
+install: $(release) ## install reflow, its manual and its completions below PREFIX (/usr/local)
+	@install -D -m 755 $(release) $(installed)/bin/reflow
+	@$(release) help --man | install -D -m 644 /dev/stdin $(installed)/share/man/man1/reflow.1
+	@$(release) completions bash | install -D -m 644 /dev/stdin $(installed)/share/bash-completion/completions/reflow
+	@$(release) completions zsh | install -D -m 644 /dev/stdin $(installed)/share/zsh/site-functions/_reflow
+	@$(release) completions fish | install -D -m 644 /dev/stdin $(installed)/share/fish/vendor_completions.d/reflow.fish
+	@echo $(installed)/bin/reflow
 
 deps: ## install the Debian packages that building and running need
 	@Scripts/install runtime

@@ -13,6 +13,6 @@ public enum Reflow {
 
     /// In the order of the help.
     static let commands = CommandTable(commands: [
-        .render, .tree, .rotate, .explain, .record, .test, .diff, .devices, .doctor, .schema, .help,
+        .render, .tree, .rotate, .explain, .record, .test, .diff, .devices, .doctor, .schema, .completions, .help,
     ])
 }

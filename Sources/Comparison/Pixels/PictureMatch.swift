@@ -75,6 +75,14 @@ public struct PictureMatch: Sendable, Equatable {
     }
 }
 
+extension PictureTolerance {
+    /// Whether two pictures that are not the same may pass for it. Pictures of different sizes never do.
+    public func holds(_ comparison: PixelComparison, reference: Bitmap, actual: Bitmap) -> Bool {
+        guard self != .exact, comparison.referenceSize == comparison.actualSize else { return comparison.isEqual }
+        return PictureMatch(reference: reference, actual: actual).holds(self)
+    }
+}
+
 extension PictureMatch {
     /// What a tolerance asks for and does not get; `nil` for the exact one.
     public func shortfall(of tolerance: PictureTolerance) -> String? {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutRules
 
-/// Turns JSON into a ``LayoutDocument``, noting everything that is wrong on the way.
+/// Turns JSON into a ``LayoutDocument`` or a ``SuiteDocument``, noting everything that is wrong on the way.
 ///
 /// What keys there are and what they take stands in ``ObjectSchema``, ``ClassSchema`` and ``ValueType``; here is only
 /// what those tables cannot say.
@@ -23,6 +23,31 @@ struct DocumentDecoder {
         classes = ClassCatalogue(custom: options.customClasses)
         limits = options.limits
         log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
+    }
+
+    /// Reads a whole file.
+    ///
+    /// - Parameter body: makes the document out of the file's outermost value.
+    /// - Returns: the document, or nil if there are errors.
+    static func decode<Document>(
+        _ data: Data, file: String, options: ParseOptions = ParseOptions(),
+        _ body: (inout DocumentDecoder, JSONValue) -> Document?
+    ) -> (document: Document?, diagnostics: [Diagnostic]) {
+        var decoder = DocumentDecoder(file: file, options: options)
+        do throws(JSONSyntaxError) {
+            let json = try JSONReader.parse(data, limits: options.limits)
+            for duplicate in json.duplicateKeys {
+                decoder.report(
+                    .duplicateKey,
+                    "duplicate key \(Wording.quoted(duplicate.key)); the first is at \(duplicate.first)",
+                    at: duplicate.position)
+            }
+            let document = body(&decoder, json.root)
+            return (decoder.log.hasErrors ? nil : document, decoder.log.diagnostics)
+        } catch {
+            decoder.report(error.code, error.message, at: error.position)
+            return (nil, decoder.log.diagnostics)
+        }
     }
 
     /// Notes a finding. Its message is worked out only if it is kept: a hostile file has a million mistakes.

@@ -25,21 +25,7 @@ extension LayoutDocument {
     ///   - file: what diagnostics call the file.
     ///   - options: the user's own classes, and limits.
     public static func parse(_ data: Data, file: String, options: ParseOptions = ParseOptions()) -> ParseResult {
-        var decoder = DocumentDecoder(file: file, options: options)
-        do throws(JSONSyntaxError) {
-            let json = try JSONReader.parse(data, limits: options.limits)
-            for duplicate in json.duplicateKeys {
-                decoder.report(
-                    .duplicateKey,
-                    "duplicate key \(Wording.quoted(duplicate.key)); the first is at \(duplicate.first)",
-                    at: duplicate.position)
-            }
-            let document = decoder.document(json.root)
-            return ParseResult(
-                document: decoder.log.hasErrors ? nil : document, diagnostics: decoder.log.diagnostics)
-        } catch {
-            decoder.report(error.code, error.message, at: error.position)
-            return ParseResult(document: nil, diagnostics: decoder.log.diagnostics)
-        }
+        let (document, diagnostics) = DocumentDecoder.decode(data, file: file, options: options) { $0.document($1) }
+        return ParseResult(document: document, diagnostics: diagnostics)
     }
 }

@@ -19,7 +19,7 @@ extension InterfaceBuilderDocument {
         return LayoutDocument(
             file: file, semantics: nil, application: nil, devices: deviceName.map { [$0] } ?? [],
             launchOrientation: placement.isAtStoredFrames ? launchOrientation(of: root) : nil,
-            root: controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
+            root: root.container ?? controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
     }
 
     // MARK: Choosing
@@ -29,6 +29,8 @@ extension InterfaceBuilderDocument {
         var object: TopLevelObject
         var view: ViewNode?
         var isControllersView: Bool
+        /// The object with what it contains, where that is shown in its bars.
+        var container: ControllerNode?
     }
 
     private func standardRoot() throws(Diagnostic) -> Root {
@@ -46,14 +48,19 @@ extension InterfaceBuilderDocument {
                         "no controller has the id \(Wording.quoted(initialViewController.value)) of "
                             + "initialViewController", file: file, at: initialViewController.position)
                 }
-                return root(of: shown(by: entry))
+                return root(ofController: entry)
             }
-            if let first = objects.first(where: \.isController) { return root(of: shown(by: first)) }
+            if let first = objects.first(where: \.isController) { return root(ofController: first) }
         }
         guard let first = objects.first(where: { $0.view != nil }) ?? objects.first(where: \.isController) else {
             throw Diagnostic(.error, .nothingToShow, "the document holds no view that could be shown", file: file)
         }
         return root(of: first)
+    }
+
+    private func root(ofController object: TopLevelObject) -> Root {
+        guard let container = container(object) else { return root(of: shown(by: object)) }
+        return Root(object: object, view: nil, isControllersView: true, container: container)
     }
 
     /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
@@ -71,7 +78,7 @@ extension InterfaceBuilderDocument {
     private func object(withID id: String) throws(Diagnostic) -> Root {
         if let object = objects.first(where: { $0.id == id }) {
             let shown = shown(by: object)
-            guard shown.view == nil, let bar = object.otherViews.first else { return root(of: shown) }
+            guard shown.view == nil, let bar = object.otherViews.first else { return root(ofController: object) }
             return Root(object: object, view: bar, isControllersView: false)
         }
         for object in objects {
@@ -94,15 +101,17 @@ extension InterfaceBuilderDocument {
     // MARK: Showing
 
     private func controller(for root: Root) -> ControllerNode {
-        let isOwned = kind == .nib && !root.object.isController
+        controller(for: root.object, showing: root.view)
+    }
+
+    /// The controller of an object, or a plain one where the object is a view.
+    func controller(for object: TopLevelObject, showing view: ViewNode?) -> ControllerNode {
+        let isOwned = kind == .nib && !object.isController
         return ControllerNode(
-            className: root.object.isController ? root.object.className : isOwned ? ownerClassName ?? plain : plain,
-            baseClassName: plain, position: root.object.position, isImplicit: !root.object.isController,
-            id: root.object.isController ? root.object.id : nil,
-            properties: root.object.title.map { title in
-                [Property("title", .string(title), at: root.object.position, valueAt: root.object.position)]
-            } ?? [],
-            view: root.view.map { embedding(in: $0, of: root.object.id) })
+            className: object.isController ? object.className : isOwned ? ownerClassName ?? plain : plain,
+            baseClassName: plain, position: object.position, isImplicit: !object.isController,
+            id: object.isController ? object.id : nil, properties: object.properties.filter { $0.name == "title" },
+            view: view.map { embedding(in: $0, of: object.id) })
     }
 
     private var plain: String { "UIViewController" }

@@ -37,7 +37,12 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         /// The app's class where there is one, else UIKit's.
         public var className: String
         public var isController: Bool
-        public var title: String?
+        /// What a controller sets, its title among it, by UIKit's names.
+        public var properties: [Property] = []
+        /// What bars show of a controller.
+        public var navigationItem: NavigationItemNode?
+        public var tabBarItem: TabBarItemNode?
+        public var toolbarItems: [BarButtonItemNode]?
         /// The view itself, or the controller's; nil for a controller without one in the document.
         public var view: ViewNode?
         /// Views that belong to a controller and do not lie in its view: its navigation bar, views in its items.

@@ -24,6 +24,8 @@ extension LayoutSchema {
         case .names:
             list(of: self.type(.name)) + [("minItems", .number(1)), ("uniqueItems", .boolean(true))]
         case .objects(let schema): list(of: reference(schema.name))
+        case .dictionary(let schema):
+            [("type", .string("object")), ("additionalProperties", .object(reference(schema.name)))]
         case .controller: reference("controller")
         case .controllers: list(of: reference("controller"))
         case .controllerDictionary:

@@ -6,16 +6,18 @@
 public enum LayoutSchema {
     /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
     /// text, and `reflow schema` prints it.
-    public static let text = JSONText.object(document).text() + "\n"
+    public static let text = text(titled: "Reflow layout file", .document, definitions: definitions)
 
-    private static var document: [(String, JSONText)] {
-        [
+    /// The text of a schema whose root is the object.
+    static func text(titled title: String, _ root: ObjectSchema, definitions: [(String, JSONText)]) -> String {
+        let keywords: [(String, JSONText)] = [
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .string("Reflow layout file")),
-            // Read by Visual Studio Code: layout files are JSON with comments.
+            ("title", .string(title)),
+            // Read by Visual Studio Code: our files are JSON with comments.
             ("allowComments", .boolean(true)),
             ("allowTrailingCommas", .boolean(true)),
-        ] + object(.document) + [("$defs", .object(definitions))]
+        ]
+        return JSONText.object(keywords + object(root) + [("$defs", .object(definitions))]).text() + "\n"
     }
 
     private static var definitions: [(String, JSONText)] {
@@ -37,7 +39,7 @@ public enum LayoutSchema {
     // MARK: Objects
 
     /// The keywords that describe an object which has these keys and no others.
-    private static func object(_ schema: ObjectSchema) -> [(String, JSONText)] {
+    static func object(_ schema: ObjectSchema) -> [(String, JSONText)] {
         var keywords: [(String, JSONText)] = [
             ("description", .string(schema.summary)),
             ("type", .string("object")),

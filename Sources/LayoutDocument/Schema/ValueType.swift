@@ -25,6 +25,8 @@ package indirect enum ValueType: Sendable {
     // The structure of a file
     case object(ObjectSchema)
     case objects(ObjectSchema)
+    /// Objects by names of the user's own.
+    case dictionary(ObjectSchema)
     /// A list of names that is not empty.
     case names
     case viewClass
@@ -75,6 +77,7 @@ extension ValueType {
         case .states(let type): type.expectation
         case .names: "a list of strings"
         case .views, .variations, .controllers, .objects, .steps: "a list of objects"
+        case .dictionary: "an object of objects by name"
         case .controllerDictionary: "an object of controllers by name"
         case .confirmation: "true or an id"
         case .tab: "an index or an id"
@@ -89,7 +92,8 @@ extension ValueType {
         case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .color, .font, .image,
             .attributedText, .segments, .states:
             true
-        case .paragraphStyle, .object, .objects, .names, .viewClass, .controllerClass, .controller, .controllers,
+        case .paragraphStyle, .object, .objects, .dictionary, .names, .viewClass, .controllerClass, .controller,
+            .controllers,
             .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
             false
         }

@@ -17,7 +17,7 @@ public final class SizedView {
         _ document: LayoutDocument, root: String?, size: CGSize, source: LayoutSource,
         settings: Simulation.Settings, classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
-        let node = try SizedView.node(root, in: document)
+        let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)
         if let stored = node.frame?.value.size, stored != size,
             let reason = document.storedFramesOnly(at: node.position)
         {
@@ -44,8 +44,12 @@ public final class SizedView {
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
     }
 
-    private static func node(_ id: String?, in document: LayoutDocument) throws(LayoutLoadingError) -> ViewNode {
-        guard let root = document.root.view else {
+    /// - Parameter isInContainer: whether the view of what a container shows first stands for the container's.
+    private static func node(
+        _ id: String?, in document: LayoutDocument, isInContainer: Bool
+    ) throws(LayoutLoadingError) -> ViewNode {
+        let shown = isInContainer ? document.root.family.lazy.compactMap(\.view).first : document.root.view
+        guard let root = shown else {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(
                     .error, .missingKey, "the root controller has no view that could be given a size",

@@ -10,6 +10,8 @@ struct OptionDeclaration: Sendable, Equatable {
     let repeats: Bool
     /// What it does, as half a sentence.
     let help: String
+    /// What a shell offers for its value.
+    var completion = ValueCompletion.nothing
 
     /// As the user writes it: `--device`.
     var spelling: String { "--\(name)" }

@@ -62,7 +62,8 @@ extension Parameter {
         _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
     ) -> Parameter where Value == Element? {
         let option = OptionDeclaration(
-            name: name, short: short, placeholder: format.placeholder, repeats: false, help: help)
+            name: name, short: short, placeholder: format.placeholder, repeats: false, help: help,
+            completion: format.completion)
         return Parameter(option: option) { texts throws(UsageError) in
             guard let text = texts.first else { return nil }
             return try format.value(of: text, for: option.spelling)
@@ -74,7 +75,8 @@ extension Parameter {
         required name: String, short: Character? = nil, _ format: ValueFormat<Value>, help: String
     ) -> Parameter {
         let option = OptionDeclaration(
-            name: name, short: short, placeholder: format.placeholder, repeats: false, help: "\(help) (required)")
+            name: name, short: short, placeholder: format.placeholder, repeats: false, help: "\(help) (required)",
+            completion: format.completion)
         return Parameter(option: option) { texts throws(UsageError) in
             guard let text = texts.first else {
                 throw .missingOption(option.spelling, placeholder: format.placeholder, help: help)
@@ -89,7 +91,7 @@ extension Parameter {
     ) -> Parameter {
         let option = OptionDeclaration(
             name: name, short: short, placeholder: format.placeholder, repeats: false,
-            help: "\(help) (default: \(standard))")
+            help: "\(help) (default: \(standard))", completion: format.completion)
         return Parameter(option: option) { texts throws(UsageError) in
             guard let text = texts.first else { return standard }
             return try format.value(of: text, for: option.spelling)
@@ -101,7 +103,8 @@ extension Parameter {
         _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
     ) -> Parameter where Value == [Element] {
         let option = OptionDeclaration(
-            name: name, short: short, placeholder: format.placeholder, repeats: true, help: help)
+            name: name, short: short, placeholder: format.placeholder, repeats: true, help: help,
+            completion: format.completion)
         return Parameter(option: option) { texts throws(UsageError) in
             var values: [Element] = []
             for text in texts { values.append(try format.value(of: text, for: option.spelling)) }
@@ -116,7 +119,8 @@ extension Parameter {
     /// An argument that must be there.
     static func argument(_ format: ValueFormat<Value>, help: String) -> Parameter {
         let positional = PositionalDeclaration(
-            placeholder: format.placeholder, isRequired: true, repeats: false, help: help)
+            placeholder: format.placeholder, isRequired: true, repeats: false, help: help,
+            completion: format.completion)
         return Parameter(positional: positional) { line throws(UsageError) in
             guard let text = line.takePositional() else {
                 throw .missingArgument(positional.placeholder, help: help)
@@ -131,7 +135,7 @@ extension Parameter {
     ) -> Parameter {
         let positional = PositionalDeclaration(
             placeholder: format.placeholder, isRequired: false, repeats: false,
-            help: "\(help) (default: \(standard))")
+            help: "\(help) (default: \(standard))", completion: format.completion)
         return Parameter(positional: positional) { line throws(UsageError) in
             guard let text = line.takePositional() else { return standard }
             return try format.value(of: text, for: positional.placeholder)
@@ -143,7 +147,8 @@ extension Parameter {
         optional format: ValueFormat<Element>, help: String
     ) -> Parameter where Value == Element? {
         let positional = PositionalDeclaration(
-            placeholder: format.placeholder, isRequired: false, repeats: false, help: help)
+            placeholder: format.placeholder, isRequired: false, repeats: false, help: help,
+            completion: format.completion)
         return Parameter(positional: positional) { line throws(UsageError) in
             guard let text = line.takePositional() else { return nil }
             return try format.value(of: text, for: positional.placeholder)
@@ -157,7 +162,8 @@ extension Parameter {
     ) -> Parameter where Value == [Element] {
         let defaultText = standard.map { " (default: \($0.map { "\($0)" }.joined(separator: " ")))" } ?? ""
         let positional = PositionalDeclaration(
-            placeholder: format.placeholder, isRequired: standard == nil, repeats: true, help: help + defaultText)
+            placeholder: format.placeholder, isRequired: standard == nil, repeats: true, help: help + defaultText,
+            completion: format.completion)
         return Parameter(positional: positional) { line throws(UsageError) in
             var values: [Element] = []
             while let text = line.takePositional() {

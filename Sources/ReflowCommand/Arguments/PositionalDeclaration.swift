@@ -6,4 +6,6 @@ struct PositionalDeclaration: Sendable, Equatable {
     /// Whether it takes all that is left.
     let repeats: Bool
     let help: String
+    /// What a shell offers for it.
+    var completion = ValueCompletion.nothing
 }

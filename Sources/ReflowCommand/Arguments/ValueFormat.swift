@@ -8,16 +8,20 @@ struct ValueFormat<Value: Sendable>: Sendable {
     let expected: String
     /// Every text there is, if they are few.
     let choices: [String]
+    /// What a shell offers while it is typed.
+    let completion: ValueCompletion
     /// The value, or nil for a text that has none.
     let read: @Sendable (String) -> Value?
 
+    /// - Parameter completion: by default the choices.
     init(
-        placeholder: String, expected: String, choices: [String] = [],
+        placeholder: String, expected: String, choices: [String] = [], completion: ValueCompletion? = nil,
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.placeholder = placeholder
         self.expected = expected
         self.choices = choices
+        self.completion = completion ?? .words(choices)
         self.read = read
     }
 
@@ -52,8 +56,10 @@ extension ValueFormat {
 
 extension ValueFormat where Value == String {
     /// Any text but the empty one.
-    static func text(_ placeholder: String, expected: String) -> ValueFormat {
-        ValueFormat(placeholder: placeholder, expected: expected) { $0.isEmpty ? nil : $0 }
+    static func text(
+        _ placeholder: String, expected: String, completion: ValueCompletion? = nil
+    ) -> ValueFormat {
+        ValueFormat(placeholder: placeholder, expected: expected, completion: completion) { $0.isEmpty ? nil : $0 }
     }
 }
 

@@ -1,6 +1,8 @@
 import Comparison
 import Foundation
 import ImageCodecs
+import LayoutDocument
+import Suites
 
 extension Command {
     /// `reflow diff A B`: where two PNG files differ, or those of two folders.
@@ -8,9 +10,14 @@ extension Command {
         let differences: [PictureDifference]
         switch (try PathKind.of(request.before), try PathKind.of(request.after)) {
         case (.file, .file):
-            differences = [try PictureDifference(name: request.after, before: request.before, after: request.after)]
+            differences = [
+                try PictureDifference(
+                    name: request.after, before: request.before, after: request.after,
+                    tolerance: PictureTolerance(request.comparison))
+            ]
         case (.folder, .folder):
-            differences = try PictureDifference.all(before: request.before, after: request.after)
+            differences = try PictureDifference.all(
+                before: request.before, after: request.after, tolerance: PictureTolerance(request.comparison))
         case (.folder, .file):
             throw InputError(file: request.after, reason: "it is a file, and \(request.before) is a folder")
         case (.file, .folder):
@@ -20,7 +27,7 @@ extension Command {
         case .text: for difference in differences { context.console.output.writeLine(difference.text) }
         case .json: context.console.output.write(PictureDifference.json(differences))
         }
-        return differences.allSatisfy(\.isEqual) ? .success : .differences
+        return differences.allSatisfy(\.holds) ? .success : .differences
     }
 }
 
@@ -40,6 +47,8 @@ private enum PathKind {
 private struct PictureDifference {
     enum Outcome {
         case same
+        /// Different, by no more than is allowed.
+        case tolerated(PixelComparison)
         case different(PixelComparison)
         case onlyBefore
         case onlyAfter
@@ -53,9 +62,13 @@ private struct PictureDifference {
 
     var isEqual: Bool { if case .same = outcome { true } else { false } }
 
+    /// Whether the pictures are the same, or as alike as is asked for.
+    var holds: Bool { if case .tolerated = outcome { true } else { isEqual } }
+
     var text: String {
         switch outcome {
         case .same: "\(name): The pictures are the same."
+        case .tolerated(let comparison): "\(name): \(comparison.text(scale: 1)) That is within the tolerance."
         case .different(let comparison): "\(name): \(comparison.text(scale: 1))"
         case .onlyBefore: "\(name): It is only in the first folder."
         case .onlyAfter: "\(name): It is only in the second folder."
@@ -67,7 +80,7 @@ private struct PictureDifference {
         self.outcome = outcome
     }
 
-    init(name: String, before: String, after: String) throws {
+    init(name: String, before: String, after: String, tolerance: PictureTolerance) throws {
         let old = try InputFile.read(before, limit: PictureDifference.byteLimit)
         let new = try InputFile.read(after, limit: PictureDifference.byteLimit)
         guard old != new else {
@@ -76,19 +89,24 @@ private struct PictureDifference {
             self.init(name: name, outcome: .same)
             return
         }
-        let comparison = PixelComparison(
-            reference: try PictureDifference.decode(old, before), actual: try PictureDifference.decode(new, after))
-        self.init(name: name, outcome: comparison.isEqual ? .same : .different(comparison))
+        let reference = try PictureDifference.decode(old, before)
+        let actual = try PictureDifference.decode(new, after)
+        let comparison = PixelComparison(reference: reference, actual: actual)
+        let holds = tolerance.holds(comparison, reference: reference, actual: actual)
+        self.init(
+            name: name,
+            outcome: comparison.isEqual ? .same : holds ? .tolerated(comparison) : .different(comparison))
     }
 
-    static func all(before: String, after: String) throws -> [PictureDifference] {
+    static func all(before: String, after: String, tolerance: PictureTolerance) throws -> [PictureDifference] {
         let (old, new) = (try pictures(in: before), try pictures(in: after))
         if old.isEmpty, new.isEmpty { throw InputError(file: before, reason: "neither folder holds a PNG") }
         return try old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { file in
             if !new.contains(file) { return PictureDifference(name: file, outcome: .onlyBefore) }
             if !old.contains(file) { return PictureDifference(name: file, outcome: .onlyAfter) }
             return try PictureDifference(
-                name: file, before: OutputPath.of(file, in: before), after: OutputPath.of(file, in: after))
+                name: file, before: OutputPath.of(file, in: before), after: OutputPath.of(file, in: after),
+                tolerance: tolerance)
         }
     }
 
@@ -119,6 +137,7 @@ private struct PictureDifference {
         var writer = JSONWriter()
         writer.beginObject()
         writer.bool("equal", differences.allSatisfy(\.isEqual))
+        writer.bool("passed", differences.allSatisfy(\.holds))
         writer.beginArray("pictures")
         for difference in differences {
             writer.beginObject()
@@ -127,8 +146,8 @@ private struct PictureDifference {
             case .same: writer.string("outcome", "same")
             case .onlyBefore: writer.string("outcome", "onlyBefore")
             case .onlyAfter: writer.string("outcome", "onlyAfter")
-            case .different(let comparison):
-                writer.string("outcome", "different")
+            case .tolerated(let comparison), .different(let comparison):
+                writer.string("outcome", difference.holds ? "tolerated" : "different")
                 writer.integer("differingPixels", comparison.differingPixels)
                 writer.integer("maximumDifference", Int(comparison.maximumDifference))
                 if let bounds = comparison.bounds {

@@ -1,6 +1,10 @@
 extension Command {
     /// `reflow help COMMAND`: what `reflow COMMAND --help` prints; without a name, what `reflow --help` prints.
     static let help = Command(.help) { request, context in
+        if request.asManual {
+            context.console.output.write(ManualPage(of: context.commands).text)
+            return .success
+        }
         guard let name = request.command else {
             context.console.output.write(HelpPage(of: context.commands).text)
             return .success

@@ -12,6 +12,7 @@ extension SchemaName {
     fileprivate var text: String {
         switch self {
         case .layout: LayoutSchema.text
+        case .suite: SuiteSchema.text
         case .tree: OutputSchema.tree.text
         case .explain: OutputSchema.explain.text
         case .test: OutputSchema.test.text

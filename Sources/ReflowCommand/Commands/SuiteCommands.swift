@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 import Snapshots
 import Suites
 
@@ -6,7 +7,8 @@ extension Command {
     /// `reflow test`: every picture against its golden; nothing but the report is written.
     static let test = Command(.test) { request, context in
         let session = try SuiteSession(
-            request.suite, context, mode: .never, verifiesPixels: request.verifiesPixels, format: request.format)
+            request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
+            verifiesPixels: request.verifiesPixels, format: request.format)
         var result = try await session.run()
         result.obsolete = try session.obsoleteGoldens(result)
         try session.report(result)

@@ -33,26 +33,3 @@ struct HelpPage {
             ].joined(separator: "\n\n") + "\n"
     }
 }
-
-extension OptionDeclaration {
-    /// In a usage line: `[--device D]…`.
-    fileprivate var usage: String {
-        let spelling = short.map { "-\($0)" } ?? spelling
-        let value = placeholder.map { " \($0)" } ?? ""
-        return "[\(spelling)\(value)]" + (repeats && placeholder != nil ? "…" : "")
-    }
-
-    /// In a list: `-o, --output DIR`.
-    fileprivate var term: String {
-        let spellings = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
-        return spellings + (placeholder.map { " \($0)" } ?? "")
-    }
-}
-
-extension PositionalDeclaration {
-    /// In a usage line: `LAYOUT…`, or `[PATH…]` if it may be left out.
-    fileprivate var usage: String {
-        let text = placeholder + (repeats ? "…" : "")
-        return isRequired ? text : "[\(text)]"
-    }
-}

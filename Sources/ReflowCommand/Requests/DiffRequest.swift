@@ -1,7 +1,10 @@
+import LayoutDocument
+
 /// `reflow diff`: the two to compare.
 struct DiffRequest: Sendable, Equatable {
     let before: String
     let after: String
+    let comparison: ComparisonSettings
     let format: OutputFormat
 }
 
@@ -15,7 +18,7 @@ extension CommandSyntax<DiffRequest> {
                 """,
             parameters: .argument(.file("A"), help: "the picture as it was, or a folder"),
             .argument(.file("B"), help: "the picture as it is, or a folder"),
-            .format,
+            .comparison, .format,
             request: DiffRequest.init)
     }
 }

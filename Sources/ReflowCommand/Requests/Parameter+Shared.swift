@@ -56,15 +56,17 @@ extension Parameter<OutputFormat> {
 
 extension ValueFormat<String> {
     static func file(_ placeholder: String) -> ValueFormat {
-        .text(placeholder, expected: "the path of a file")
+        .text(placeholder, expected: "the path of a file", completion: .files)
     }
 
     static var directory: ValueFormat {
-        .text("DIR", expected: "the path of a folder")
+        .text("DIR", expected: "the path of a folder", completion: .folders)
     }
 
     static var device: ValueFormat {
-        .text("D", expected: "the name or id of a device, as 'reflow devices' lists them")
+        .text(
+            "D", expected: "the name or id of a device, as 'reflow devices' lists them",
+            completion: .words(DeviceCatalogue.standard.all.map(\.id)))
     }
 }
 

@@ -5,13 +5,13 @@ struct SchemaRequest: Sendable, Equatable {
 
 /// What there is a JSON schema of.
 enum SchemaName: String, CaseIterable, Sendable {
-    case layout, tree, explain, test, diff, devices, doctor
+    case layout, suite, tree, explain, test, diff, devices, doctor
 }
 
 extension CommandSyntax<SchemaRequest> {
     static var schema: CommandSyntax {
         CommandSyntax(
-            "schema", summary: "print the JSON schema of layouts, or of what a command prints",
+            "schema", summary: "print the schema of layouts, suite files, or a command's JSON",
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,
                 help: SchemaName.allCases.map(\.rawValue).alternatives),

@@ -6,6 +6,8 @@ struct SuiteRequest: Sendable, Equatable {
     let paths: [String]
     let snapshotDirectory: String
     let reportDirectory: String
+    /// Nil for the one that lies nearest to the layouts.
+    let suiteFile: String?
     /// Nil for all.
     let filter: PictureFilter?
     /// Nil for one a core.
@@ -19,10 +21,14 @@ extension Parameter<SuiteRequest> {
     static var suite: Parameter {
         Parameter(
             .arguments(
-                .text("PATH", expected: "the path of a layout file or of a folder"), default: ["Layouts"],
+                .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),
+                default: ["Layouts"],
                 help: "layout files, or folders of them"),
             .option("snapshots", .directory, default: "Snapshots", help: "where the goldens are"),
             .option("report", .directory, default: "report", help: "where the report and the pictures of failures go"),
+            .option(
+                "config", .file("FILE"),
+                help: "the suite file (default: the nearest reflow.json beside the layouts or above them)"),
             .option(
                 "filter",
                 ValueFormat(placeholder: "RE", expected: "a regular expression") { PictureFilter($0) },

@@ -1,6 +1,10 @@
+import LayoutDocument
+
 /// `reflow test`: the suite to compare with its goldens, and how strictly.
 struct TestRequest: Sendable, Equatable {
     let suite: SuiteRequest
+    /// What wins over the suite file.
+    let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
     let format: OutputFormat
@@ -16,7 +20,7 @@ extension CommandSyntax<TestRequest> {
 
                 A run of whole folders also lists the goldens that no layout of them owns.
                 """,
-            parameters: .suite,
+            parameters: .suite, .comparison,
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
             .flag("strict", help: "goldens that no layout owns end in exit status 4"),
             .format,

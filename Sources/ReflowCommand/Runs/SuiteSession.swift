@@ -15,8 +15,8 @@ struct SuiteSession: Sendable {
     private let page: String
 
     init(
-        _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode, verifiesPixels: Bool,
-        format: OutputFormat
+        _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
+        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat
     ) throws {
         self.request = request
         self.format = format
@@ -34,7 +34,14 @@ struct SuiteSession: Sendable {
             jobs: request.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         suite.filter = request.filter
         suite.shard = request.shard
+        suite.document = try SuiteSession.suiteFile(request)
+        suite.overrides = overrides
         self.suite = suite
+    }
+
+    private static func suiteFile(_ request: SuiteRequest) throws(SuiteFileError) -> SuiteDocument? {
+        if let file = request.suiteFile { return try SuiteFile.read(file, shownAs: file) }
+        return try SuiteFile.read(for: request.paths, in: .currentDirectory)
     }
 
     /// - Throws: ``NoPictureMatches`` for a filter that leaves nothing to do.

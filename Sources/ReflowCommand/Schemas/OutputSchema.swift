@@ -91,9 +91,10 @@ struct OutputSchema: Sendable {
         definitions: [picture, log])
 
     static let diff = OutputSchema(
-        command: "diff --format json", required: ["equal", "pictures"],
+        command: "diff --format json", required: ["equal", "passed", "pictures"],
         properties: """
                 "equal": { "type": "boolean" },
+                "passed": { "type": "boolean", "description": "equal, or within the tolerance" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/difference" } }
             """,
         definitions: [difference])
@@ -225,7 +226,7 @@ struct OutputSchema: Sendable {
               "required": ["name", "outcome"],
               "properties": {
                 "name": { "type": "string" },
-                "outcome": { "enum": ["same", "different", "onlyBefore", "onlyAfter"] },
+                "outcome": { "enum": ["same", "tolerated", "different", "onlyBefore", "onlyAfter"] },
                 "differingPixels": { "type": "integer" },
                 "maximumDifference": { "type": "integer", "description": "of a channel, of 255" },
                 "bounds": {

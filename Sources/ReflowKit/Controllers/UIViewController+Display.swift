@@ -35,6 +35,11 @@ extension UIViewController {
         return controller
     }
 
+    /// Asks again whether the status bar is hidden, which moves the safe area where there is no notch.
+    public final func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.window?.setNeedsLayout()
+    }
+
     /// The callbacks around the layout of the controller's view.
     final func layoutRootView(_ layout: () -> Void) {
         record(.viewWillLayoutSubviews)

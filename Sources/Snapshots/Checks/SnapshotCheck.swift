@@ -10,6 +10,8 @@ public struct SnapshotCandidate: Sendable {
     public var tree: FrameTree
     /// The digest of the display list.
     public var drawing: ContentDigest
+    /// How far the picture may be from its golden.
+    public var tolerance = PictureTolerance.exact
 
     public init(name: GoldenName, tree: FrameTree, drawing: ContentDigest) {
         self.name = name
@@ -67,7 +69,7 @@ public struct SnapshotCheck: Sendable {
         let tree = TreeVerdict(golden: golden.treeText, tree: candidate.tree, dump: dump)
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.tree.scale, renderer: renderer,
-            verifyingPixels: verifiesPixels, draw: draw)
+            tolerance: candidate.tolerance, verifyingPixels: verifiesPixels, draw: draw)
         let picture = verification.verdict
 
         if mode.records(picture, tree) {

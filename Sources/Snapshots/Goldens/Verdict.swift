@@ -28,6 +28,8 @@ public enum Verdict: Sendable, Equatable {
         case otherRenderer(RendererFingerprint)
         /// The record's digest is not that of the golden's pixels.
         case wrongRecord
+        /// The pixels differ by no more than is allowed.
+        case tolerated(PixelComparison)
     }
 
     public enum Failure: Sendable, Equatable {
@@ -56,6 +58,7 @@ extension Verdict {
     public func text(scale: CGFloat) -> String? {
         switch self {
         case .missing: "There is no reference picture."
+        case .passed(_, .tolerated(let comparison)): comparison.text(scale: scale) + " That is within the tolerance."
         case .passed(_, let note): note?.description
         case .failed(.different(let comparison, nil)): comparison.text(scale: scale)
         case .failed(.different(let comparison, let renderer?)):
@@ -76,6 +79,7 @@ extension Verdict.Note: CustomStringConvertible {
         case .otherRenderer(let renderer):
             "The reference was recorded by another renderer (\(renderer)), which painted the same."
         case .wrongRecord: "The record in the reference picture does not describe its pixels."
+        case .tolerated: "The picture differs from the reference within the tolerance."
         }
     }
 }

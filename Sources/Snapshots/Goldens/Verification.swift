@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 public import Digest
 public import Foundation
 public import ImageCodecs
@@ -27,12 +27,13 @@ extension GoldenPicture {
     ///   - drawing: the digest of the display list to be drawn.
     ///   - scale: pixels to a point.
     ///   - renderer: what would draw it.
+    ///   - tolerance: how far the picture may be from the golden.
     ///   - verifyingPixels: draw even where drawing and renderer are those that were recorded.
     ///   - draw: draws the picture; called once at most.
     /// - Throws: what `draw` throws, and nothing else.
     public func verify<DrawError: Error>(
-        drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint, verifyingPixels: Bool = false,
-        draw: () throws(DrawError) -> Bitmap
+        drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint,
+        tolerance: PictureTolerance = .exact, verifyingPixels: Bool = false, draw: () throws(DrawError) -> Bitmap
     ) throws(DrawError) -> Verification {
         switch state {
         case .missing:
@@ -45,12 +46,12 @@ extension GoldenPicture {
             let actual = try draw()
             guard record.pixels == actual.digest else {
                 return compare(
-                    with: actual, passing: .wrongRecord,
+                    with: actual, tolerance, passing: .wrongRecord,
                     recordedBy: record.renderer.digest == renderer.digest ? nil : record.renderer)
             }
             return Verification(verdict: .passed(.digest, note: note), actual: actual, reference: nil)
         case .foreign(let reason):
-            return compare(with: try draw(), passing: .foreign(reason), recordedBy: nil)
+            return compare(with: try draw(), tolerance, passing: .foreign(reason), recordedBy: nil)
         case .pointer:
             return Verification(verdict: .failed(.pointer), actual: try draw(), reference: nil)
         case .damaged(let error):
@@ -60,14 +61,20 @@ extension GoldenPicture {
 
     /// Decodes the golden and looks at every pixel.
     private func compare(
-        with actual: Bitmap, passing note: Verdict.Note, recordedBy renderer: RendererFingerprint?
+        with actual: Bitmap, _ tolerance: PictureTolerance, passing note: Verdict.Note,
+        recordedBy renderer: RendererFingerprint?
     ) -> Verification {
         do throws(ImageError) {
             let reference = try PNG.decode(data)
             let comparison = PixelComparison(reference: reference, actual: actual)
             let verdict: Verdict =
-                comparison.isEqual
-                ? .passed(.pixels, note: note) : .failed(.different(comparison, recordedBy: renderer))
+                if comparison.isEqual {
+                    .passed(.pixels, note: note)
+                } else if tolerance.holds(comparison, reference: reference, actual: actual) {
+                    .passed(.pixels, note: .tolerated(comparison))
+                } else {
+                    .failed(.different(comparison, recordedBy: renderer))
+                }
             return Verification(verdict: verdict, actual: actual, reference: reference)
         } catch {
             return Verification(verdict: .failed(.damaged(error)), actual: actual, reference: nil)

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDocument
 public import LayoutLoading
 import Snapshots
 
@@ -58,6 +59,7 @@ public struct LayoutSet: Sendable {
     private static func isLayout(_ file: URL) -> Bool {
         if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension) { return true }
         return file.pathExtension == "json" && !file.lastPathComponent.hasSuffix(".schema.json")
+            && file.lastPathComponent != SuiteDocument.fileName
     }
 
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {

@@ -3,7 +3,7 @@ import Comparison
 import DisplayList
 import Files
 import Foundation
-import LayoutDocument
+public import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import ReflowKit
@@ -21,6 +21,10 @@ public struct SuiteRun: Sendable {
     public var filter: PictureFilter?
     /// The part of the set that is run; all of it unless told.
     public var shard: SuiteShard?
+    /// The suite file, if there is one.
+    public var document: SuiteDocument?
+    /// What wins over the suite file.
+    public var overrides = SuiteSettings()
 
     public init(
         layouts: LayoutSet, options: PictureOptions, check: SnapshotCheck, rasterizer: Rasterizer, jobs: Int
@@ -68,6 +72,11 @@ public struct SuiteRun: Sendable {
         return SuiteResult(
             pictures: results.sorted { $0.key < $1.key }.map(\.value), logs: logs, failures: failures,
             warnings: warnings)
+    }
+
+    /// What holds for a layout, by its file's name without extension.
+    public func settings(for layout: String) -> SuiteSettings {
+        (document?.settings(for: layout) ?? SuiteSettings()).overridden(by: overrides)
     }
 
     private struct Shown: Sendable {
@@ -128,8 +137,9 @@ public struct SuiteRun: Sendable {
                 layout: layout, name: interruption.name, outcome: .interrupted(interruption), scale: 1)
         case .picture(let picture):
             do {
-                let candidate = SnapshotCandidate(
+                var candidate = SnapshotCandidate(
                     name: picture.name, tree: picture.tree, drawing: picture.drawing.list.digest)
+                candidate.tolerance = PictureTolerance(settings(for: picture.name.layout).comparison)
                 let result = try check.run(candidate) {
                     try rasterizer.draw(
                         picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)

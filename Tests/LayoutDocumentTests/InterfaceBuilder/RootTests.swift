@@ -50,7 +50,8 @@ struct RootTests {
         #expect(try chosen.layout().root.view?.id == "b")
         let contained = try document(
             storyboard(container, first, second, attributes: "initialViewController=\"n\""))
-        #expect(try contained.layout().root.id == "c2")
+        #expect(try contained.layout().root.id == "n")
+        #expect(try contained.layout().root.viewControllers.map(\.id) == ["c2"])
         #expect(contained.rootIDs == ["c1", "c2"])
         let lost = try document(storyboard(first, attributes: "initialViewController=\"x\""))
         #expect(throws: Diagnostic.self) { try lost.layout() }

@@ -174,4 +174,19 @@ struct SuiteProcessTests {
             #expect(try workspace.files() == before, "\(arguments)")
         }
     }
+
+    @Test("The suite file counts, --config names another, and one with a mistake ends in 2 with its place")
+    func suiteFile() throws {
+        try workspace.write("{ \"comparison\": {\n  \"precisoin\": 1 } }", to: "reflow.json")
+        let test = try workspace.reflow("test")
+        #expect(
+            test.error == """
+                reflow test: reflow.json:2:3: error: unknown key "precisoin" in "comparison"; did you mean "precision"?
+
+                """)
+        #expect(test.status == 2)
+        try workspace.write("{}", to: "other.json")
+        #expect(try workspace.reflow("test", "--config", "other.json").status == 3)
+        #expect(try workspace.reflow("test", "--config", "none.json").status == 2)
+    }
 }

@@ -9,7 +9,7 @@ struct HelpPageTests {
         CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.explain.description,
         CommandSyntax.record.description, CommandSyntax.test.description, CommandSyntax.diff.description,
         CommandSyntax.devices.description, CommandSyntax.rotate.description, CommandSyntax.doctor.description,
-        CommandSyntax.schema.description, CommandSyntax.help.description,
+        CommandSyntax.schema.description, CommandSyntax.completions.description, CommandSyntax.help.description,
     ]
 
     @Test("The page of a command, word for word")

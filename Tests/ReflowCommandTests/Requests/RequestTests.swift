@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 import LayoutRules
 import Suites
 import Testing
@@ -93,10 +94,11 @@ struct RequestTests {
 
     private static func suite(
         _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String = "report",
-        filter: String? = nil, jobs: Int? = nil, shard: SuiteShard? = nil, showing: ShowingRequest = ShowingRequest()
+        config: String? = nil, filter: String? = nil, jobs: Int? = nil, shard: SuiteShard? = nil,
+        showing: ShowingRequest = ShowingRequest()
     ) -> SuiteRequest {
         SuiteRequest(
-            paths: paths, snapshotDirectory: snapshots, reportDirectory: report,
+            paths: paths, snapshotDirectory: snapshots, reportDirectory: report, suiteFile: config,
             filter: filter.flatMap(PictureFilter.init), jobs: jobs, shard: shard, showing: showing)
     }
 
@@ -106,6 +108,7 @@ struct RequestTests {
             ("", suite()),
             ("More a.json", suite(["More", "a.json"])),
             ("--snapshots S --report R", suite(snapshots: "S", report: "R")),
+            ("--config S/reflow.json", suite(config: "S/reflow.json")),
             ("--filter ^login.*dark$", suite(filter: "^login.*dark$")),
             ("--jobs 4", suite(jobs: 4)),
             ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5))),
@@ -121,7 +124,10 @@ struct RequestTests {
                 == .request(RecordRequest(suite: expected, allowsContinuousIntegration: false)))
         #expect(
             try CommandSyntax.test.parse(line.words)
-                == .request(TestRequest(suite: expected, verifiesPixels: false, isStrict: false, format: .text)))
+                == .request(
+                    TestRequest(
+                        suite: expected, comparison: ComparisonSettings(), verifiesPixels: false, isStrict: false,
+                        format: .text)))
     }
 
     @Test("The flags of record and test")
@@ -131,7 +137,28 @@ struct RequestTests {
                 == .request(RecordRequest(suite: Self.suite(), allowsContinuousIntegration: true)))
         #expect(
             try CommandSyntax.test.parse(["--strict", "--verify-pixels", "--strict", "--format", "json"])
-                == .request(TestRequest(suite: Self.suite(), verifiesPixels: true, isStrict: true, format: .json)))
+                == .request(
+                    TestRequest(
+                        suite: Self.suite(), comparison: ComparisonSettings(), verifiesPixels: true, isStrict: true,
+                        format: .json)))
+    }
+
+    @Test("How far pictures may be apart, for test and diff alike")
+    func comparison() throws {
+        let line = ["--precision=0.99", "--perceptual-precision", "0.98"]
+        let expected = ComparisonSettings(precision: 0.99, perceptualPrecision: 0.98)
+        #expect(
+            try CommandSyntax.test.parse(line)
+                == .request(
+                    TestRequest(
+                        suite: Self.suite(), comparison: expected, verifiesPixels: false, isStrict: false,
+                        format: .text)))
+        #expect(
+            try CommandSyntax.diff.parse(["a", "b"] + line)
+                == .request(DiffRequest(before: "a", after: "b", comparison: expected, format: .text)))
+        for text in ["1.5", "-1", "x", "99%", "1e-1", ""] {
+            #expect(throws: UsageError.self) { try CommandSyntax.diff.parse(["a", "b", "--precision=\(text)"]) }
+        }
     }
 
     // MARK: The small ones
@@ -140,7 +167,7 @@ struct RequestTests {
     func small() throws {
         #expect(
             try CommandSyntax.diff.parse(["a", "b", "--format=json"])
-                == .request(DiffRequest(before: "a", after: "b", format: .json)))
+                == .request(DiffRequest(before: "a", after: "b", comparison: ComparisonSettings(), format: .json)))
         #expect(try CommandSyntax.devices.parse([]) == .request(DevicesRequest(deviceFiles: [], format: .text)))
         #expect(
             try CommandSyntax.devices.parse(["--device-file", "F"])
@@ -150,8 +177,8 @@ struct RequestTests {
                 == .request(DoctorRequest(fontDirectories: ["F"], format: .text)))
         #expect(try CommandSyntax.schema.parse([]) == .request(SchemaRequest(schema: .layout)))
         #expect(try CommandSyntax.schema.parse(["tree"]) == .request(SchemaRequest(schema: .tree)))
-        #expect(try CommandSyntax.help.parse([]) == .request(HelpRequest(command: nil)))
-        #expect(try CommandSyntax.help.parse(["tree"]) == .request(HelpRequest(command: "tree")))
+        #expect(try CommandSyntax.help.parse([]) == .request(HelpRequest(command: nil, asManual: false)))
+        #expect(try CommandSyntax.help.parse(["tree"]) == .request(HelpRequest(command: "tree", asManual: false)))
     }
 
     @Test("--help goes before everything that is missing or wrong in a value")
@@ -216,7 +243,7 @@ struct RequestTests {
             ("diff a b c", "'c' is one argument too many"),
             (
                 "schema layuot",
-                "'NAME' takes layout, tree, explain, test, diff, devices or doctor, not 'layuot'; did you mean 'layout'?"
+                "'NAME' takes layout, suite, tree, explain, test, diff, devices or doctor, not 'layuot'; did you mean 'layout'?"
             ),
         ] as [(String, String)])
     func refused(line: String, expected: String) throws {

@@ -22,7 +22,7 @@ extension InterfaceBuilderDecoder {
     }
 
     /// More than fit on any screen are not drawn.
-    private static let mostItems = 100
+    static let mostItems = 100
 
     /// The bar shows its last item: those before it are what one came from.
     private mutating func navigationItems(_ item: DocumentElement) -> [BarContent.Item] {
@@ -93,7 +93,7 @@ extension InterfaceBuilderDecoder {
     }
 
     /// `mostRecent` as `Most Recent`.
-    private static func words(_ name: String) -> String {
+    static func words(_ name: String) -> String {
         var words = ""
         for character in name {
             if words.isEmpty {

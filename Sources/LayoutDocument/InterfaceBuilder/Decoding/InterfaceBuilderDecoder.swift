@@ -156,14 +156,14 @@ struct InterfaceBuilderDecoder {
             guard !views.isEmpty else { return nil }
             return InterfaceBuilderDocument.TopLevelObject(
                 position: element.position, id: element["id"], baseClassName: "NSObject",
-                className: element["customClass"] ?? "NSObject", isController: false, title: nil, view: nil,
-                otherViews: views, contained: [])
+                className: element["customClass"] ?? "NSObject", isController: false, view: nil, otherViews: views,
+                contained: [])
         }
         let baseClass = controllerClass ?? ElementClass.named(element.name)?.name ?? "UIView"
         var object = InterfaceBuilderDocument.TopLevelObject(
             position: element.position, id: element["id"], baseClassName: baseClass,
-            className: element["customClass"] ?? baseClass, isController: controllerClass != nil,
-            title: element["title"], view: nil, otherViews: [], contained: [])
+            className: element["customClass"] ?? baseClass, isController: controllerClass != nil, view: nil,
+            otherViews: [], contained: [])
         guard controllerClass != nil else {
             object.view = view(element)
             return object
@@ -171,6 +171,10 @@ struct InterfaceBuilderDecoder {
         let mainView = element.children.first { $0["key"] == "view" && isViewLike($0) }
         object.view = mainView.flatMap { view($0) }
         for child in element.children where child != mainView { object.otherViews += views(at: child) }
+        object.properties = controllerProperties(of: element, baseClass: baseClass)
+        object.navigationItem = navigationItem(of: element, views: object.otherViews)
+        object.tabBarItem = tabBarItem(of: element)
+        object.toolbarItems = toolbarItems(of: element, views: object.otherViews)
         object.contained =
             element.child("connections")?.children
             .filter { $0.name == "segue" && $0["kind"] == "relationship" }

@@ -1,0 +1,47 @@
+import Foundation
+
+extension DocumentDecoder {
+    mutating func suite(_ value: JSONValue) -> SuiteDocument? {
+        guard let members = members(of: value, .suite, "a suite file") else { return nil }
+        let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
+        return SuiteDocument(file: file, settings: suiteSettings(members), layouts: layouts)
+    }
+
+    private mutating func layoutSettings(_ value: JSONValue) -> [LayoutSettings] {
+        namedMembers(of: value, .suiteLayout, "\"layouts\"").map { name, members in
+            LayoutSettings(name: name, settings: suiteSettings(members))
+        }
+    }
+
+    /// The sections that the suite as a whole and each layout may have.
+    private mutating func suiteSettings(_ members: Members) -> SuiteSettings {
+        var settings = SuiteSettings()
+        if let comparison = members["comparison"] { settings.comparison = self.comparison(comparison.value) }
+        return settings
+    }
+
+    private mutating func comparison(_ value: JSONValue) -> ComparisonSettings {
+        guard let members = members(of: value, .comparison, "\"comparison\"") else { return ComparisonSettings() }
+        return ComparisonSettings(
+            precision: members.value("precision", \.number),
+            perceptualPrecision: members.value("perceptualPrecision", \.number))
+    }
+
+    /// The members of the objects in an object that has a name of the user's own for each.
+    private mutating func namedMembers(
+        of value: JSONValue, _ schema: ObjectSchema, _ label: String
+    ) -> [(Located<String>, Members)] {
+        guard let named = value.members else {
+            reportType(value, .dictionary(schema), label)
+            return []
+        }
+        var result: [(Located<String>, Members)] = []
+        for member in named {
+            let quoted = Wording.quoted(member.key)
+            if member.key.isEmpty { report(.outOfRange, "a name in \(label) must not be empty", at: member.position) }
+            guard let members = members(of: member.value, schema, quoted, title: quoted) else { continue }
+            result.append((Located(member.key, at: member.position), members))
+        }
+        return result
+    }
+}

@@ -1,0 +1,51 @@
+/// A suite file: what holds for a folder of layouts and cannot stand in any one of them.
+public struct SuiteDocument: Sendable, Equatable {
+    /// What a suite file is called. No layout can have this name.
+    public static let fileName = "reflow.json"
+
+    /// What messages call the file.
+    public var file: String
+    /// What holds for every layout.
+    public var settings: SuiteSettings
+    /// What holds for single layouts, in the order of the file.
+    public var layouts: [LayoutSettings]
+
+    public init(file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = []) {
+        self.file = file
+        self.settings = settings
+        self.layouts = layouts
+    }
+
+    /// What holds for a layout: where it has something of its own to say, that, else what all have.
+    ///
+    /// - Parameter layout: the layout file's name without its extension.
+    public func settings(for layout: String) -> SuiteSettings {
+        layouts.first { $0.name.value == layout }.map { settings.overridden(by: $0.settings) } ?? settings
+    }
+}
+
+/// What a suite file says about one layout.
+public struct LayoutSettings: Sendable, Equatable {
+    /// The layout file's name without its extension.
+    public var name: Located<String>
+    public var settings: SuiteSettings
+
+    public init(name: Located<String>, settings: SuiteSettings) {
+        self.name = name
+        self.settings = settings
+    }
+}
+
+/// Settings that a suite has for all of its layouts, and each layout may have for itself: one member a section.
+public struct SuiteSettings: Sendable, Equatable {
+    public var comparison: ComparisonSettings
+
+    public init(comparison: ComparisonSettings = ComparisonSettings()) {
+        self.comparison = comparison
+    }
+
+    /// These, but for what `other` has to say.
+    public func overridden(by other: SuiteSettings) -> SuiteSettings {
+        SuiteSettings(comparison: comparison.overridden(by: other.comparison))
+    }
+}

@@ -1,0 +1,18 @@
+/// `reflow completions`: the shell to teach.
+struct CompletionsRequest: Sendable, Equatable {
+    let shell: Shell
+}
+
+extension CommandSyntax<CompletionsRequest> {
+    static var completions: CommandSyntax {
+        CommandSyntax(
+            "completions", summary: "print what a shell needs to complete commands and options",
+            discussion: """
+                For bash, write it to share/bash-completion/completions/reflow; for zsh to
+                share/zsh/site-functions/_reflow; for fish to share/fish/vendor_completions.d/reflow.fish. `make
+                install` does all three.
+                """,
+            parameters: .argument(.choice(), help: "the shell"),
+            request: CompletionsRequest.init)
+    }
+}

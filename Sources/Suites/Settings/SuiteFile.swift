@@ -1,0 +1,75 @@
+import Files
+public import Foundation
+public import LayoutDocument
+
+/// Where the suite file of a run lies, and reading it.
+public enum SuiteFile {
+    /// The suite file of the layouts: the nearest `reflow.json` in the folder that a path names, or that its file lies
+    /// in, and the folders above.
+    ///
+    /// - Returns: nil if there is none.
+    public static func read(for paths: [String], in directory: URL) throws(SuiteFileError) -> SuiteDocument? {
+        var found: (path: String, file: String?)?
+        for path in paths {
+            let file = nearest(to: URL(fileURLWithPath: path, relativeTo: directory).standardizedFileURL)
+            if let found, found.file != file { throw .several(found.path, found.file, path, file) }
+            found = (path, file)
+        }
+        guard let file = found?.file else { return nil }
+        return try read(file, shownAs: shortened(file, in: directory))
+    }
+
+    /// - Parameter shownAs: what messages call the file.
+    public static func read(_ path: String, shownAs file: String) throws(SuiteFileError) -> SuiteDocument {
+        let data: Data
+        do throws(FileError) {
+            data = try BoundedFile.read(path, limit: LayoutLimits.standard.fileBytes)
+        } catch {
+            throw .unreadable(file, error.reason)
+        }
+        do throws(SuiteDocumentError) {
+            return try SuiteDocument.parse(data, file: file)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+
+    private static func nearest(to place: URL) -> String? {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+        var folder = exists && isFolder.boolValue ? place : place.deletingLastPathComponent()
+        while true {
+            let file = folder.appendingPathComponent(SuiteDocument.fileName).path
+            if FileManager.default.fileExists(atPath: file) { return file }
+            let above = folder.deletingLastPathComponent().standardizedFileURL
+            guard above.path.utf8.count < folder.path.utf8.count else { return nil }
+            folder = above
+        }
+    }
+
+    /// Inside the directory the file is named as a user there would name it.
+    private static func shortened(_ path: String, in directory: URL) -> String {
+        let prefix = directory.standardizedFileURL.path + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+/// Why there is no suite file to go by.
+public enum SuiteFileError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// Two paths of one run lie in different suites: each path with its suite file.
+    case several(String, String?, String, String?)
+    case unreadable(String, String)
+    case invalid(SuiteDocumentError)
+
+    public var description: String {
+        switch self {
+        case .several(let first, let firstFile, let second, let secondFile):
+            """
+            \(first) and \(second) belong to different suites (\(firstFile ?? "no reflow.json") and \
+            \(secondFile ?? "no reflow.json")); run them one after the other, or name one suite file with --config
+            """
+        case .unreadable(let file, let reason): "cannot read \(file): \(reason)"
+        case .invalid(let error): error.description
+        }
+    }
+}

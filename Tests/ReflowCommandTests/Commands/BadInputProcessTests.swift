@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+/// What a layout file and its steps can get wrong about controllers: each has an outcome of its own, with a message,
+/// in every command. Turning or laying out for ever inside a callback takes code, so no file can ask for it.
+@Suite("Contradictions and impossible steps in a layout file")
+struct BadInputProcessTests {
+    private static let page = #""view": { "class": "UIView", "frame": [0, 0, 393, 852] }"#
+
+    /// A layout, and what commands come to with it.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let name: String
+        let layout: String
+        /// What the message says.
+        let words: String
+        /// Of `tree --steps` and `test`.
+        let status: Int32
+        /// Of `explain`: the decision and the stable id.
+        let decision: String?
+        var reason: String?
+
+        var testDescription: String { name }
+    }
+
+    static let exceptions = [
+        Mistake(
+            name: "contradictory masks",
+            layout: """
+                { "application": { "supportedInterfaceOrientations": ["portrait"] },
+                  "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["landscape"], \(page) } }
+                """,
+            words: "Supported orientations has no common orientation with the application", status: 1,
+            decision: "raise", reason: "UIApplicationInvalidInterfaceOrientation"),
+        Mistake(
+            name: "masks that a step makes contradictory",
+            layout: """
+                { "application": { "supportedInterfaceOrientations": ["portrait"] },
+                  "root": { "class": "UIViewController", "id": "list", \(page) },
+                  "steps": [{ "set": { "id": "list", "supportedInterfaceOrientations": ["landscape"] } },
+                    { "turn": "landscapeRight" }, { "snapshot": "turned" }] }
+                """,
+            words: "step 2, turn landscapeRight", status: 1, decision: "raise",
+            reason: "UIApplicationInvalidInterfaceOrientation"),
+        Mistake(
+            name: "a preferred orientation outside the mask",
+            layout: """
+                { "root": { "class": "UIViewController", "id": "list", \(page) },
+                  "controllers": { "viewer": { "class": "UIViewController",
+                    "supportedInterfaceOrientations": ["portrait"],
+                    "preferredInterfaceOrientationForPresentation": "landscapeLeft" } },
+                  "steps": [{ "present": "viewer", "style": "fullScreen" }, { "snapshot": "shown" }] }
+                """,
+            words: "'landscapeLeft' must match a supported interface orientation: 'portrait'!", status: 1,
+            decision: "raise", reason: "UIApplicationInvalidInterfaceOrientation"),
+        Mistake(
+            name: "a controller presented on itself",
+            layout: """
+                { "root": { "class": "UIViewController", "id": "list", \(page) },
+                  "steps": [{ "present": "list" }, { "snapshot": "shown" }] }
+                """,
+            words: "Application tried to present modal view controller on itself", status: 1, decision: "raise",
+            reason: "NSInvalidArgumentException"),
+        Mistake(
+            name: "a container pushed into itself",
+            layout: """
+                { "root": { "class": "UINavigationController", "id": "stack",
+                    "viewControllers": [{ "class": "UIViewController", \(page) }] },
+                  "steps": [{ "push": "stack" }, { "snapshot": "shown" }] }
+                """,
+            words: "Pushing a navigation controller is not supported", status: 1, decision: "raise",
+            reason: "NSInvalidArgumentException"),
+        Mistake(
+            name: "a container that comes up inside one of its kind",
+            layout: """
+                { "root": { "class": "UINavigationController", "viewControllers": [
+                    { "class": "UINavigationController", "viewControllers": [{ "class": "UIViewController" }] }] },
+                  "steps": [{ "snapshot": "shown" }] }
+                """,
+            words: "Pushing a navigation controller is not supported", status: 1, decision: "raise",
+            reason: "NSInvalidArgumentException"),
+    ]
+
+    static let errors = [
+        Mistake(
+            name: "a step that presents nobody",
+            layout: """
+                { "root": { "class": "UIViewController", "id": "list" },
+                  "steps": [{ "present": "viewer" }] }
+                """,
+            words: "m.json:2:26: error: no controller has the id \"viewer\"", status: 2, decision: nil),
+        Mistake(
+            name: "a step that sets nobody",
+            layout: """
+                { "root": { "class": "UIViewController", "id": "list" },
+                  "steps": [{ "set": { "id": "nobody", "title": "None" } }] }
+                """,
+            words: "m.json:2:30: error: nothing has the id \"nobody\"", status: 2, decision: nil),
+        Mistake(
+            name: "an alternative that is nobody",
+            layout: """
+                { "root": { "class": "UIViewController", "id": "list" },
+                  "landscapeAlternative": "list" }
+                """,
+            words: "m.json:2:27: error: no controller in \"controllers\" is called \"list\"", status: 2, decision: nil),
+        Mistake(
+            name: "a controller inside itself",
+            layout: """
+                { "root": { "class": "UITabBarController", "id": "tabs", "viewControllers": [
+                    { "class": "UINavigationController", "id": "tabs" }] } }
+                """,
+            words: "m.json:2:48: error: duplicate id \"tabs\"; the first is at 1:50", status: 2, decision: nil),
+    ]
+
+    @Test("no command hangs, traps or keeps quiet", arguments: exceptions + errors)
+    func everyCommand(mistake: Mistake) throws {
+        let workspace = try Workspace()
+        try workspace.write(mistake.layout, to: "m.json")
+        for arguments in [["tree", "m.json", "--steps"], ["test", "m.json"]] {
+            let run = try ReflowProcess(arguments, in: workspace.url)
+            #expect(run.status == mistake.status, "\(arguments): \(run.error)")
+            #expect((run.output + run.error).contains(mistake.words), "\(arguments): \(run.output)\(run.error)")
+        }
+        let explained = try ReflowProcess(
+            ["explain", "m.json", "--to", "landscape", "--steps", "--format", "json"], in: workspace.url)
+        guard let decision = mistake.decision else {
+            #expect(explained.status == 2 && explained.error.contains(mistake.words))
+            #expect(explained.output == "")
+            return
+        }
+        #expect(explained.status == 0)
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(explained.output.utf8)) as? [String: Any])
+        #expect(object["decision"] as? String == decision)
+        #expect(object["reason"] as? String == mistake.reason)
+        // A step's exception is told with the step's place, too.
+        #expect((explained.output + explained.error).contains(mistake.words))
+    }
+
+    @Test("no golden is written of what UIKit would not have shown", arguments: exceptions)
+    func recording(mistake: Mistake) throws {
+        let workspace = try Workspace()
+        try workspace.write(mistake.layout, to: "m.json")
+        let run = try workspace.reflow("record", "m.json")
+        #expect(run.status == 0, "\(run.error)")
+        #expect((run.output + run.error).contains("refused: m.iphone-15."))
+        #expect(try !workspace.files().contains { $0.hasSuffix("shown.png") || $0.hasSuffix("turned.png") })
+    }
+
+    @Test("a dismissal of nothing does nothing, as in UIKit, and a warning says so with its place")
+    func dismissingNothing() throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            """
+            { "root": { "class": "UIViewController", "id": "list", \(BadInputProcessTests.page) },
+              "steps": [{ "dismiss": true }] }
+            """, to: "m.json")
+        let words = "m.json:2:13: warning: nothing is presented that could be dismissed"
+        let tree = try workspace.reflow("tree", "m.json", "--steps")
+        #expect(tree.status == 0 && tree.error.hasPrefix(words))
+        let explained = try workspace.reflow("explain", "m.json", "--to", "landscape", "--steps")
+        #expect(explained.status == 0 && explained.output.contains(words))
+    }
+
+    @Test("an alternative that does not want landscape leaves the interface as it is, and the script ends")
+    func unwillingAlternative() throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            """
+            { "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait"] },
+              "controllers": { "chart": { "class": "UIViewController", "id": "chart",
+                "supportedInterfaceOrientations": ["portrait"] } },
+              "landscapeAlternative": "chart", "steps": [{ "turn": "landscapeRight" }, { "turn": "portrait" }] }
+            """, to: "m.json")
+        let run = try workspace.reflow("explain", "m.json", "--to", "landscapeRight", "--steps")
+        #expect(run.status == 0)
+        #expect(run.output.contains("stay: notInControllerMask"))
+    }
+}
