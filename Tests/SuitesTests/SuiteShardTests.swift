@@ -1,4 +1,5 @@
 import Suites
+import TestSupport
 import Testing
 
 @Suite("Parts of a suite")
@@ -9,7 +10,7 @@ struct SuiteShardTests {
 
     @Test("The parts share any suite without gap or overlap, each in order", arguments: 1...7)
     func partition(count: Int) throws {
-        var generator = Numbers(state: UInt64(count))
+        var generator = SeededGenerator(seed: UInt64(count))
         for size in [0, 1, count, 30, 1000] {
             let costs = (0..<size).map { _ in Int.random(in: 0...50_000, using: &generator) }
             let parts = try parts(count, of: costs)
@@ -20,7 +21,7 @@ struct SuiteShardTests {
 
     @Test("No part has more to do than its share and one layout: the dearest go first, to whoever has least")
     func balance() throws {
-        var generator = Numbers(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for count in 2...9 {
             let costs = (0..<200).map { _ in Int.random(in: 1...50_000, using: &generator) }
             let loads = try parts(count, of: costs).map { $0.map { costs[$0] }.reduce(0, +) }
@@ -35,18 +36,5 @@ struct SuiteShardTests {
     @Test("What is no part", arguments: [(0, 3), (4, 3), (1, 0), (-1, 3), (1, 10_001)])
     func refused(index: Int, count: Int) {
         #expect(SuiteShard(index: index, of: count) == nil)
-    }
-}
-
-/// The same numbers every time, by splitmix64.
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -34,7 +34,7 @@ extension OutputSchema {
                   "description": "goldens that no layout owns", "type": "array", "items": { "type": "string" }
                 }
             """,
-        definitions: [layout, picture, change, pixels, digests, log])
+        definitions: [layout, picture, change, pixels, passing, digests, log])
 
     private static let layout = """
             "layout": {
@@ -78,6 +78,7 @@ extension OutputSchema {
                 "seconds": { "type": "number", "description": "that drawing and comparing took" },
                 "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } },
                 "pixels": { "$ref": "#/$defs/pixels" },
+                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } },
                 "recordedBy": { "type": "string", "description": "the golden's renderer, where it is another" },
                 "accept": { "enum": [\(acceptances)], "description": "what accept does with the golden" },
                 "golden": { "$ref": "#/$defs/digests", "description": "the golden's files as they were compared" },
@@ -114,6 +115,23 @@ extension OutputSchema {
                   "description": "x, y, width, height in pixels of what differs",
                   "type": "array", "items": { "type": "integer" }, "minItems": 4, "maxItems": 4
                 }
+              }
+            }
+        """
+
+    private static let passing = """
+            "passing": {
+              "description": "with which settings, each by itself, a part of the picture would have passed",
+              "type": "object",
+              "required": ["view"],
+              "properties": {
+                "view": { "type": ["string", "null"], "description": "null for the rest of the picture" },
+                "precision": { "type": "number" },
+                "perceptualPrecision": { "type": "number" },
+                "ignoreAntialiasing": { "type": "boolean" },
+                "maxDiffPixels": { "type": "integer" },
+                "maxDiffPixelsPerWindow": { "type": "integer" },
+                "windowSize": { "type": "integer", "description": "that of maxDiffPixelsPerWindow" }
               }
             }
         """

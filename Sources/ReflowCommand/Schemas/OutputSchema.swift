@@ -80,7 +80,7 @@ struct OutputSchema: Sendable {
                 "passed": { "type": "boolean", "description": "equal, or within the tolerance" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/difference" } }
             """,
-        definitions: [difference])
+        definitions: [difference, passing])
 
     static let devices = OutputSchema(
         command: "devices --format json", required: ["devices"],
@@ -184,7 +184,8 @@ struct OutputSchema: Sendable {
                 "bounds": {
                   "description": "x, y, width, height in pixels of what differs",
                   "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
-                }
+                },
+                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } }
               }
             }
         """

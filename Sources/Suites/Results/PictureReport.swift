@@ -1,3 +1,4 @@
+public import Comparison
 public import Digest
 public import Foundation
 public import Snapshots
@@ -34,6 +35,8 @@ public struct PictureReport: Sendable, Hashable {
     public var changes: [ViewChangeReport] = []
     /// Where the pixels differ; nil where they do not, or could not be compared.
     public var pixels: PixelReport?
+    /// With which settings it would have passed.
+    public var passing: [PassingSettings] = []
     /// The renderer that recorded the golden, where that is another one and the pixels differ.
     public var recordedBy: String?
     /// The golden's files as they were compared, where they are not what they should be.
@@ -59,9 +62,9 @@ public struct PictureReport: Sendable, Hashable {
     ///
     /// - Parameter limit: how many views are named at most; the others are counted.
     public func text(limit: Int = .max) -> String? {
-        var lines = message.map { [$0] } ?? []
-        lines += changes.prefix(limit).map(\.text)
+        var lines = changes.prefix(limit).map(\.text)
         if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
+        if let message { lines.append(message) }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }

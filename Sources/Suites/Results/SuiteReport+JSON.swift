@@ -75,6 +75,7 @@ extension JSONWriter {
         number("seconds", CGFloat(picture.seconds))
         if !picture.changes.isEmpty { changes(picture.changes) }
         if let pixels = picture.pixels { self.pixels(pixels) }
+        passing(picture.passing)
         if let renderer = picture.recordedBy { string("recordedBy", renderer) }
         files(picture.golden, picture.artifacts, picture.acceptance)
         end()

@@ -119,7 +119,7 @@ extension LayoutReport: Decodable {
 extension PictureReport: Decodable {
     private enum Key: String, CodingKey {
         case name, path, root, device, state, appearance, contentSize, rightToLeft, scale, status, message, seconds
-        case changes, pixels, recordedBy, golden, artifacts, accept
+        case changes, pixels, passesWith, recordedBy, golden, artifacts, accept
     }
 
     public init(from decoder: any Decoder) throws {
@@ -138,6 +138,7 @@ extension PictureReport: Decodable {
         seconds = try values.decode(Double.self, forKey: .seconds)
         changes = try values.decodeIfPresent([ViewChangeReport].self, forKey: .changes) ?? []
         pixels = try values.decodeIfPresent(PixelReport.self, forKey: .pixels)
+        passing = try values.decodeIfPresent([PassingSettings].self, forKey: .passesWith) ?? []
         recordedBy = try values.decodeIfPresent(String.self, forKey: .recordedBy)
         golden = try values.digests(forKey: .golden)
         artifacts = try values.digests(forKey: .artifacts)

@@ -62,7 +62,8 @@ extension PictureReport {
             if case .different(let comparison) = compared.tree {
                 changes = comparison.changes.map { ViewChangeReport($0) }
             }
-            if case .failed(.different(let comparison, let renderer)) = compared.picture {
+            passing = result.passing
+            if case .failed(.different(let comparison, let renderer, _)) = compared.picture {
                 pixels = PixelReport(comparison)
                 recordedBy = renderer?.description
             }

@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 public import Foundation
 public import LayoutDocument
 public import LayoutLoading
@@ -82,9 +82,15 @@ public struct PictureResult: Sendable {
         case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
-            ([result.picture.text(scale: scale)] + result.tree.lines)
+            // Frames first: who moved says more than how many pixels that changed.
+            (result.tree.lines + [result.picture.text(scale: scale)] + passing.map(\.description))
                 .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
+    }
+
+    /// With which settings a picture that differs would have passed.
+    public var passing: [PassingSettings] {
+        if case .compared(let result) = outcome { result.picture.passing } else { [] }
     }
 }
 

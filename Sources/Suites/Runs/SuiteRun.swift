@@ -101,6 +101,10 @@ public struct SuiteRun: Sendable {
         (document?.settings(for: layout) ?? SuiteSettings()).overridden(by: overrides)
     }
 
+    private func rules(for layout: String) -> ComparisonRules {
+        ComparisonRules(settings(for: layout).comparison)
+    }
+
     struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
         var scripts: [Script] = []
@@ -124,7 +128,9 @@ public struct SuiteRun: Sendable {
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
-            let maker = PictureMaker(options: options(for: entry))
+            var options = self.options(for: entry)
+            options.namedViews = rules(for: entry.source.name).namedViews
+            let maker = PictureMaker(options: options)
             for layout in read.layouts {
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
@@ -162,7 +168,8 @@ public struct SuiteRun: Sendable {
             do {
                 var candidate = SnapshotCandidate(
                     name: picture.name, tree: picture.tree, drawing: picture.drawing.list.digest)
-                candidate.tolerance = PictureTolerance(settings(for: picture.name.layout).comparison)
+                candidate.rules = rules(for: picture.name.layout)
+                candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {
                     try rasterizer.draw(
                         picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
