@@ -119,7 +119,7 @@ extension OutputSchema {
             }
         """
 
-    private static let passing = """
+    static let passing = """
             "passing": {
               "description": "with which settings, each by itself, a part of the picture would have passed",
               "type": "object",
