@@ -181,6 +181,28 @@ struct SuiteProcessTests {
         }
     }
 
+    @Test("A terminal sees one line that counts the layouts, and is wiped; nothing else ever sees it")
+    func progress() throws {
+        try workspace.layout("Layouts/b.json")
+        #expect(try workspace.reflow("record").error == "")
+        // script(1) gives what it runs a terminal.
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/script")
+        process.arguments = ["-qec", "'\(try ReflowProcess.executable().path)' test", "/dev/null"]
+        process.currentDirectoryURL = workspace.url
+        process.environment = ["TERM": "xterm", "SHELL": "/bin/sh"]
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let erased = "\u{1B}[K"
+        let line = "\r1 of 2 layouts\(erased)\r2 of 2 layouts\(erased)\r\(erased)"
+        #expect(text.contains(line + "4 pictures: 4 passed\r\nreport: report/index.html\r\n"), "\(text)")
+    }
+
     @Test("Bricks are another drawing of the same tree")
     func bricks() throws {
         _ = try workspace.reflow("record")
