@@ -8,10 +8,14 @@ extension Command {
     static let test = Command(.test) { request, context in
         let session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
-            verifiesPixels: request.verifiesPixels, format: request.format)
+            verifiesPixels: request.verifiesPixels, format: request.format, embedding: request.embedding)
         var result = try await session.run()
         result.obsolete = try session.obsoleteGoldens(result)
         try session.report(result)
+        try ServerReports(
+            request: request.servers, environment: context.environment, console: context.console,
+            acceptCommand: session.acceptCommand
+        ).write(result)
         return session.exitCode(of: result, isStrict: request.isStrict)
     }
 
@@ -20,7 +24,7 @@ extension Command {
         if context.environment.isContinuousIntegration, !request.allowsContinuousIntegration {
             throw RecordingRefused()
         }
-        let session = try SuiteSession(request.suite, context, mode: .all, verifiesPixels: true, format: .text)
+        let session = try SuiteSession(request.suite, context, mode: .all, verifiesPixels: true)
         let result = try await session.run()
         try session.report(result)
         return session.exitCode(ofRecording: result)

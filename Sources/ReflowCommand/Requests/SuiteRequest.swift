@@ -2,6 +2,8 @@ import Suites
 
 /// What `reflow record` and `reflow test` have in common: a suite of layouts, its goldens, and how much of it to run.
 struct SuiteRequest: Sendable, Equatable {
+    static let defaultSnapshotDirectory = "Snapshots"
+
     /// Layout files, or folders of them.
     let paths: [String]
     let snapshotDirectory: String
@@ -24,7 +26,8 @@ extension Parameter<SuiteRequest> {
                 .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),
                 default: ["Layouts"],
                 help: "layout files, or folders of them"),
-            .option("snapshots", .directory, default: "Snapshots", help: "where the goldens are"),
+            .option(
+                "snapshots", .directory, default: SuiteRequest.defaultSnapshotDirectory, help: "where the goldens are"),
             .option("report", .directory, default: "report", help: "where the report and the pictures of failures go"),
             .option(
                 "config", .file("FILE"),

@@ -1,4 +1,5 @@
 import LayoutDocument
+import Suites
 
 /// `reflow test`: the suite to compare with its goldens, and how strictly.
 struct TestRequest: Sendable, Equatable {
@@ -7,6 +8,8 @@ struct TestRequest: Sendable, Equatable {
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
+    let embedding: PageEmbedding
+    let servers: ServerReportRequest
     let format: OutputFormat
 }
 
@@ -23,7 +26,10 @@ extension CommandSyntax<TestRequest> {
             parameters: .suite, .comparison,
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
             .flag("strict", help: "goldens that no layout owns end in exit status 4"),
-            .format,
+            .option(
+                "embed", .choice(), default: .changed,
+                help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none"),
+            .serverReports, .format,
             request: TestRequest.init)
     }
 }

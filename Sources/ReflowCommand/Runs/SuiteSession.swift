@@ -10,16 +10,19 @@ import Suites
 struct SuiteSession: Sendable {
     private let request: SuiteRequest
     private let format: OutputFormat
+    private let embedding: PageEmbedding
     private let console: Console
     private let suite: SuiteRun
     private let page: String
 
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
-        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat
+        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat = .text,
+        embedding: PageEmbedding = .changed
     ) throws {
         self.request = request
         self.format = format
+        self.embedding = embedding
         console = context.console
         page = OutputPath.of(ReportPage.fileName, in: request.reportDirectory)
         let bench = try Workbench(request.showing, console: context.console)
@@ -59,11 +62,21 @@ struct SuiteSession: Sendable {
         return result
     }
 
+    /// The words of the command that takes changes of this run over, without the names of these.
+    var acceptCommand: [String] {
+        let snapshots = request.snapshotDirectory
+        return ["reflow", "accept", "--report", request.reportDirectory]
+            + (snapshots == SuiteRequest.defaultSnapshotDirectory ? [] : ["--snapshots", snapshots])
+    }
+
     /// Writes the page and says what the run came to.
     func report(_ result: SuiteResult) throws {
         let artifacts = suite.check.artifacts
         if let artifacts {
-            try ReportPage(of: result, artifacts: artifacts, goldens: suite.check.goldens.folder.root).write()
+            try ReportPage(
+                of: result, artifacts: artifacts, goldens: suite.check.goldens.folder.root, embedding: embedding,
+                acceptCommand: acceptCommand
+            ).write()
         }
         for path in result.obsolete {
             console.error.writeLine("obsolete: \(OutputPath.of(path, in: request.snapshotDirectory))")

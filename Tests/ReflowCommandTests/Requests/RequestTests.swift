@@ -124,10 +124,20 @@ struct RequestTests {
                 == .request(RecordRequest(suite: expected, allowsContinuousIntegration: false)))
         #expect(
             try CommandSyntax.test.parse(line.words)
-                == .request(
-                    TestRequest(
-                        suite: expected, comparison: ComparisonSettings(), verifiesPixels: false, isStrict: false,
-                        format: .text)))
+                == .request(Self.test(expected)))
+    }
+
+    private static func test(
+        _ suite: SuiteRequest = suite(), comparison: ComparisonSettings = ComparisonSettings(),
+        verifiesPixels: Bool = false, isStrict: Bool = false,
+        embedding: PageEmbedding = .changed,
+        servers: ServerReportRequest = ServerReportRequest(
+            junitFile: nil, markdownFile: nil, annotatesForGitHub: false), format: OutputFormat = .text
+    ) -> TestRequest {
+        TestRequest(
+            suite: suite, comparison: comparison, verifiesPixels: verifiesPixels, isStrict: isStrict,
+            embedding: embedding, servers: servers,
+            format: format)
     }
 
     @Test("The flags of record and test")
@@ -137,10 +147,15 @@ struct RequestTests {
                 == .request(RecordRequest(suite: Self.suite(), allowsContinuousIntegration: true)))
         #expect(
             try CommandSyntax.test.parse(["--strict", "--verify-pixels", "--strict", "--format", "json"])
+                == .request(Self.test(verifiesPixels: true, isStrict: true, format: .json)))
+        #expect(
+            try CommandSyntax.test.parse(
+                ["--embed", "none", "--junit", "j.xml", "--markdown=m.md", "--github"])
                 == .request(
-                    TestRequest(
-                        suite: Self.suite(), comparison: ComparisonSettings(), verifiesPixels: true, isStrict: true,
-                        format: .json)))
+                    Self.test(
+                        embedding: .none,
+                        servers: ServerReportRequest(
+                            junitFile: "j.xml", markdownFile: "m.md", annotatesForGitHub: true))))
     }
 
     @Test("How far pictures may be apart, for test and diff alike")
@@ -149,10 +164,7 @@ struct RequestTests {
         let expected = ComparisonSettings(precision: 0.99, perceptualPrecision: 0.98)
         #expect(
             try CommandSyntax.test.parse(line)
-                == .request(
-                    TestRequest(
-                        suite: Self.suite(), comparison: expected, verifiesPixels: false, isStrict: false,
-                        format: .text)))
+                == .request(Self.test(comparison: expected)))
         #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
                 == .request(DiffRequest(before: "a", after: "b", comparison: expected, format: .text)))
