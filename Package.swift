@@ -84,26 +84,34 @@ let package = Package(
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+        // What tests share; nothing else may depend on it.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
-        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "Geometry"]),
+        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "Geometry", "TestSupport"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "Digest"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "Geometry"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest", "TestSupport"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "Geometry", "TestSupport"]),
         .testTarget(
             name: "CairoRasterTests",
-            dependencies: ["CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "Digest"]),
+            dependencies: [
+                "CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "Digest", "TestSupport",
+            ]),
         .testTarget(
             name: "ReflowKitTests",
             dependencies: [
                 "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "CairoRaster", "ImageCodecs", "Geometry",
+                "TestSupport",
             ]),
-        .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry"]),
+        .testTarget(
+            name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry", "TestSupport"]),
         .testTarget(
             name: "LayoutLoadingTests",
-            dependencies: ["LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry"]),
-        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "LayoutRules", "ImageCodecs", "Geometry"]),
+            dependencies: ["LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport"]),
+        .testTarget(
+            name: "ComparisonTests",
+            dependencies: ["Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport"]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
@@ -133,7 +141,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "ReflowCommandTests",
-            dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+            dependencies: [
+                "ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "LayoutDocument", "Suites", "Typesetting",
+            ]),
         .testTarget(
             name: "SourceDocumentTests",
             dependencies: [

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// Numbers that are none paint nothing, and everything else is painted all the same.

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import TestSupport
 import Testing
 import Typesetting
 

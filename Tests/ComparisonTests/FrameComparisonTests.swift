@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 import Testing
 
 @Suite("Trees against trees")

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite("Pixels against pixels")

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, the answer is a picture or a typed error.

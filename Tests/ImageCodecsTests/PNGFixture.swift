@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 
 /// A PNG file written by the book (ISO/IEC 15948) and by nothing of the product: uncompressed deflate blocks, the
 /// checksums computed bit by bit.

@@ -57,7 +57,7 @@ struct RenderedSnapshotTests {
 
         let failed = try run(check, boxAt: 10 + 1.0 / 3)
         #expect(failed.tree.text() == "box: x 10 → 10.3333\n")
-        guard case .failed(.different(let comparison, recordedBy: nil)) = failed.picture else {
+        guard case .failed(.different(let comparison, recordedBy: nil, _)) = failed.picture else {
             Issue.record("\(failed.picture)")
             return
         }

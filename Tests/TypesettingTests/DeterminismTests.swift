@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -27,7 +28,7 @@ import Typesetting
     func order() throws {
         let order = Array(Self.samples.indices)
         let expected = Self.results(try Typesetter(), order: order)
-        var generator = SeededGenerator(state: 1)
+        var generator = SeededGenerator(seed: 1)
         for _ in 0..<8 {
             #expect(Self.results(try Typesetter(), order: order.shuffled(using: &generator)) == expected)
         }

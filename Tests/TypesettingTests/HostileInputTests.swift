@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -121,7 +122,7 @@ import Typesetting
 
     @Test("nested and unclosed directional marks")
     func directions() {
-        var generator = SeededGenerator(state: 99)
+        var generator = SeededGenerator(seed: 99)
         let pieces = [
             "a", "1", "א", "(", ")", " ", "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{202C}", "\u{2066}",
             "\u{2067}", "\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}", "\t", "\u{2028}", "\n", "e\u{301}", "漢", "👍🏽",

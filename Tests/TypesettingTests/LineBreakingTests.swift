@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -147,7 +148,7 @@ import Typesetting
 
     @Test("whatever the width: every character stays, every line fits, and the measured width breaks the same way")
     func laws() {
-        var generator = SeededGenerator(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let words = [
             "a", "of", "the", "quick", "incomprehensible", "e\u{301}t\u{e9}", "well-known", "日本語", "10\u{A0}km",
         ]

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -49,7 +50,7 @@ import Testing
 
     @Test("n lines are n × 2444/2048 of the size high, at any size")
     func heightLaw() {
-        var generator = SeededGenerator(state: 12)
+        var generator = SeededGenerator(seed: 12)
         for _ in 0..<100 {
             let size = CGFloat.random(in: 1...200, using: &generator)
             let count = Int.random(in: 1...12, using: &generator)

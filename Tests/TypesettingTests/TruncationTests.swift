@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -95,7 +96,7 @@ import Typesetting
 
     @Test("no character more would fit", arguments: truncating)
     func greedy(mode: ParagraphStyle.LineBreak) throws {
-        var generator = SeededGenerator(state: 3)
+        var generator = SeededGenerator(seed: 3)
         let string = "Wie hoch ist der Eiffelturm? e\u{301}t\u{e9} AVAToday"
         for _ in 0..<200 {
             let width = CGFloat.random(in: 20...(room(string) - 1), using: &generator)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -24,7 +25,7 @@ import Testing
     func permutation() {
         #expect(VisualOrder.indices(of: [0, 0, 0]) == [0, 1, 2])
         #expect(VisualOrder.indices(of: []) == [])
-        var generator = SeededGenerator(state: 4)
+        var generator = SeededGenerator(seed: 4)
         for _ in 0..<200 {
             let levels = (0..<Int.random(in: 1...30, using: &generator)).map { _ in
                 UInt8.random(in: 0...5, using: &generator)

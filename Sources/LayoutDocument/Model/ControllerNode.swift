@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutRules
 
 /// A view controller of a layout file, with those that it holds.
@@ -28,6 +29,9 @@ public struct ControllerNode: Sendable, Equatable {
     public var delegate: ContainerDelegateNode?
     /// Nil if the class makes its own.
     public var view: ViewNode?
+    /// How far down the rows of its table were drawn to leave room for the bars of a canvas, in points. On a device the
+    /// bars themselves make that room.
+    public var canvasInset: CGFloat = 0
     private var presented: [ControllerNode] = []
 
     init(

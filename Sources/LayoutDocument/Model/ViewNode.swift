@@ -37,6 +37,14 @@ extension ViewNode {
     /// How many views there are, this one included.
     package var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
 
+    /// The view with its subviews that many points further up.
+    package func withSubviews(movedUpBy distance: CGFloat) -> ViewNode {
+        guard distance != 0 else { return self }
+        var moved = self
+        for index in moved.subviews.indices { moved.subviews[index].frame?.value.origin.y -= distance }
+        return moved
+    }
+
     /// The view of that id, itself included.
     package func node(withID id: String) -> ViewNode? {
         if self.id == id { return self }

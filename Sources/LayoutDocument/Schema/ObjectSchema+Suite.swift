@@ -22,14 +22,43 @@ extension ObjectSchema {
     ]
 
     static let comparison = ObjectSchema(
-        "comparison", title: "\"comparison\"", "How far pictures may be from their goldens.",
-        keys: [
+        "comparison", title: "\"comparison\"",
+        "How far pictures may be from their goldens. Of the budgets (precision, maxDiffPixels, maxDiffPixelsPerWindow) "
+            + "each one that is given has to hold; without any not one pixel may differ.",
+        keys: toleranceKeys + [
             KeySchema(
-                "precision", .number(ValueType.fraction),
-                "The share of pixels that have to match. Default: 1, all of them."),
+                "masks", .names,
+                "The ids of views that are not compared: neither the pixels of their rectangles, nor their texts, nor "
+                    + "what lies in them. Where they lie is compared all the same."),
             KeySchema(
-                "perceptualPrecision", .number(ValueType.fraction),
-                "How much alike a pixel and the golden's have to look to match: 1 is the same pixel, 0.98 is what people "
-                    + "can just tell apart. Default: 1."),
+                "views", .dictionary(tolerance),
+                "Tolerances of single views, by their ids, in place of that of the picture."),
         ])
+
+    static let tolerance = ObjectSchema(
+        "tolerance", title: "a tolerance",
+        "How far the pixels of a view's rectangle may be from the golden's. What is not said is exact.",
+        keys: toleranceKeys)
+
+    private static let toleranceKeys = [
+        KeySchema(
+            "precision", .number(ValueType.fraction),
+            "A budget: the share of pixels that have to match."),
+        KeySchema(
+            "perceptualPrecision", .number(ValueType.fraction),
+            "How much alike a pixel and the golden's have to look to match: 1 is the same pixel, 0.98 is what people "
+                + "can just tell apart. Default: 1."),
+        KeySchema(
+            "ignoreAntialiasing", .boolean,
+            "Whether pixels do not count that neighbours in both pictures explain: an edge that is smoothed otherwise. "
+                + "Default: false."),
+        KeySchema(
+            "maxDiffPixels", .integer(ToleranceSettings.pixelCounts), "A budget: how many pixels may differ."),
+        KeySchema(
+            "maxDiffPixelsPerWindow", .integer(ToleranceSettings.pixelCounts),
+            "A budget: how many pixels may differ in the square where most do, so that a small thing counts on a large "
+                + "picture."),
+        KeySchema(
+            "windowSize", .integer(ToleranceSettings.windowSizes), "The side of that square, in pixels. Default: 32."),
+    ]
 }

@@ -22,9 +22,23 @@ extension DocumentDecoder {
 
     private mutating func comparison(_ value: JSONValue) -> ComparisonSettings {
         guard let members = members(of: value, .comparison, "\"comparison\"") else { return ComparisonSettings() }
+        var views: [String: ToleranceSettings] = [:]
+        for (name, tolerance) in members["views"].map({ namedMembers(of: $0.value, .tolerance, "\"views\"") }) ?? [] {
+            views[name.value] = self.tolerance(tolerance)
+        }
         return ComparisonSettings(
+            tolerance: tolerance(members), masks: members["masks"].map { names($0.value, "\"masks\"").map(\.value) },
+            views: views)
+    }
+
+    private func tolerance(_ members: Members) -> ToleranceSettings {
+        ToleranceSettings(
             precision: members.value("precision", \.number),
-            perceptualPrecision: members.value("perceptualPrecision", \.number))
+            perceptualPrecision: members.value("perceptualPrecision", \.number),
+            ignoreAntialiasing: members.value("ignoreAntialiasing", \.boolean),
+            maxDiffPixels: members.value("maxDiffPixels", \.integer),
+            maxDiffPixelsPerWindow: members.value("maxDiffPixelsPerWindow", \.integer),
+            windowSize: members.value("windowSize", \.integer))
     }
 
     /// The members of the objects in an object that has a name of the user's own for each.

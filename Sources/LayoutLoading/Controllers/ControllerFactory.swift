@@ -75,7 +75,7 @@ final class ControllerFactory {
         let controller = instance(of: node)
         made[node.position] = controller
         controller.identifier = node.id
-        if let view = node.view {
+        if let view = node.view?.withSubviews(movedUpBy: node.canvasInset) {
             controller.viewSource = { [views] in views.makeView(view) }
         }
         if let plain = controller as? LayoutController, !node.children.isEmpty {

@@ -39,9 +39,10 @@ public struct TurnReport: Sendable, Equatable {
     public var log: String
     public var warnings: [Diagnostic]
 
-    /// The mistakes that the negotiation brings to light, but for the one that is its reason.
+    /// The mistakes that the negotiation brings to light, but for the one that is its reason. That a presenter is not
+    /// asked while it is covered is as it should be.
     public var findings: [RotationFinding] {
-        record?.findings.filter { $0.id != explanation?.reason } ?? []
+        record?.findings.filter { $0.id != explanation?.reason && $0.mistake != .presenterNotAsked } ?? []
     }
 
     /// Why the interface is shown as it is in the end; nil if nothing was negotiated.

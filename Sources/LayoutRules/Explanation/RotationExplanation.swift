@@ -23,9 +23,11 @@ extension RotationExplanation {
     /// An exception that UIKit raises for another reason than orientations.
     /// - Parameters:
     ///   - name: the exception's, which is the stable id.
-    ///   - words: the exception in UIKit's words.
+    ///   - words: UIKit's, which may begin with the name.
     package init(raising name: String, _ words: String) {
-        self.init(reason: name, message: "UIKit raises “\(words)”.", basis: .documented, advice: nil)
+        let said = words.hasPrefix("\(name): ") ? String(words.dropFirst(name.count + 2)) : words
+        let end = said.hasSuffix(".") ? "" : "."
+        self.init(reason: name, message: "UIKit raises \(name): “\(said)”\(end)", basis: .documented, advice: nil)
     }
 }
 

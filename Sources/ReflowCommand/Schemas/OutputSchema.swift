@@ -88,7 +88,7 @@ struct OutputSchema: Sendable {
                 "obsolete": { "type": "array", "items": { "type": "string" } },
                 "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
             """,
-        definitions: [picture, log])
+        definitions: [picture, log, passing])
 
     static let diff = OutputSchema(
         command: "diff --format json", required: ["equal", "passed", "pictures"],
@@ -97,7 +97,7 @@ struct OutputSchema: Sendable {
                 "passed": { "type": "boolean", "description": "equal, or within the tolerance" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/difference" } }
             """,
-        definitions: [difference])
+        definitions: [difference, passing])
 
     static let devices = OutputSchema(
         command: "devices --format json", required: ["devices"],
@@ -199,7 +199,25 @@ struct OutputSchema: Sendable {
                 "device": { "type": "string" },
                 "state": { "type": "string" },
                 "status": { "enum": [\(statuses)] },
-                "message": { "type": "string" }
+                "message": { "type": "string" },
+                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } }
+              }
+            }
+        """
+
+    private static let passing = """
+            "passing": {
+              "description": "with which settings, each by itself, a part of the picture would have passed",
+              "type": "object",
+              "required": ["view"],
+              "properties": {
+                "view": { "type": ["string", "null"], "description": "null for the rest of the picture" },
+                "precision": { "type": "number" },
+                "perceptualPrecision": { "type": "number" },
+                "ignoreAntialiasing": { "type": "boolean" },
+                "maxDiffPixels": { "type": "integer" },
+                "maxDiffPixelsPerWindow": { "type": "integer" },
+                "windowSize": { "type": "integer", "description": "that of maxDiffPixelsPerWindow" }
               }
             }
         """
@@ -232,7 +250,8 @@ struct OutputSchema: Sendable {
                 "bounds": {
                   "description": "x, y, width, height in pixels of what differs",
                   "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
-                }
+                },
+                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } }
               }
             }
         """

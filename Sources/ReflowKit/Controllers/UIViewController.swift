@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var movesFromParent = false
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
+    /// The traits of the view when it left its window; it may find others when it comes back.
+    final var traitsLeft: UITraitCollection?
     /// What the parent replaces of the inherited traits.
     final var imposedTraits: UITraitCollection?
     /// What the bars of the container above take from the view's safe area, in points.
@@ -65,52 +67,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             return loadedView
         }
         set {
-            if let old = loadedView, old.extras?.controller === self {
-                old.extras?.controller = nil
-                old.marks.subtract(.hasController)
-            }
+            letGoOfView()
             loadedView = newValue
-            guard let newValue else { return }
-            newValue.ensureExtras().controller = self
-            if let imposedTraits { newValue.imposedTraits = imposedTraits }
-            newValue.marks.formUnion(.hasController)
+            takeView()
         }
     }
 
     public final var viewIfLoaded: UIView? { loadedView }
-    public final var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions; up to
     /// iOS 6 it leaves out the status bar's strip.
-    open func loadView() {
-        if let viewSource { return view = viewSource() }
-        if let nibName { Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName)) }
-        let plain = UIView(frame: UIScreen.main.plainViewFrame)
-        plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view = plain
-    }
+    open func loadView() { makeView() }
 
     /// Makes the view in place of a nib, where a layout file describes it.
     package final var viewSource: (@MainActor () -> UIView)?
 
     open func viewDidLoad() {}
 
-    public final func loadViewIfNeeded() {
-        guard loadedView == nil else { return }
-        record(.loadView)
-        loadView()
-        if loadedView == nil {
-            // A `loadView` that sets no view leaves UIKit without one too; a plain view keeps the tree whole.
-            Simulation.current.report(.viewNotLoaded(controller: nameInMessages))
-            view = UIView(frame: UIScreen.main.plainViewFrame)
-        }
-        record(.viewDidLoad)
-        viewDidLoad()
-    }
-
     // MARK: Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called once an appearance, when the view is in its place and before it is laid out; from iOS 13 on, so with the
+    /// semantics of iOS 15 and later (behaviour reference, §8).
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -176,9 +154,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The size the controller would like to have in a container or a popover, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
-            guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-            activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            if preferredContentSize != oldValue { tellOfPreferredContentSize() }
         }
     }
 
@@ -189,10 +165,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard let own = viewIfLoaded?.bounds.size, let child = container as? UIViewController,
-            let size = child.viewIfLoaded?.bounds.size, size != own
-        else { return parentSize }
-        return size
+        sizeOfChild(container, in: parentSize)
     }
 
     /// Whether the container begins and ends its children's appearances itself, so that their views' ways into the tree
@@ -212,22 +185,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: In containers with bars
 
     /// What a navigation bar shows for the controller.
-    open var navigationItem: UINavigationItem {
-        if let storedNavigationItem { return storedNavigationItem }
-        let item = UINavigationItem(title: title ?? "")
-        item.title = title
-        storedNavigationItem = item
-        return item
-    }
+    open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
     /// What a tab bar shows for the controller.
     open var tabBarItem: UITabBarItem! {
-        get {
-            if let storedTabBarItem { return storedTabBarItem }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
-            storedTabBarItem = item
-            return item
-        }
+        get { storedTabBarItem ?? makeTabBarItem() }
         set {
             storedTabBarItem = newValue
             tabBarController?.noteItems()
@@ -292,13 +254,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The least margins the system gives a controller's view, the safe area not counted (behaviour.md §3.7).
-    public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let margins = (viewIfLoaded?.screenMetrics ?? Simulation.current.screenMetrics).systemMinimumLayoutMargins
-        return NSDirectionalEdgeInsets(
-            top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
@@ -315,21 +270,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        inheritedAnswers.insert(.supportedInterfaceOrientations)
-        return UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations
+        inherited(.supportedInterfaceOrientations, UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations)
     }
 
     /// Whether the interface follows the device at all. Asked first, and ignored from iOS 16 on.
-    open var shouldAutorotate: Bool {
-        inheritedAnswers.insert(.shouldAutorotate)
-        return true
-    }
+    open var shouldAutorotate: Bool { inherited(.shouldAutorotate, true) }
 
     /// The orientation in which the controller is to be presented full screen: the current one unless overridden
     /// (behaviour.md §4.4, §5.4).
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        inheritedAnswers.insert(.preferredInterfaceOrientation)
-        return UIApplication.shared.statusBarOrientation
+        inherited(.preferredInterfaceOrientation, UIApplication.shared.statusBarOrientation)
     }
 
     /// Whether the interface is to stay as it is while the controller is on top; from iOS 26, a hint (behaviour.md §5.6).
@@ -338,8 +288,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
     /// (behaviour.md §5.5).
     open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        inheritedAnswers.insert(.shouldAutorotateToInterfaceOrientation)
-        return interfaceOrientation == .portrait
+        inherited(.shouldAutorotateToInterfaceOrientation, interfaceOrientation == .portrait)
     }
 
     /// The orientation the controller's interface is shown in; new as soon as the status bar's is.
@@ -431,42 +380,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         forwardTraits(newCollection, with: coordinator)
     }
 
-    open var traitCollection: UITraitCollection {
-        if let view = viewIfLoaded { return view.traitCollection }
-        // Below containers that impose traits they hold for a controller without a view as well.
-        return (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: imposedTraits)
-    }
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Identity
-
-    /// How events and explanations name the controller: its class as UIKit prints it, without the module for UIKit's
-    /// own and with it for the app's.
-    final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
-
-    /// How events name the controller: by its id in a layout file, where classes do not tell controllers apart.
-    final var nameInEvents: String { identifier ?? nameInMessages }
 
     /// The id that a layout file gives the controller.
     package final var identifier: String?
 
     /// The class that the controller stands in for, where a layout file names one.
     package final var standInName: String?
-
-    /// The controller and its state as UIKit's private `_printHierarchy` prints them, without addresses
-    /// (behaviour.md §10.3). There is no newline at the end.
-    package final func hierarchyDescription() -> String {
-        let isAppeared = viewIfLoaded?.window != nil
-        var line = "<\(nameInMessages)>, state: \(isAppeared ? "appeared" : "disappeared"), view: "
-        if let view = viewIfLoaded {
-            line += "<\(view.classNames.custom ?? view.classNames.kit)>"
-            if !isAppeared { line += " not in the window" }
-        } else {
-            line += "(view not loaded)"
-        }
-        return line
-    }
 
     // MARK: Status bar
 
@@ -477,16 +401,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForStatusBarHidden: UIViewController? { nil }
     /// The child who decides how the status bar looks; `nil` decides here.
     open var childForStatusBarStyle: UIViewController? { nil }
-
-    /// Asks again whether the status bar is hidden, which moves the safe area where there is no notch.
-    public final func setNeedsStatusBarAppearanceUpdate() {
-        viewIfLoaded?.window?.setNeedsLayout()
-    }
-}
-
-/// Something that has traits and hears when they change.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
-    var traitCollection: UITraitCollection { get }
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -135,10 +135,16 @@ extension UIView {
 
     @inline(never)
     private final func layoutWithSurroundings(isNearStrip: Bool) {
-        if marks.contains(.traitsChanged) { hearOfTraitChange() }
-        if marks.contains(.hasController), let controller = extras?.controller, controller.appearance.owesIsAppearing {
-            controller.tellIsAppearing()
+        if marks.contains(.traitsChanged) {
+            hearOfTraitChange()
             // What it marks is about to be laid out.
+            marks.subtract(.needsLayout)
+        }
+        if marks.contains(.hasController), let controller = extras?.controller,
+            controller.traitsLeft != nil || controller.appearance.owesIsAppearing
+        {
+            controller.catchUpWithTraits()
+            controller.tellIsAppearing()
             marks.subtract(.needsLayout)
         }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }

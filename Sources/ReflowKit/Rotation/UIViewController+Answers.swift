@@ -14,6 +14,12 @@ struct InheritedAnswers: OptionSet {
 }
 
 extension UIViewController {
+    /// What `UIViewController` itself answers, marked as its own.
+    final func inherited<Answer>(_ mark: InheritedAnswers, _ answer: Answer) -> Answer {
+        inheritedAnswers.insert(mark)
+        return answer
+    }
+
     /// Where the answer that was just given comes from.
     final func source(of question: RotationQuestion, inherited mark: InheritedAnswers) -> AnswerSource {
         if let source = answerSource?(question) { return source }

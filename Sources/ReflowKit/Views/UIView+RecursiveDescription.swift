@@ -16,9 +16,9 @@ extension UIView {
         return lines.joined(separator: "\n")
     }
 
-    /// `   | ` for the first level, four more spaces and a bar for each further one.
-    static func indentation(_ depth: Int) -> String {
-        depth == 0 ? "" : "   |" + String(repeating: "    |", count: depth - 1) + " "
+    /// `   | ` for the first level, four more spaces and a bar for each further one; `mark` in place of the last bar.
+    static func indentation(_ depth: Int, mark: Character = "|") -> String {
+        depth == 0 ? "" : "   " + String(repeating: "|    ", count: depth - 1) + "\(mark) "
     }
 
     /// The view as UIKit's `description` prints it, without address: fields in UIKit's order, those at their default

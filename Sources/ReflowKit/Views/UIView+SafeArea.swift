@@ -5,10 +5,27 @@ import LayoutRules
 // Safe area and margins: behaviour.md §3.6 and §3.7. The arithmetic stands in LayoutRules.
 extension UIView {
     /// How far the unsafe strips of the screen reach into the view, in points; zero off screen.
-    public final var safeAreaInsets: UIEdgeInsets {
+    public final var safeAreaInsets: UIEdgeInsets { safeAreaInsets(callDepth: 0) }
+
+    private func safeAreaInsets(callDepth: Int) -> UIEdgeInsets {
+        guard let parent, !marks.contains(.isWindow) else { return safeAreaInsets(inheriting: .zero) }
+        return safeAreaInsets(
+            inheriting: callDepth < UIView.deepestCall
+                ? parent.safeAreaInsets(callDepth: callDepth + 1) : parent.safeAreaInsetsOfDeepView)
+    }
+
+    /// Superviews ask theirs, so many times at most: a tree may be deeper than the stack.
+    private static let deepestCall = 100
+
+    /// The same from the outermost view inwards, for which it needs a list of them.
+    private var safeAreaInsetsOfDeepView: UIEdgeInsets {
+        Array(sequence(first: self, next: \.parent)).reversed()
+            .reduce(.zero) { inherited, view in view.safeAreaInsets(inheriting: inherited) }
+    }
+
+    private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
         if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
         guard let parent else { return .zero }
-        let inherited = parent.safeAreaInsets
         var additional = UIEdgeInsets.zero
         if let controller = viewController, window != nil {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets

@@ -81,6 +81,7 @@ extension UIView: UITraitEnvironment {
 
     private final func tellOfTraits(before old: UITraitCollection?) {
         if marks.contains(.hasController), let controller = extras?.controller {
+            controller.traitsLeft = nil
             controller.record(.traitCollectionDidChange)
             controller.traitCollectionDidChange(old)
         }

@@ -10,8 +10,10 @@ public struct SnapshotCandidate: Sendable {
     public var tree: FrameTree
     /// The digest of the display list.
     public var drawing: ContentDigest
-    /// How far the picture may be from its golden.
-    public var tolerance = PictureTolerance.exact
+    /// By what it is compared with its golden.
+    public var rules = ComparisonRules.exact
+    /// Where the views lie in the picture that the rules name, from back to front.
+    public var rectangles: [ViewRectangle] = []
 
     public init(name: GoldenName, tree: FrameTree, drawing: ContentDigest) {
         self.name = name
@@ -66,10 +68,12 @@ public struct SnapshotCheck: Sendable {
         let name = candidate.name
         let golden = try goldens.read(name)
         let dump = Data(candidate.tree.dump().utf8)
-        let tree = TreeVerdict(golden: golden.treeText, tree: candidate.tree, dump: dump)
+        let tree = TreeVerdict(
+            golden: golden.treeText, tree: candidate.tree, dump: dump, masks: candidate.rules.masks)
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.tree.scale, renderer: renderer,
-            tolerance: candidate.tolerance, verifyingPixels: verifiesPixels, draw: draw)
+            rules: candidate.rules.picture(candidate.rectangles, scale: candidate.tree.scale),
+            verifyingPixels: verifiesPixels, draw: draw)
         let picture = verification.verdict
 
         if mode.records(picture, tree) {

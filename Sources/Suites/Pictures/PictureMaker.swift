@@ -75,7 +75,9 @@ public struct PictureMaker {
         let outcome = stage.turn(to: request)
         switch outcome {
         case .shown(let orientation):
-            return .picture(stage.picture(named: name(source, root, device, orientation.name)))
+            return .picture(
+                stage.picture(
+                    named: name(source, root, device, orientation.name), views: options.namedViews))
         case .refused(let wanted, let explanation):
             return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
         case .raised(let wanted, let explanation):
@@ -102,7 +104,8 @@ public struct PictureMaker {
         var text = stage.exception.map { "\(document.file): at launch: \($0.message)" }
         if text == nil {
             text = try stage.runSteps { snapshot in
-                outcomes.append(.picture(stage.picture(named: name(source, nil, device, snapshot))))
+                outcomes.append(
+                    .picture(stage.picture(named: name(source, nil, device, snapshot), views: options.namedViews)))
             }.text(in: document)
         }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {

@@ -17,6 +17,8 @@ public struct PictureOptions: Sendable {
     /// Whether orientations are shown from the state in which the layout's steps end.
     public var runsSteps = false
     public var catalogue: DeviceCatalogue = .standard
+    /// The ids of views whose place in each picture is wanted.
+    public var namedViews: Set<String> = []
 
     public init() {}
 }

@@ -33,6 +33,7 @@ public struct ResultJSON: Sendable {
             writer.string("state", picture.name.state ?? "")
             writer.string("status", picture.status.rawValue)
             if let text = picture.text() { writer.string("message", text) }
+            writer.passing(picture.passing)
             writer.end()
         }
         writer.end()

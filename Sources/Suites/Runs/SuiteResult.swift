@@ -1,3 +1,4 @@
+public import Comparison
 public import Foundation
 public import LayoutDocument
 public import LayoutLoading
@@ -69,9 +70,16 @@ public struct PictureResult: Sendable {
         case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
-            [result.picture.text(scale: scale), result.tree.text(limit: limit)]
+            // Frames first: who moved says more than how many pixels that changed.
+            ([result.tree.text(limit: limit)?.trimmingCharacters(in: .newlines), result.picture.text(scale: scale)]
+                + passing.map(\.description))
                 .compactMap { $0 }.joined(separator: "\n").nonEmpty
         }
+    }
+
+    /// With which settings a picture that differs would have passed.
+    public var passing: [PassingSettings] {
+        if case .compared(let result) = outcome { result.picture.passing } else { [] }
     }
 }
 

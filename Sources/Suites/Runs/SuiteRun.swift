@@ -79,6 +79,10 @@ public struct SuiteRun: Sendable {
         (document?.settings(for: layout) ?? SuiteSettings()).overridden(by: overrides)
     }
 
+    private func rules(for layout: String) -> ComparisonRules {
+        ComparisonRules(settings(for: layout).comparison)
+    }
+
     private struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
         var scripts: [Script] = []
@@ -98,6 +102,8 @@ public struct SuiteRun: Sendable {
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
+            var options = options
+            options.namedViews = rules(for: entry.source.name).namedViews
             let maker = PictureMaker(options: options)
             for layout in read.layouts {
                 for device in try maker.devices(for: layout.document) {
@@ -139,7 +145,8 @@ public struct SuiteRun: Sendable {
             do {
                 var candidate = SnapshotCandidate(
                     name: picture.name, tree: picture.tree, drawing: picture.drawing.list.digest)
-                candidate.tolerance = PictureTolerance(settings(for: picture.name.layout).comparison)
+                candidate.rules = rules(for: picture.name.layout)
+                candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {
                     try rasterizer.draw(
                         picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)

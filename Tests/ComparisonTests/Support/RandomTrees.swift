@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 
 /// Strings that break careless writers.
 let nastyStrings = [

@@ -1,13 +1,14 @@
 import Foundation
 import LayoutDocument
 import ReflowKit
+import TestSupport
 import Testing
 
 @testable import LayoutLoading
 
 /// Screens whose designer turned the canvas in Xcode, before and after.
 @MainActor
-@Suite("What Xcode computed", .enabled(if: SharedDocuments.rotations != nil, "needs shared/oracles/rotation"))
+@Suite("What Xcode computed", .enabled(if: SharedData.rotatedScreens != nil, "needs shared/oracles/rotation"))
 struct RotationOracleTests {
     private struct Expected: Decodable {
         var view: String
@@ -17,7 +18,7 @@ struct RotationOracleTests {
 
     @Test("oracles: every view of every turned screen is within a point of Xcode's frame")
     func screens() throws {
-        let folder = try #require(SharedDocuments.rotations)
+        let folder = try #require(SharedData.rotatedScreens)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         var count = 0
         for name in names where !name.hasSuffix(".jsonl") {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -69,18 +70,7 @@ final class StoredViews: NSObject, XMLParserDelegate {
 
 /// Data that lies beside a checkout of the package, where it lies there at all.
 enum SharedDocuments {
-    private static func url(_ path: String) -> URL? {
-        var folder = URL(fileURLWithPath: #filePath)
-        while folder.pathComponents.count > 1 {
-            folder.deleteLastPathComponent()
-            let candidate = folder.appendingPathComponent("shared").appendingPathComponent(path)
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        }
-        return nil
-    }
-
-    static let manifest = url("interface-builder/MANIFEST.tsv")
-    static let rotations = url("oracles/rotation")
+    static let manifest = SharedData.url("interface-builder/MANIFEST.tsv")
 
     /// The documents of the manifest that use Auto Layout, or those that do not.
     static func documents(usingAutoLayout: Bool) throws -> [URL] {

@@ -137,11 +137,42 @@ struct StoryboardContainerTests {
         #expect(try document.layout(root: "list").root.baseClassName == "UIViewController")
     }
 
+    @Test("Rows that were drawn below the bars of an old canvas begin below the bars of the device")
+    func rows() throws {
+        func table(_ top: Int) -> String {
+            """
+            <tableViewController id="list"><tableView key="view" id="table" style="plain">
+            <rect key="frame" x="0" y="0" width="320" height="568"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="\(top)" width="320" height="44"/>
+            </tableViewCell></prototypes></tableView></tableViewController>
+            """
+        }
+        for top in [22, 86] {
+            let stage = try stage([navigation("nav", "list"), table(top)], entry: "nav")
+            let cell = try #require(stage.view("cell"))
+            let shown: CGRect = stage.perform { cell.convert(cell.bounds, to: nil) }
+            #expect(shown.minY == 86, "the bar ends at 64, the header is 22 high")
+            let sized = try SizedView(
+                stage.document, root: nil, size: CGSize(width: 320, height: 568), source: source, settings: .init())
+            #expect(sized.view.subviews.first?.frame.minY == CGFloat(top), "at the stored size the stored frame")
+        }
+    }
+
     @Test("At stored frames, as with Auto Layout, the screen is shown by itself")
     func storedFrames() throws {
         let document = try document(
             [navigation("nav", "list"), screen("list")], entry: "nav", attributes: "useAutolayout=\"YES\"")
         #expect(try document.layout().root.id == "list")
+    }
+
+    @Test("Two thousand tabs come to an end")
+    func manyTabs() throws {
+        let ids = (0..<2_000).map { "c\($0)" }
+        let stage = try stage([tabs("tabs", ids)] + ids.map { screen($0) }, entry: "tabs")
+        let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+        #expect(tabs.viewControllers?.first?.identifier == "c0")
+        #expect((tabs.viewControllers?.count ?? 0) < 100)
     }
 
     @Test("Relationships that cannot be are passed over: circles, stacks in stacks, one screen in two tabs, nobody")

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 import Testing
 
 @Suite("Autoresizing, by its law")
@@ -17,7 +18,7 @@ struct AutoresizingLawTests {
         "§1.6: sizes that end where they began restore every place that began on the pixel grid, to the bit",
         arguments: [CGFloat(1), 2, 3])
     func roundTrip(scale: CGFloat) {
-        var random = SplitMix(seed: 0x5EED + UInt64(scale))
+        var random = SeededGenerator(seed: 0x5EED + UInt64(scale))
         var restored = 0
         var lost: [String] = []
         for _ in 0..<8_000 {
@@ -47,7 +48,7 @@ struct AutoresizingLawTests {
 
     @Test("§1.6: without rounding, places come back too")
     func roundTripUnrounded() {
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<2_000 {
             let began = ResizedAxis(
                 min: .random(in: 1...200, using: &random), length: .random(in: 1...200, using: &random),
@@ -63,7 +64,7 @@ struct AutoresizingLawTests {
 
     @Test("§1.6: in between it makes no difference by how many steps a size was reached")
     func steps() {
-        var random = SplitMix(seed: 11)
+        var random = SeededGenerator(seed: 11)
         for _ in 0..<2_000 {
             let began = ResizedAxis(
                 min: CGFloat(Int.random(in: 1...200, using: &random)),

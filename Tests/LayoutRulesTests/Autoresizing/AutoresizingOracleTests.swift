@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 import Testing
 
 @Suite("Autoresizing, against what Apple's own code computed")

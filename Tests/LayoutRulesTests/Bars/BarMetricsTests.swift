@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 import Testing
 
 /// One row of behaviour.md §9: where bars lie upright and in landscape, as of iOS 13 to 18.

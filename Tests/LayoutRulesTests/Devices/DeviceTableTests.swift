@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 import Testing
 
 /// A number, text, flag or nothing at one place of a JSON document.

@@ -1,4 +1,5 @@
 import LayoutRules
+import TestSupport
 import Testing
 
 /// A cause with its name, for the lists of test arguments.
@@ -151,7 +152,7 @@ struct NegotiationEnumerationTests {
         "§5.4, §5.6: presenting, dismissing and requests, all masks and preferences, everything else at random",
         arguments: RotationSemantics.allCases, NamedCause.all)
     func causes(semantics: RotationSemantics, named: NamedCause) {
-        var generator = SplitMix(seed: UInt64(named.causes.count))
+        var generator = SeededGenerator(seed: UInt64(named.causes.count))
         var all: [RotationFacts] = []
         let devices: [UIDeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .faceUp]
         for cause in named.causes {

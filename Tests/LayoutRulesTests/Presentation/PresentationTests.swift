@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+import TestSupport
 import Testing
 
 @Suite("Presentation styles")
@@ -137,7 +138,7 @@ struct PresentationGeometryTests {
 
     @Test("§7.3: a popover is 320 wide and stays in the window, wherever it points")
     func popover() {
-        var generator = SplitMix(seed: 73)
+        var generator = SeededGenerator(seed: 73)
         for device in DeviceCatalogue.standard.all where device.idiom == .pad {
             for orientation in UIInterfaceOrientation.shown {
                 let size = device.metrics(for: orientation).size

@@ -160,14 +160,20 @@ struct RequestTests {
 
     @Test("How far pictures may be apart, for test and diff alike")
     func comparison() throws {
-        let line = ["--precision=0.99", "--perceptual-precision", "0.98"]
-        let expected = ComparisonSettings(precision: 0.99, perceptualPrecision: 0.98)
+        let line = [
+            "--precision=0.99", "--perceptual-precision", "0.98", "--ignore-antialiasing", "--max-diff-pixels", "12",
+            "--max-diff-pixels-per-window=9", "--window-size", "16",
+        ]
+        let expected = ToleranceSettings(
+            precision: 0.99, perceptualPrecision: 0.98, ignoreAntialiasing: true, maxDiffPixels: 12,
+            maxDiffPixelsPerWindow: 9, windowSize: 16)
         #expect(
-            try CommandSyntax.test.parse(line)
-                == .request(Self.test(comparison: expected)))
+            try CommandSyntax.test.parse(line + ["--mask", "clock", "--mask=map"])
+                == .request(
+                    Self.test(comparison: ComparisonSettings(tolerance: expected, masks: ["clock", "map"]))))
         #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
-                == .request(DiffRequest(before: "a", after: "b", comparison: expected, format: .text)))
+                == .request(DiffRequest(before: "a", after: "b", tolerance: expected, format: .text)))
         for text in ["1.5", "-1", "x", "99%", "1e-1", ""] {
             #expect(throws: UsageError.self) { try CommandSyntax.diff.parse(["a", "b", "--precision=\(text)"]) }
         }
@@ -179,7 +185,7 @@ struct RequestTests {
     func small() throws {
         #expect(
             try CommandSyntax.diff.parse(["a", "b", "--format=json"])
-                == .request(DiffRequest(before: "a", after: "b", comparison: ComparisonSettings(), format: .json)))
+                == .request(DiffRequest(before: "a", after: "b", tolerance: ToleranceSettings(), format: .json)))
         #expect(try CommandSyntax.devices.parse([]) == .request(DevicesRequest(deviceFiles: [], format: .text)))
         #expect(
             try CommandSyntax.devices.parse(["--device-file", "F"])

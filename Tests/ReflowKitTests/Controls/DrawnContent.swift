@@ -47,9 +47,3 @@ struct DrawnContent {
         }
     }
 }
-
-extension CGFloat {
-    func isNear(_ other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
-        (self - other).magnitude <= tolerance
-    }
-}

@@ -116,9 +116,3 @@ struct UIImageViewTests {
         }
     }
 }
-
-extension CGRect {
-    fileprivate func isNear(_ other: CGRect) -> Bool {
-        minX.isNear(other.minX) && minY.isNear(other.minY) && width.isNear(other.width) && height.isNear(other.height)
-    }
-}

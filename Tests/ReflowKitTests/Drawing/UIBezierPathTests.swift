@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ReflowKit
+import TestSupport
 import Testing
 
 @Suite("Paths")
@@ -204,12 +205,5 @@ struct UIBezierPathTests {
 extension CGPoint {
     fileprivate func isNear(_ other: CGPoint) -> Bool {
         hypot(x - other.x, y - other.y) < 1e-9
-    }
-}
-
-extension CGRect {
-    fileprivate func isNear(_ other: CGRect, within tolerance: CGFloat = 0.005) -> Bool {
-        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-            .allSatisfy { abs($0) <= tolerance }
     }
 }

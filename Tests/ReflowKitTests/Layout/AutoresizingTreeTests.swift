@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutRules
 import ReflowKit
+import TestSupport
 import Testing
 
 @MainActor

@@ -36,19 +36,3 @@ final class World {
         return window
     }
 }
-
-/// Numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 33)) &* 0xff51_afd7_ed55_8ccd
-        return mixed ^ (mixed >> 33)
-    }
-}

@@ -35,6 +35,21 @@ struct SafeAreaTests {
         }
     }
 
+    @Test("§3.6: at any depth the strips that overlap are the same", arguments: [1, 100, 101, 102, 5000])
+    func deep(levels: Int) {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            _ = world.show(controller)
+            var innermost: UIView = controller.view
+            for level in 0..<levels {
+                let view = UIView(frame: CGRect(x: level == 0 ? 10 : 0, y: 0, width: 300, height: 800))
+                innermost.addSubview(view)
+                innermost = view
+            }
+            #expect(innermost.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+        }
+    }
+
     @Test("§3.6: a view that moves over the strip hears of it in the next pass")
     func moving() {
         inWorld("iPhone 15") { world in

@@ -33,6 +33,20 @@ extension UIViewController {
             in: window.interfaceOrientation, semantics: window.ownSimulation.semantics)
     }
 
+    /// The item that a navigation bar shows, from the first who asks for it on.
+    final func makeNavigationItem() -> UINavigationItem {
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storedNavigationItem = item
+        return item
+    }
+
+    final func makeTabBarItem() -> UITabBarItem {
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        storedTabBarItem = item
+        return item
+    }
+
     /// Whether a view goes on below a bar at that edge.
     final func extends(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)

@@ -68,7 +68,26 @@ extension UIViewController {
         return nil
     }
 
+    /// The size of a child whose view fills this view is the parent's; any other keeps its own (behaviour.md §7.1).
+    final func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let own = viewIfLoaded?.bounds.size, let child = container as? UIViewController,
+            let size = child.viewIfLoaded?.bounds.size, size != own
+        else { return parentSize }
+        return size
+    }
+
+    /// Tells whoever shows the controller that it would like another size.
+    final func tellOfPreferredContentSize() {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
     // MARK: Traits
+
+    /// Below containers that impose traits they hold for a controller without a view as well.
+    final var traitsWithoutView: UITraitCollection {
+        (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: imposedTraits)
+    }
 
     /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
     public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {

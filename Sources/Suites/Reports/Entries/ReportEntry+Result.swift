@@ -26,8 +26,9 @@ extension ReportEntry {
         } else if let text = compared.tree.text() {
             lines.append(text.trimmingCharacters(in: .newlines))
         }
+        lines += picture.passing.map(\.description)
         message = lines.isEmpty ? nil : lines.joined(separator: "\n")
-        if case .failed(.different(let comparison, let renderer)) = compared.picture {
+        if case .failed(.different(let comparison, let renderer, _)) = compared.picture {
             pixels = comparison
             recordedBy = renderer?.description
         }

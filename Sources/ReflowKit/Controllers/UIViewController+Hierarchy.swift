@@ -1,0 +1,48 @@
+import LayoutRules
+
+// Controllers as text: behaviour.md §10.3, without the pointers, which differ from run to run.
+extension UIViewController {
+    /// The controller, its children and what they present, a line each and each line ended, as UIKit's private
+    /// `_printHierarchy` prints them: children behind `|`, and after them what is presented behind `+`.
+    package final func hierarchyDescription() -> String {
+        var text = ""
+        // Presentations may be stacked deeper than a stack is.
+        var rest: [(controller: UIViewController, depth: Int, mark: Character)] = [(self, 0, "|")]
+        while let (controller, depth, mark) = rest.popLast() {
+            text += UIView.indentation(depth, mark: mark) + controller.hierarchyLine(isPresented: mark == "+") + "\n"
+            if let presented = controller.presented { rest.append((presented, depth + 1, "+")) }
+            rest += controller.children.reversed().map { ($0, depth + 1, "|") }
+        }
+        return text
+    }
+
+    private final func hierarchyLine(isPresented: Bool) -> String {
+        var line = "<\(nameInMessages)>, state: \(appearance.state.rawValue), view: "
+        if let view = viewIfLoaded {
+            line += "<\(view.classNames.custom ?? view.classNames.kit)>"
+            if view.window == nil { line += " not in the window" }
+        } else {
+            line += "(view not loaded)"
+        }
+        if isPresented { line += ", presented with: \(presentation.map { "<\($0.printedName)>" } ?? "(null)")" }
+        return line
+    }
+}
+
+extension UIPresentationController {
+    /// The class that shows a controller in this style in UIKit, whose own are private but for the popover's.
+    fileprivate final var printedName: String {
+        let own = UIView.printedName(of: type(of: self))
+        guard type(of: self) == UIPresentationController.self || type(of: self) == UISheetPresentationController.self
+        else { return own }
+        return switch presentationStyle {
+        case .automatic, .pageSheet: "_UIPageSheetPresentationController"
+        case .formSheet: "_UIFormSheetPresentationController"
+        case .fullScreen: "_UIFullscreenPresentationController"
+        case .overFullScreen: "_UIOverFullscreenPresentationController"
+        case .currentContext: "_UICurrentContextPresentationController"
+        case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+        default: own
+        }
+    }
+}

@@ -1,0 +1,8 @@
+extension UIViewController {
+    /// How events and explanations name the controller: its class as UIKit prints it, without the module for UIKit's
+    /// own and with it for the app's.
+    final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
+
+    /// How events name the controller: by its id in a layout file, where classes do not tell controllers apart.
+    final var nameInEvents: String { identifier ?? nameInMessages }
+}

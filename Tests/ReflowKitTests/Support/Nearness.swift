@@ -1,0 +1,24 @@
+import Foundation
+import Geometry
+
+extension CGFloat {
+    func isNear(_ other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
+        (self - other).magnitude <= tolerance
+    }
+}
+
+extension CGRect {
+    /// Whether no edge is further away than `tolerance` points.
+    func isNear(_ other: CGRect, within tolerance: CGFloat = 0.005) -> Bool {
+        minX.isNear(other.minX, within: tolerance) && minY.isNear(other.minY, within: tolerance)
+            && maxX.isNear(other.maxX, within: tolerance) && maxY.isNear(other.maxY, within: tolerance)
+    }
+}
+
+extension UIEdgeInsets {
+    /// Whether no side differs by more than `tolerance` points.
+    func isNear(_ other: UIEdgeInsets, within tolerance: CGFloat = 0.005) -> Bool {
+        top.isNear(other.top, within: tolerance) && left.isNear(other.left, within: tolerance)
+            && bottom.isNear(other.bottom, within: tolerance) && right.isNear(other.right, within: tolerance)
+    }
+}
