@@ -45,6 +45,8 @@ function isTaken(event) {
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && event.target.matches('#filter')) {
+    // Browsers would empty the field.
+    event.preventDefault();
     event.target.blur();
     return;
   }
