@@ -24,12 +24,12 @@ let package = Package(
         systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
-        systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        systemLibrary("CHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
-        .target(name: "Digest", dependencies: ["CXXHash"]),
+        .target(name: "Digest", dependencies: ["CHash"]),
         .target(name: "Files"),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
@@ -127,8 +127,9 @@ let package = Package(
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "LayoutDocument", "LayoutLoading",
-                "LayoutRules", "Typesetting",
+                "Suites", "Snapshots", "Comparison", "Files", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "LayoutDocument",
+                "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
         .testTarget(
@@ -142,7 +143,8 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "LayoutDocument", "Suites", "Typesetting",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites",
+                "Typesetting",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

@@ -17,6 +17,19 @@ extension ReportPageTests {
             get async throws { try await browser.text("document.querySelector('#command').value") }
         }
 
+        /// Where the report lies.
+        private var folder: String {
+            let path = sample.folder.report.path
+            return path.hasSuffix("/") ? String(path.dropLast()) : path
+        }
+
+        /// The command up to the names; there is no quote in the path.
+        private var start: String { "reflow accept --report '\(folder)' --snapshots 'my goldens'" }
+
+        private static func words(_ folder: String) -> [String] {
+            ["reflow", "accept", "--report", folder, "--snapshots", "my goldens"]
+        }
+
         /// The words that a shell makes of a command.
         private func words(_ command: String) throws -> [String] {
             let output = Pipe()
@@ -40,10 +53,10 @@ extension ReportPageTests {
             try await browser.press("c")
             #expect(
                 try await command
-                    == "reflow accept --report 'my report' login.iphone-15.portrait login.iphone-15.landscapeRight")
+                    == "\(start) login.iphone-15.portrait login.iphone-15.landscapeRight")
             try await browser.keepScreenshot("accept")
             try await browser.click("#accept-list li:first-child button")
-            #expect(try await command == "reflow accept --report 'my report' login.iphone-15.landscapeRight")
+            #expect(try await command == "\(start) login.iphone-15.landscapeRight")
             try await browser.click("#copy")
             try await browser.wait(for: "return document.querySelector('#copy').textContent === 'Copied'")
             try await browser.press(Key.escape)
@@ -62,7 +75,7 @@ extension ReportPageTests {
             try await browser.click("#clear-accept")
             let names = sample.entries.filter(\.isAcceptable).map(\.name)
             #expect(names.contains("-dash.iphone-15.portrait"))
-            #expect(try words(try await command) == ["reflow", "accept", "--report", "my report", "--"] + names)
+            #expect(try words(try await command) == Self.words(folder) + ["--"] + names)
             try await browser.click("#clear-accept")
             #expect(try await command == "")
         }
@@ -85,7 +98,7 @@ extension ReportPageTests {
             #expect(try await browser.text("document.querySelector('#show-accept').textContent") == "Accept 3…")
             #expect(try await browser.number("document.querySelectorAll('.card input:checked').length") == 3)
             try await browser.press("c")
-            #expect(try words(try await command).count == 4 + 3)
+            #expect(try words(try await command).count == 6 + 3)
         }
     }
 }

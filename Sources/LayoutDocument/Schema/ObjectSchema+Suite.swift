@@ -17,9 +17,24 @@ extension ObjectSchema {
     /// What a suite says about all of its layouts and may say about each.
     private static let suiteSections = [
         KeySchema(
+            "matrix", .object(.matrix),
+            "Which pictures are taken. Options of the command line take its place, key by key."),
+        KeySchema(
             "comparison", .object(.comparison),
-            "How far pictures may be from their goldens. Without it every pixel has to be the golden's.")
+            "How far pictures may be from their goldens. Without it every pixel has to be the golden's."),
     ]
+
+    static let matrix = ObjectSchema(
+        "matrix", title: "\"matrix\"", "Which pictures are taken: every combination of these.",
+        keys: [
+            KeySchema("devices", .names, "Where a layout file names no devices of its own. Default: iPhone 15."),
+            KeySchema(
+                "orientations", .options(.shownOrientation),
+                "Each is demanded of the layout, but for all. Default: portrait and landscape, each if supported."),
+            KeySchema("appearances", .options(.appearance), "Default: light."),
+            KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large."),
+            KeySchema("layoutDirections", .options(.layoutDirection), "Default: leftToRight."),
+        ])
 
     static let comparison = ObjectSchema(
         "comparison", title: "\"comparison\"",

@@ -17,7 +17,18 @@ extension DocumentDecoder {
     private mutating func suiteSettings(_ members: Members) -> SuiteSettings {
         var settings = SuiteSettings()
         if let comparison = members["comparison"] { settings.comparison = self.comparison(comparison.value) }
+        if let matrix = members["matrix"] { settings.matrix = self.matrix(matrix.value) }
         return settings
+    }
+
+    private mutating func matrix(_ value: JSONValue) -> MatrixSettings {
+        guard let members = members(of: value, .matrix, "\"matrix\"") else { return MatrixSettings() }
+        return MatrixSettings(
+            devices: members["devices"].map { names($0.value, "\"devices\"") },
+            orientations: members.value("orientations", \.options)?.names,
+            appearances: members.value("appearances", \.options)?.names,
+            contentSizes: members.value("contentSizes", \.options)?.names,
+            layoutDirections: members.value("layoutDirections", \.options)?.names)
     }
 
     private mutating func comparison(_ value: JSONValue) -> ComparisonSettings {

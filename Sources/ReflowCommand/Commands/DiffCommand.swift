@@ -8,7 +8,7 @@ extension Command {
     /// `reflow diff A B`: where two PNG files differ, or those of two folders.
     static let diff = Command(.diff) { request, context in
         let differences: [PictureDifference]
-        switch (try PathKind.of(request.before), try PathKind.of(request.after)) {
+        switch (FileKind.of(request.before), FileKind.of(request.after)) {
         case (.file, .file):
             differences = [
                 try PictureDifference(
@@ -18,6 +18,9 @@ extension Command {
         case (.folder, .folder):
             differences = try PictureDifference.all(
                 before: request.before, after: request.after, tolerance: PictureTolerance(request.tolerance))
+        case (.nothing, _), (_, .nothing):
+            let file = FileKind.of(request.before) == .nothing ? request.before : request.after
+            throw InputError(file: file, reason: "there is no such file or folder")
         case (.folder, .file):
             throw InputError(file: request.after, reason: "it is a file, and \(request.before) is a folder")
         case (.file, .folder):
@@ -28,18 +31,6 @@ extension Command {
         case .json: context.console.output.write(PictureDifference.json(differences))
         }
         return differences.allSatisfy(\.holds) ? .success : .differences
-    }
-}
-
-private enum PathKind {
-    case file, folder
-
-    static func of(_ path: String) throws(InputError) -> PathKind {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw InputError(file: path, reason: "there is no such file or folder")
-        }
-        return isFolder.boolValue ? .folder : .file
     }
 }
 

@@ -8,6 +8,8 @@ struct TestRequest: Sendable, Equatable {
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
+    /// Whether only pictures are taken that the last report does not let pass.
+    let takesOnlyFailed: Bool
     let embedding: PageEmbedding
     let servers: ServerReportRequest
     let format: OutputFormat
@@ -22,10 +24,13 @@ extension CommandSyntax<TestRequest> {
                 that has a golden and is refused now; missing goldens end in 3. No golden is ever written.
 
                 A run of whole folders also lists the goldens that no layout of them owns.
+
+                Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
             parameters: .suite, .comparison,
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
-            .flag("strict", help: "goldens that no layout owns end in exit status 4"),
+            .strict,
+            .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
             .option(
                 "embed", .choice(), default: .changed,
                 help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none"),

@@ -1,7 +1,5 @@
 import Files
 import Foundation
-import LayoutDocument
-import LayoutLoading
 import Suites
 
 /// Tells build servers what a run found.
@@ -15,32 +13,29 @@ struct ServerReports: Sendable {
     /// The words of the command that takes changes over, without the names of these.
     let acceptCommand: [String]
 
-    func write(_ result: SuiteResult) throws {
-        let entries = result.entries
+    func write(_ report: SuiteReport) throws {
+        let entries = report.entries
         if let file = request.junitFile {
             let xml = JUnitXML(
-                entries: entries, failures: result.failures.map { (file: $0.layout, message: $0.error.description) })
+                entries: entries, failures: report.failures.map { (file: $0.file, message: $0.message ?? "") })
             try write(xml.text, to: file)
         }
         let markdown = MarkdownReport(
-            entries: entries, failures: result.failures.map(\.error.description), acceptCommand: acceptCommand)
+            entries: entries, failures: report.problems, acceptCommand: acceptCommand)
         if let file = request.markdownFile { try write(markdown.text, to: file) }
         if request.annotatesForGitHub || environment.isGitHubWorkflow {
-            for line in annotations(result, entries).lines { console.error.writeLine(line) }
+            for line in annotations(report, entries).lines { console.error.writeLine(line) }
             if let file = environment.gitHubStepSummary {
                 let text = markdown.text
-                try append(text.isEmpty ? "Reflow: \(ResultText(of: result).summary)\n" : text, to: file)
+                try append(text.isEmpty ? "Reflow: \(ResultText(of: report).summary)\n" : text, to: file)
             }
         }
     }
 
-    private func annotations(_ result: SuiteResult, _ entries: [ReportEntry]) -> GitHubAnnotations {
+    private func annotations(_ report: SuiteReport, _ entries: [ReportEntry]) -> GitHubAnnotations {
         GitHubAnnotations(
             entries: entries,
-            failures: result.failures.map { failure in
-                let diagnostic = failure.error.diagnostics.first
-                return (failure.layout, diagnostic?.line, failure.error.description)
-            })
+            failures: report.failures.map { ($0.file, $0.errors.first?.line, $0.message ?? "") })
     }
 
     private func write(_ text: String, to file: String) throws(FileError) {

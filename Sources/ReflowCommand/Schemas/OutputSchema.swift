@@ -1,14 +1,13 @@
-import Foundation
-import Suites
-
 /// The JSON schema of what a command prints.
 struct OutputSchema: Sendable {
     /// As it is typed after `reflow`.
     let command: String
     /// The keys that are always there, beside `warnings`.
     let required: [String]
-    private let properties: String
-    private var definitions: [String] = []
+    /// The text of each, by key.
+    let properties: String
+    /// What the properties refer to.
+    var definitions: [String] = []
 
     var text: String {
         """
@@ -74,22 +73,6 @@ struct OutputSchema: Sendable {
             """,
         definitions: [asked, unasked])
 
-    static let test = OutputSchema(
-        command: "test --format json",
-        required: ["counts", "report", "pictures", "logs", "obsolete", "errors"],
-        properties: """
-                "counts": { "type": "object", "additionalProperties": { "type": "integer" } },
-                "report": { "type": "string", "description": "the page" },
-                "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
-                "logs": {
-                  "description": "the events of layouts with steps",
-                  "type": "array", "items": { "$ref": "#/$defs/log" }
-                },
-                "obsolete": { "type": "array", "items": { "type": "string" } },
-                "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
-            """,
-        definitions: [picture, log, passing])
-
     static let diff = OutputSchema(
         command: "diff --format json", required: ["equal", "passed", "pictures"],
         properties: """
@@ -135,7 +118,7 @@ struct OutputSchema: Sendable {
             "size": { "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2 }
         """
 
-    private static let rect = """
+    static let rect = """
             "rect": {
               "description": "x, y, width, height in points",
               "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
@@ -188,55 +171,6 @@ struct OutputSchema: Sendable {
               "properties": { "class": { "type": "string" }, "why": { "type": "string" } }
             }
         """
-
-    private static let picture = """
-            "picture": {
-              "type": "object",
-              "required": ["layout", "name", "device", "state", "status"],
-              "properties": {
-                "layout": { "type": "string", "description": "the file" },
-                "name": { "type": "string", "description": "the golden's name without folder and extension" },
-                "device": { "type": "string" },
-                "state": { "type": "string" },
-                "status": { "enum": [\(statuses)] },
-                "message": { "type": "string" },
-                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } }
-              }
-            }
-        """
-
-    private static let passing = """
-            "passing": {
-              "description": "with which settings, each by itself, a part of the picture would have passed",
-              "type": "object",
-              "required": ["view"],
-              "properties": {
-                "view": { "type": ["string", "null"], "description": "null for the rest of the picture" },
-                "precision": { "type": "number" },
-                "perceptualPrecision": { "type": "number" },
-                "ignoreAntialiasing": { "type": "boolean" },
-                "maxDiffPixels": { "type": "integer" },
-                "maxDiffPixelsPerWindow": { "type": "integer" },
-                "windowSize": { "type": "integer", "description": "that of maxDiffPixelsPerWindow" }
-              }
-            }
-        """
-
-    private static let log = """
-            "log": {
-              "type": "object",
-              "required": ["layout", "name", "device", "status"],
-              "properties": {
-                "layout": { "type": "string", "description": "the file" },
-                "name": { "type": "string", "description": "the golden's name without folder and extension" },
-                "device": { "type": "string" },
-                "status": { "enum": [\(statuses)] },
-                "message": { "type": "string" }
-              }
-            }
-        """
-
-    private static let statuses = PictureResult.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
 
     private static let difference = """
             "difference": {

@@ -1,4 +1,5 @@
 import Comparison
+public import Digest
 public import Files
 public import Foundation
 import ImageCodecs
@@ -28,7 +29,7 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// Relative to the folder of reports.
     public func path(_ kind: Kind, of name: GoldenName) -> String {
-        "\(name.folder)/\(name.stem).\(kind.rawValue)"
+        "\(name.path).\(kind.rawValue)"
     }
 
     public func url(_ kind: Kind, of name: GoldenName) -> URL {
@@ -37,9 +38,11 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// Writes what there is and removes what an earlier run left of the rest.
     ///
-    /// - Returns: the kinds that were written.
+    /// - Returns: what was written, by digest.
     @discardableResult
-    public func write(_ contents: [Kind: Data], of name: GoldenName) throws(FileError) -> Set<Kind> {
+    public func write(
+        _ contents: [Kind: Data], of name: GoldenName
+    ) throws(FileError) -> [Kind: ContentDigest] {
         for kind in Kind.allCases {
             if let data = contents[kind] {
                 // A report that a power failure damages is made again.
@@ -48,8 +51,38 @@ public struct FailureArtifacts: Sendable, Hashable {
                 try folder.remove(path(kind, of: name))
             }
         }
-        return Set(contents.keys)
+        return contents.mapValues { ContentDigest(of: $0) }
     }
+
+    /// Copies what another report has of a golden, and removes the rest.
+    ///
+    /// - Parameters:
+    ///   - digests: of what there should be.
+    ///   - path: of the golden, without extension.
+    /// - Returns: what the other report has not, or has otherwise.
+    public func copy(
+        _ digests: [Kind: ContentDigest], of path: String, from other: FailureArtifacts
+    ) throws(FileError) -> [Kind] {
+        var missing: [Kind] = []
+        for kind in Kind.allCases {
+            let file = "\(path).\(kind.rawValue)"
+            if let digest = digests[kind] {
+                if let data = try other.folder.read(file, limit: FailureArtifacts.largestFile),
+                    ContentDigest(of: data) == digest
+                {
+                    try folder.write(data, to: file, isFlushed: false)
+                } else {
+                    missing.append(kind)
+                }
+            } else if other != self {
+                try folder.remove(file)
+            }
+        }
+        return missing
+    }
+
+    /// No picture within the limits has a file this large.
+    private static let largestFile = 512 << 20
 
     /// Removes what an earlier run left.
     public func clear(_ name: GoldenName) throws(FileError) {

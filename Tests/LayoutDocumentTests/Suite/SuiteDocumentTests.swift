@@ -54,6 +54,29 @@ struct SuiteDocumentTests {
         #expect(document.layouts.map(\.name.position.line) == [9, 13])
     }
 
+    @Test("Which pictures are taken, for all layouts and for each; one name stands for a list of it")
+    func matrix() throws {
+        let document = try parse(
+            """
+            { "matrix": { "devices": ["iPhone 8", "iPad"], "orientations": ["portrait", "landscape"],
+                          "appearances": ["light", "dark"], "contentSizes": "small", "layoutDirections": ["rightToLeft"] },
+              "layouts": { "login": { "matrix": { "devices": ["iPhone 15"], "appearances": "light" } } } }
+            """)
+        let matrix = document.settings.matrix
+        #expect(matrix.devices?.map(\.value) == ["iPhone 8", "iPad"])
+        #expect(matrix.orientations == ["portrait", "landscape"])
+        #expect(matrix.appearances == ["light", "dark"])
+        #expect(matrix.contentSizes == ["small"])
+        #expect(matrix.layoutDirections == ["rightToLeft"])
+        let login = document.settings(for: "login").matrix
+        #expect(login.devices?.map(\.value) == ["iPhone 15"])
+        #expect(login.appearances == ["light"])
+        #expect(login.contentSizes == ["small"])
+        #expect(mistakes("{ \"matrix\": { \"appearances\": [\"drak\"] } }").first?.contains("drak") == true)
+        #expect(mistakes("{ \"matrix\": { \"orientations\": [\"faceUp\"] } }").first?.contains("faceUp") == true)
+        #expect(mistakes("{ \"matrix\": { \"devices\": [] } }").first?.contains("\"devices\" is empty") == true)
+    }
+
     @Test("An empty suite file says nothing")
     func empty() throws {
         #expect(try parse("{}") == SuiteDocument(file: "reflow.json"))

@@ -46,7 +46,7 @@ final class ReportFolder: Sendable {
         try ReportPage(
             entries: entries, summary: "\(entries.count) pictures", failures: failures, obsolete: obsolete,
             folder: report, goldens: goldens, embedding: embedding,
-            acceptCommand: ["reflow", "accept", "--report", "my report"]
+            acceptOptions: ["--snapshots", "my goldens"]
         ).write()
         return report.appending(path: ReportPage.fileName)
     }

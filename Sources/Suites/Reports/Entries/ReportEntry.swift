@@ -1,4 +1,3 @@
-public import Comparison
 public import Foundation
 public import Snapshots
 
@@ -30,9 +29,11 @@ public struct ReportEntry: Sendable, Equatable {
     /// The views that changed.
     public var changes: [ReportChange] = []
     /// What came of comparing the pixels, where they differ.
-    public var pixels: PixelComparison?
+    public var pixels: PixelReport?
     /// The renderer that recorded the golden, where that is another one and the pixels differ.
     public var recordedBy: String?
+    /// How long it took to draw and to compare it; nil where nobody measured that.
+    public var seconds: Double?
     /// Pixels to a point.
     public var scale: CGFloat = 1
     /// What lies in the folder of the report.

@@ -31,7 +31,7 @@ struct PagePictures {
         self.embedding = embedding
         self.artifacts = artifacts
         self.goldens = goldens
-        goldensLink = RelativePath.from(artifacts.root, to: goldens.root)
+        goldensLink = RelativePath.encoded(RelativePath.from(artifacts.root, to: goldens.root))
         thumbnails = embedding == .changed ? try PagePictures.thumbnails(of: entries, in: goldens) : [:]
     }
 

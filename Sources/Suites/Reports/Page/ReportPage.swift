@@ -1,8 +1,7 @@
 import Comparison
 public import Files
 public import Foundation
-import LayoutLoading
-public import Snapshots
+import Snapshots
 
 /// The page a run leaves behind: every picture, the changed ones first, and many ways to look at what changed.
 ///
@@ -18,7 +17,7 @@ public struct ReportPage: Sendable {
     private let folder: ContainedFolder
     private let goldens: ContainedFolder
     private let embedding: PageEmbedding
-    private let acceptCommand: [String]
+    private let acceptOptions: [String]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
@@ -27,10 +26,10 @@ public struct ReportPage: Sendable {
     ///   - obsolete: goldens that nobody owns.
     ///   - folder: of the report.
     ///   - goldens: the folder of goldens.
-    ///   - acceptCommand: the words of the command that takes changes over, without the names of these.
+    ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
     public init(
         entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [], folder: URL,
-        goldens: URL, embedding: PageEmbedding = .changed, acceptCommand: [String] = ["reflow", "accept"]
+        goldens: URL, embedding: PageEmbedding = .changed, acceptOptions: [String] = []
     ) {
         self.entries = entries
         self.summary = summary
@@ -39,21 +38,21 @@ public struct ReportPage: Sendable {
         self.folder = ContainedFolder(root: folder)
         self.goldens = ContainedFolder(root: goldens)
         self.embedding = embedding
-        self.acceptCommand = acceptCommand
+        self.acceptOptions = acceptOptions
     }
 
     /// - Parameters:
-    ///   - artifacts: in the folder of the report.
-    ///   - goldens: the folder of goldens.
-    ///   - acceptCommand: the words of the command that takes changes over, without the names of these.
+    ///   - folder: of the report, beside which the goldens lie where it says.
+    ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
     public init(
-        of result: SuiteResult, artifacts: FailureArtifacts, goldens: URL, embedding: PageEmbedding = .changed,
-        acceptCommand: [String] = ["reflow", "accept"]
+        of report: SuiteReport, in folder: ContainedFolder, embedding: PageEmbedding = .changed,
+        acceptOptions: [String] = []
     ) {
         self.init(
-            entries: result.entries, summary: ResultText(of: result).summary,
-            failures: result.failures.map(\.error.description), obsolete: result.obsolete,
-            folder: artifacts.folder.root, goldens: goldens, embedding: embedding, acceptCommand: acceptCommand)
+            entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems,
+            obsolete: report.obsolete, folder: folder.root,
+            goldens: folder.root.appending(path: report.goldens, directoryHint: .isDirectory).standardizedFileURL,
+            embedding: embedding, acceptOptions: acceptOptions)
     }
 
     /// Writes the page, atomically.
@@ -67,7 +66,7 @@ public struct ReportPage: Sendable {
     public func html() throws(FileError) -> String {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
         var json = PageJSON()
-        json.begin(summary: summary, acceptCommand: acceptCommand, failures: failures, obsolete: obsolete)
+        json.begin(summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete)
         let clusters = ChangeClusters(of: entries)
         json.beginPictures()
         for entry in entries where entry.kind == .picture {

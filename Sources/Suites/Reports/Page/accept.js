@@ -10,11 +10,17 @@ const acceptable = () => items.filter((item) => item.canAccept);
 /** The accepted in the order of the report, whatever the order they were accepted in. */
 const acceptedItems = () => items.filter((item) => state.accepted.has(item.key));
 
+/** Where the page lies: the same report may be written, copied and downloaded to several places. */
+function reportFolder() {
+  const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+  return location.protocol === 'file:' ? decodeURIComponent(folder) || '/' : 'report';
+}
+
 function acceptCommand() {
   const names = acceptedItems().map((item) => item.name);
   // What begins like an option has to stand behind the options.
   const end = names.some((name) => name.startsWith('-')) ? ['--'] : [];
-  return [...report.accept, ...end, ...names].map(quoted).join(' ');
+  return ['reflow', 'accept', '--report', reportFolder(), ...report.acceptOptions, ...end, ...names].map(quoted).join(' ');
 }
 
 function setAccepted(members, isAccepted) {

@@ -1,9 +1,10 @@
 import Foundation
+import Geometry
 
 /// What a run found as JUnit's XML, which build servers read: a suite for each layout file, a case for each picture and
 /// log.
 ///
-/// Durations are left out where nothing measured them. A layout that cannot be shown is a case of its own with an error.
+/// Durations are in seconds, and left out where nothing measured them. A layout that cannot be shown is a case of its own with an error.
 public struct JUnitXML: Sendable {
     private let entries: [ReportEntry]
     private let failures: [(file: String, message: String)]
@@ -45,6 +46,7 @@ private struct Case {
     let name: String
     let className: String
     let file: String
+    let seconds: Double?
     let outcome: Outcome
     let type: String
     let message: String
@@ -53,6 +55,7 @@ private struct Case {
         name = entry.key
         className = entry.layout
         file = entry.file
+        seconds = entry.seconds
         type = entry.status.rawValue
         message = entry.text() ?? type
         outcome =
@@ -68,6 +71,7 @@ private struct Case {
         name = file
         className = file
         self.file = file
+        seconds = nil
         type = "unreadable"
         message = error
         outcome = .error
@@ -75,8 +79,9 @@ private struct Case {
 
     /// Indented by four spaces.
     var text: String {
+        let time = seconds.map { " time=\"\(CGFloat($0).sixDigitText)\"" } ?? ""
         let start =
-            "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(className))\" file=\"\(escaped(file))\""
+            "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(className))\" file=\"\(escaped(file))\"\(time)"
         let title = escaped(String(message.prefix { !$0.isNewline }))
         switch outcome {
         case .passed: return start + "/>"
