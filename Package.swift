@@ -24,12 +24,12 @@ let package = Package(
         systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
-        systemLibrary("CHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
-        .target(name: "Digest", dependencies: ["CHash"]),
+        .target(name: "Digest", dependencies: ["CXXHash"]),
         .target(name: "Files"),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),

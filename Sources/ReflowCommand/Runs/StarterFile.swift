@@ -29,7 +29,7 @@ struct StarterFile: Sendable {
               "subviews": [
                 { "class": "UILabel", "id": "title", "frame": [16, 80, 361, 40], "text": "Turn me",
                   "textAlignment": "center", "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"] },
-                { "class": "UIView", "id": "card", "frame": [66, 296, 261, 260], "backgroundColor": "systemTeal",
+                { "class": "UIView", "id": "card", "frame": [66, 356, 261, 140], "backgroundColor": "systemTeal",
                   "autoresizingMask": [
                     "flexibleLeftMargin", "flexibleRightMargin", "flexibleTopMargin", "flexibleBottomMargin"
                   ] },
