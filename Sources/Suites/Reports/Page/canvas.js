@@ -16,7 +16,8 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
     field, caption ? element('figcaption', {}, caption) : null);
   for (const image of images) {
     image.addEventListener('load', () => measure(item, figure, images));
-    if (image.complete && image.naturalWidth > 0) measure(item, figure, images);
+    // One that was shown before is there at once; those who wait for the measure come after this.
+    queueMicrotask(() => { if (image.complete && image.naturalWidth > 0) measure(item, figure, images); });
   }
   return figure;
 }
