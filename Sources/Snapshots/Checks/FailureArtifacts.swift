@@ -28,8 +28,11 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// Relative to the folder of reports.
     public func path(_ kind: Kind, of name: GoldenName) -> String {
-        "\(name.folder)/\(name.stem).\(kind.rawValue)"
+        path(of: name) + kind.rawValue
     }
+
+    /// What the paths of all kinds begin with.
+    private func path(of name: GoldenName) -> String { "\(name.folder)/\(name.stem)." }
 
     public func url(_ kind: Kind, of name: GoldenName) -> URL {
         folder.url(path(kind, of: name))
@@ -40,12 +43,15 @@ public struct FailureArtifacts: Sendable, Hashable {
     /// - Returns: the kinds that were written.
     @discardableResult
     public func write(_ contents: [Kind: Data], of name: GoldenName) throws(FileError) -> Set<Kind> {
+        // Most pictures pass, and in most suites nothing lies there of an earlier run.
+        if contents.isEmpty, !folder.contains(name.folder) { return [] }
+        let path = path(of: name)
         for kind in Kind.allCases {
             if let data = contents[kind] {
                 // A report that a power failure damages is made again.
-                try folder.write(data, to: path(kind, of: name), isFlushed: false)
+                try folder.write(data, to: path + kind.rawValue, isFlushed: false)
             } else {
-                try folder.remove(path(kind, of: name))
+                try folder.remove(path + kind.rawValue)
             }
         }
         return Set(contents.keys)

@@ -49,8 +49,11 @@ public struct SuiteRun: Sendable {
         await withTaskGroup(of: (Int, PictureResult).self) { group in
             var started = 0
             var running = 0
+            var ahead = entries.first.map(showing)
             for (index, entry) in entries.enumerated() {
-                let shown = await show(entry)
+                guard let shown = await ahead?.value else { break }
+                // The next layout is laid out while the pictures of this one wait for their turn to be drawn.
+                ahead = entries.dropFirst(index + 1).first.map(showing)
                 warnings += shown.warnings
                 failures += shown.failures
                 logs += shown.scripts.filter { filter?.matches($0.name) ?? true }
@@ -92,6 +95,10 @@ public struct SuiteRun: Sendable {
         }
     }
 
+    private func showing(_ entry: LayoutSet.Entry) -> Task<Shown, Never> {
+        Task { await show(entry) }
+    }
+
     @MainActor
     private func show(_ entry: LayoutSet.Entry) -> Shown {
         var shown = Shown()
@@ -99,11 +106,12 @@ public struct SuiteRun: Sendable {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
             let maker = PictureMaker(options: options)
+            let source = entry.source.keepingImages()
             for layout in read.layouts {
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
-                        of: layout.document, root: layout.root, source: entry.source, on: device)
-                    guard let script = try maker.script(of: layout.document, source: entry.source, on: device) else {
+                        of: layout.document, root: layout.root, source: source, on: device)
+                    guard let script = try maker.script(of: layout.document, source: source, on: device) else {
                         continue
                     }
                     shown.outcomes += script.outcomes
