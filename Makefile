@@ -35,6 +35,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	$(SWIFT) test --skip-build || status=$$?; \
+	Scripts/tests/shards || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
 	exit $$status
 

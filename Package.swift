@@ -121,8 +121,8 @@ let package = Package(
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "LayoutDocument", "LayoutLoading",
-                "LayoutRules", "Typesetting",
+                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "ReflowKit", "LayoutDocument",
+                "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
         .testTarget(
             name: "ReflowTestingTests",
@@ -132,7 +132,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "ReflowCommandTests",
-            dependencies: ["ReflowCommand", "reflow", "LayoutRules", "ImageCodecs", "Suites", "Typesetting"]),
+            dependencies: [
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites",
+                "Typesetting",
+            ]),
         .testTarget(
             name: "SourceDocumentTests",
             dependencies: [

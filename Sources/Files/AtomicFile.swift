@@ -34,6 +34,27 @@ public enum AtomicFile {
         }
     }
 
+    /// Writes a file that is not there yet: whole, or not at all.
+    ///
+    /// - Returns: false if something has this name already, which stays as it is.
+    static func create(_ data: Data, at path: String) throws(FileError) -> Bool {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let temporary =
+            "\(folder)/\(temporaryPrefix)\(String(UInt64.random(in: 0 ... .max), radix: 36))\(temporarySuffix)"
+        do throws(FileError) {
+            try create(temporary, data, false)
+            // Unlike a renamed file, a linked one never takes another's place.
+            let isLinked = link(temporary, path) == 0
+            let reason = errno
+            _ = unlink(temporary)
+            guard isLinked || reason == EEXIST else { throw FileError(.write, path, .system(reason)) }
+            return isLinked
+        } catch {
+            _ = unlink(temporary)
+            throw FileError(.write, path, error.cause)
+        }
+    }
+
     private static func create(_ path: String, _ data: Data, _ isFlushed: Bool) throws(FileError) {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
         try file.write(data)

@@ -68,6 +68,19 @@ public struct ContainedFolder: Sendable, Hashable {
         return exists ? .replaced : .created
     }
 
+    /// Writes a file that is not there yet, and creates the folders it needs.
+    ///
+    /// - Parameter path: relative to the root.
+    /// - Returns: false if something has this name already, which stays as it is.
+    public func create(_ data: Data, at path: String) throws(FileError) -> Bool {
+        let folder = try resolvedFolder(of: path, .write, creating: true)
+        do throws(FileError) {
+            return try AtomicFile.create(data, at: folder + "/" + (names(in: path, .write).last ?? ""))
+        } catch {
+            throw FileError(.write, url(path).path, error.cause)
+        }
+    }
+
     /// Removes a file if it is there; of a symbolic link, the link.
     ///
     /// - Returns: whether it was there.
@@ -76,13 +89,22 @@ public struct ContainedFolder: Sendable, Hashable {
         let file = url(path).path
         var status = stat()
         guard lstat(file, &status) == 0 else {
-            if errno == ENOENT { return false }
+            if errno == ENOENT || errno == ENOTDIR { return false }
             throw .system(.remove, file)
         }
         let target =
             try resolvedFolder(of: path, .remove, creating: false) + "/" + (names(in: path, .remove).last ?? "")
         guard unlink(target) == 0 || errno == ENOENT else { throw .system(.remove, file) }
         return true
+    }
+
+    /// Removes a folder in the root if nothing is in it; one that is not empty, or no folder, stays.
+    public func removeIfEmpty(_ path: String) throws(FileError) {
+        let target =
+            try resolvedFolder(of: path, .remove, creating: false) + "/" + (names(in: path, .remove).last ?? "")
+        guard rmdir(target) == 0 || [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) else {
+            throw .system(.remove, url(path).path)
+        }
     }
 }
 

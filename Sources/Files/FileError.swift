@@ -7,6 +7,7 @@ public struct FileError: Error, Sendable, Hashable {
         case write
         case createFolder = "create the folder"
         case remove
+        case watch
     }
 
     public enum Cause: Sendable, Hashable {
@@ -16,6 +17,8 @@ public struct FileError: Error, Sendable, Hashable {
         case notAFile
         /// More bytes than anything of its kind has.
         case tooLarge(limit: Int)
+        /// More folders than are watched at a time.
+        case tooManyFolders(limit: Int)
         /// `..` or a symbolic link leads out of the folder that is written to.
         case leadsOut(of: String)
         /// The name holds a character that no file system takes.
@@ -48,6 +51,7 @@ extension FileError: CustomStringConvertible {
         case .system(let number): String(cString: strerror(number))
         case .notAFile: "it is not a file"
         case .tooLarge(let limit): "it has more than \(limit) bytes"
+        case .tooManyFolders(let limit): "more than \(limit) folders are too many to watch"
         case .leadsOut(let root): "it leads out of \(root)"
         case .invalidName: "no file can have this name"
         }

@@ -13,6 +13,11 @@ public struct Environment: Sendable, Equatable {
         Environment(ProcessInfo.processInfo.environment)
     }
 
+    /// The value of a variable; nil if it is absent or empty.
+    subscript(name: String) -> String? {
+        variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// Whether this runs for a build server: `CI` is set, and not to nothing, `0` or `false`.
     public var isContinuousIntegration: Bool {
         guard let value = variables["CI"] else { return false }

@@ -13,6 +13,7 @@ public enum Reflow {
 
     /// In the order of the help.
     static let commands = CommandTable(commands: [
-        .render, .tree, .rotate, .explain, .record, .test, .diff, .devices, .doctor, .schema, .completions, .help,
+        .render, .tree, .rotate, .explain, .record, .test, .accept, .prune, .merge, .diff, .devices, .doctor, .schema,
+        .initialize, .watch, .completions, .help,
     ])
 }

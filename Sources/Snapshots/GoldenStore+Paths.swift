@@ -1,8 +1,9 @@
-import Files
+public import Files
 import Foundation
 
 extension GoldenStore {
-    /// Every picture, tree and log in the folder, by its path in it, in order. A folder that is not there holds none.
+    /// Every picture, tree and log in the folder, by its path in it, in order. A folder that is not there holds none, and
+    /// files that no golden is called like are somebody else's.
     public func paths() throws -> [String] {
         let manager = FileManager.default
         let root = folder.root.standardizedFileURL
@@ -13,11 +14,17 @@ extension GoldenStore {
             let path = root.appendingPathComponent(layout).path
             guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
             paths += try manager.contentsOfDirectory(atPath: path)
-                .filter { name in
-                    !name.hasPrefix(".") && [".png", ".txt", ".log"].contains { name.hasSuffix($0) }
-                }
+                .filter { GoldenName.isFileName($0, in: layout) }
                 .map { "\(layout)/\($0)" }
         }
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Removes one file of a golden, and the layout's folder with the last of them.
+    ///
+    /// - Parameter path: in the folder of goldens, with extension.
+    public func remove(_ path: String) throws(FileError) {
+        try folder.remove(path)
+        if let layout = path.split(separator: "/").first { try folder.removeIfEmpty(String(layout)) }
     }
 }

@@ -59,7 +59,7 @@ struct VerificationTests {
     func different() throws {
         let pen = Pen(samplePicture.withOnePixelChanged(at: 40))
         let verification = try verify(sampleGolden(), pen, drawing: otherDrawing)
-        guard case .failed(.different(let comparison, nil)) = verification.verdict else {
+        guard case .failed(.different(let comparison, nil, _)) = verification.verdict else {
             Issue.record("\(verification.verdict)")
             return
         }
@@ -76,7 +76,7 @@ struct VerificationTests {
     @Test("A difference under another renderer names that renderer")
     func differentByRenderer() throws {
         let verification = try verify(sampleGolden(), Pen(samplePicture.withOnePixelChanged()), renderer: otherRenderer)
-        guard case .failed(.different(_, let recordedBy)) = verification.verdict else {
+        guard case .failed(.different(_, let recordedBy, _)) = verification.verdict else {
             Issue.record("\(verification.verdict)")
             return
         }
@@ -111,7 +111,7 @@ struct VerificationTests {
     func editedGolden() throws {
         let record = try #require(try PNG.chunks(in: sampleGolden()).first { $0.type == GoldenRecord.chunkType })
         let edited = try PNG.encode(samplePicture.withOnePixelChanged(at: 3), chunks: [record])
-        guard case .failed(.different(let comparison, nil)) = verify(edited, Pen()).verdict else {
+        guard case .failed(.different(let comparison, nil, _)) = verify(edited, Pen()).verdict else {
             Issue.record("the edit was not noticed")
             return
         }

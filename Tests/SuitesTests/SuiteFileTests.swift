@@ -78,16 +78,19 @@ struct SuiteFileTests {
             Data("{ \"layouts\": { \"a\": { \"comparison\": { \"perceptualPrecision\": 0.98 } } } }".utf8), file: "f")
         #expect(try await statuses(document) == ["a": .passed, "b": .changed])
         #expect(
-            try await statuses(document, ComparisonSettings(perceptualPrecision: 1))
+            try await statuses(document, ComparisonSettings(tolerance: ToleranceSettings(perceptualPrecision: 1)))
                 == ["a": .changed, "b": .changed])
-        #expect(try await statuses(nil, ComparisonSettings(precision: 0.99)) == ["a": .passed, "b": .passed])
+        #expect(
+            try await statuses(nil, ComparisonSettings(tolerance: ToleranceSettings(precision: 0.99))) == [
+                "a": .passed, "b": .passed,
+            ])
     }
 
     @Test("What passes by a tolerance says so")
     func tolerated() async throws {
         try await recordWithOnePixelOff()
         var suite = try folder.suite()
-        suite.overrides.comparison.precision = 0.9
+        suite.overrides.comparison.tolerance.precision = 0.9
         let text = await suite.run().picture("a.iphone-8.portrait")?.text()
         #expect(text?.hasSuffix("That is within the tolerance.") == true, "\(text ?? "")")
     }

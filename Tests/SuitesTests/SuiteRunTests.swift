@@ -37,7 +37,7 @@ struct SuiteRunTests {
         #expect(try await folder.test(verifiesPixels: true).statuses.values.allSatisfy { $0 == .passed })
         #expect(try await folder.record().statuses.values.allSatisfy { $0 == .passed })
         #expect(try folder.goldenBytes() == goldens)
-        #expect(try folder.suite().obsoleteGoldens(result).isEmpty)
+        #expect(try folder.summary(of: result).obsolete == [])
     }
 
     private struct Unexpected: Error {}
@@ -108,7 +108,7 @@ struct SuiteRunTests {
         #expect(result.statuses[Self.landscape] == .refused)
         #expect(result.picture(Self.landscape)?.text()?.contains("landscapeRight") == true)
         // Its golden is no rubbish: somebody has to look at why the layout does not turn any more.
-        #expect(try folder.suite().obsoleteGoldens(result).isEmpty)
+        #expect(try folder.summary(of: result).obsolete == [])
     }
 
     @Test("A layout that cannot be read fails with file and line, and the others are compared")
@@ -116,8 +116,8 @@ struct SuiteRunTests {
         try folder.write("{ \"root\": {\n \"class\": \"UIVeiw\" } }", to: "Layouts/b.json")
         let result = try await folder.record()
         #expect(result.statuses == [Self.portrait: .recorded, Self.landscape: .recorded])
-        #expect(result.failures.map(\.layout) == ["Layouts/b.json"])
-        #expect(result.failures.first?.error.description.hasPrefix("Layouts/b.json:2:") == true)
+        #expect(result.failures.map(\.file) == ["Layouts/b.json"])
+        #expect(result.failures.first?.failure?.description.hasPrefix("Layouts/b.json:2:") == true)
     }
 
     @Test("A golden that cannot be written breaks its own picture only")
@@ -159,9 +159,8 @@ struct SuiteRunTests {
         try folder.remove("Layouts/old.json")
         try folder.write("", to: "Snapshots/a/\(Self.portrait).dark.png")
         try folder.write("", to: "Snapshots/old/old.iphone-8.portrait.dark.txt")
-        let suite = try folder.suite()
         #expect(
-            try suite.obsoleteGoldens(await suite.run()) == [
+            try folder.summary(of: await folder.test()).obsolete == [
                 "old/old.iphone-8.portrait.dark.txt", "old/old.iphone-8.portrait.png",
                 "old/old.iphone-8.portrait.txt",
             ])
@@ -181,7 +180,7 @@ struct SuiteRunTests {
         try folder.layout(
             "Layouts/a.json", label: ", \"autoresizingMask\": [\"flexibleWidth\"], \"transform\": [0, 1, -1, 0, 0, 0]")
         let result = try await folder.record()
-        #expect(result.failures.map(\.error.description) == [])
+        #expect(result.failures.compactMap(\.failure?.description) == [])
         #expect(result.warnings.map(\.code.rawValue) == ["autoresized-under-transform"])
         #expect(result.warnings.map(\.file) == ["Layouts/a.json"])
     }

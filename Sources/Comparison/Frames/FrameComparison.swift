@@ -17,7 +17,9 @@ public struct FrameComparison: Sendable, Hashable {
 
     public var isEqual: Bool { treeDifferences.isEmpty && changes.isEmpty }
 
-    public init(reference: FrameTree, actual: FrameTree) {
+    /// - Parameter masks: the ids of views of which only is compared where they lie.
+    public init(reference: FrameTree, actual: FrameTree, masks: Set<String> = []) {
+        let (reference, actual) = (reference.masking(masks), actual.masking(masks))
         self.reference = reference
         self.actual = actual
         treeDifferences = FrameComparison.differences(reference, actual)

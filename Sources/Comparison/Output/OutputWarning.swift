@@ -1,5 +1,5 @@
 /// A warning as every JSON object of the commands carries it.
-public struct OutputWarning: Sendable, Hashable {
+public struct OutputWarning: Sendable, Hashable, Decodable {
     /// Stable: what scripts may look for.
     public var code: String
     public var message: String

@@ -7,6 +7,7 @@ public enum DifferencePicture {
     private static let onlyInReference: UInt32 = 0xFF00_7AFF
     private static let paper: UInt32 = 0xFFFF_FFFF
     private static let nothing: UInt32 = 0xFFC7_C7CC
+    private static let hatching: UInt32 = 0xFF8E_8E93
 
     /// The most pixels that a difference picture may have.
     public static let maximumArea = 1 << 27
@@ -15,14 +16,16 @@ public enum DifferencePicture {
     /// that a single pixel is found. Where only one picture reaches there are stripes: blue for what the reference
     /// alone has, red for what is new; where neither reaches, grey.
     ///
+    /// - Parameter masks: where nothing was compared: hatched in grey.
     /// - Returns: a picture as wide as the wider and as high as the higher one, or `nil` if that is more than
     ///   `maximumArea`.
-    public static func bitmap(reference: Bitmap, actual: Bitmap) -> Bitmap? {
+    public static func bitmap(reference: Bitmap, actual: Bitmap, masks: [PixelRect] = []) -> Bitmap? {
         let width = max(reference.width, actual.width)
         let height = max(reference.height, actual.height)
         let (area, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, area <= maximumArea else { return nil }
-        let frame = PixelComparison(reference: reference, actual: actual).bounds.map { OutlinedRect(around: $0) }
+        let frame = PixelComparison(reference: reference, actual: actual, masks: masks).bounds
+            .map { OutlinedRect(around: $0) }
 
         let pixels = [UInt32](unsafeUninitializedCapacity: area) { buffer, count in
             var index = 0
@@ -32,7 +35,9 @@ public enum DifferencePicture {
                         x < reference.width && y < reference.height ? reference.pixels[y * reference.width + x] : nil
                     let new = x < actual.width && y < actual.height ? actual.pixels[y * actual.width + x] : nil
                     var pixel = color(old, new, stripe: (x + y) / 8 % 2 == 0)
-                    if old == new, let frame, frame.contains(x, y) { pixel = self.frame }
+                    let isMasked = masks.contains { $0.contains(x: x, y: y) }
+                    if isMasked { pixel = (x + y) / 4 % 3 == 0 ? hatching : dimmed(new ?? old ?? nothing) }
+                    if isMasked || old == new, let frame, frame.contains(x, y) { pixel = self.frame }
                     buffer.initializeElement(at: index, to: pixel)
                     index += 1
                 }

@@ -1,111 +1,134 @@
-public import Foundation
+import Foundation
 import Geometry
 public import ImageCodecs
 
-/// How two pictures of one size look to people: for every tolerance, how many pixels match.
+/// How two pictures of one size look to people: for every tolerance, whether it holds.
 ///
 /// The distance of two colours is ΔE in CIELAB of 1976. At a perceptual precision of *p* pixels match whose distance is
 /// at most (1 − *p*) × 100. Unlike swift-snapshot-testing, which counts bytes where *p* is 1, this always counts pixels.
-public struct PictureMatch: Sendable, Equatable {
-    /// Steps of the distance that are told apart; every distance is rounded up to one.
-    private static let stepsPerUnit: CGFloat = 100
-    private static let steps = 10_000
+///
+/// It looks at everything that differs, for a comparison that has failed; ``PictureRules/hold(reference:actual:)``
+/// decides with less.
+public struct PictureMatch: Sendable {
+    private let parts: [MatchedPart]
 
-    public let pixels: Int
-    /// How many pixels have each distance, in steps; those that are the same are in none.
-    private let histogram: [Int]
-
-    /// Pictures of different sizes are compared where both have pixels; the others are as far apart as can be.
-    public init(reference: Bitmap, actual: Bitmap) {
-        pixels = max(reference.width, actual.width) * max(reference.height, actual.height)
-        var histogram = [Int](repeating: 0, count: PictureMatch.steps + 1)
-        let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
-        histogram[PictureMatch.steps] = pixels - width * height
-        for y in 0..<height {
-            for x in 0..<width {
-                let old = reference.pixels[y * reference.width + x]
-                let new = actual.pixels[y * actual.width + x]
-                if old != new { histogram[PictureMatch.step(old, new)] += 1 }
-            }
+    /// - Returns: nil for pictures of different sizes, which no tolerance is for.
+    public init?(reference: Bitmap, actual: Bitmap, rules: PictureRules = .exact) {
+        let parts = PicturePair.of(reference, actual) { pair in
+            PicturePart.parts(of: pair.differingPixels(), in: pair, by: rules).map { MatchedPart($0, in: pair) }
         }
-        self.histogram = histogram
+        guard let parts else { return nil }
+        self.parts = parts
     }
 
-    private static func step(_ old: UInt32, _ new: UInt32) -> Int {
-        let distance = LabColor.distance(old, new) * stepsPerUnit
-        return min(steps, max(1, Int(distance.rounded(.up))))
+    public var holds: Bool { parts.allSatisfy { $0.holds($0.tolerance) } }
+
+    /// With which settings each part would pass that does not.
+    public var passing: [PassingSettings] {
+        parts.filter { !$0.holds($0.tolerance) }.map { PassingSettings(view: $0.view, settings: $0.passing()) }
     }
 
-    /// The share of pixels that match.
-    public func share(at perceptualPrecision: CGFloat) -> CGFloat {
-        guard pixels > 0 else { return 1 }
-        return 1 - CGFloat(differing(at: perceptualPrecision)) / CGFloat(pixels)
-    }
-
-    private func differing(at perceptualPrecision: CGFloat) -> Int {
-        let allowed = (1 - perceptualPrecision) * 100 * PictureMatch.stepsPerUnit
-        // Decimal fractions such as 0.98 are no binary ones: a step is not to be lost to that.
-        let first = Int((allowed + 1e-6).rounded(.down)) + 1
-        guard first < histogram.count else { return 0 }
-        return histogram[first...].reduce(0, +)
-    }
-
-    public func holds(_ tolerance: PictureTolerance) -> Bool {
-        CGFloat(differing(at: tolerance.perceptualPrecision)) <= allowedPixels(tolerance)
-    }
-
-    private func allowedPixels(_ tolerance: PictureTolerance) -> CGFloat {
-        (1 - tolerance.precision) * CGFloat(pixels) + 1e-6
-    }
-
-    /// The largest precision that the pictures hold, with four digits.
-    public func precision(at perceptualPrecision: CGFloat) -> CGFloat {
-        (share(at: perceptualPrecision) * 10_000 + 1e-9).rounded(.down) / 10_000
-    }
-
-    /// The largest perceptual precision that the pictures hold, with four digits.
-    public func perceptualPrecision(at precision: CGFloat) -> CGFloat {
-        let allowed = allowedPixels(PictureTolerance(precision: precision))
-        var differing = 0
-        for step in histogram.indices.reversed() {
-            differing += histogram[step]
-            if CGFloat(differing) > allowed { return CGFloat(PictureMatch.steps - step) / CGFloat(PictureMatch.steps) }
-        }
-        return 1
-    }
-}
-
-extension PictureTolerance {
-    /// Whether two pictures that are not the same may pass for it. Pictures of different sizes never do.
-    public func holds(_ comparison: PixelComparison, reference: Bitmap, actual: Bitmap) -> Bool {
-        guard self != .exact, comparison.referenceSize == comparison.actualSize else { return comparison.isEqual }
-        return PictureMatch(reference: reference, actual: actual).holds(self)
-    }
-}
-
-extension PictureMatch {
-    /// What a tolerance asks for and does not get; `nil` for the exact one.
-    public func shortfall(of tolerance: PictureTolerance) -> String? {
-        guard tolerance != .exact else { return nil }
-        let share = precision(at: tolerance.perceptualPrecision)
-        let perceptual = perceptualPrecision(at: 1)
+    /// What the tolerance asks for and does not get, in swift-snapshot-testing's two figures; nil for an exact one.
+    public var shortfall: String? {
+        guard let part = parts.first(where: { !$0.holds($0.tolerance) }), !part.tolerance.isExact else { return nil }
+        let share = part.precision(of: part.tolerance)
+        let perceptual = part.perceptualPrecision(of: .exact) ?? 0
         return """
-            The precision is \(share.sixDigitText), \(tolerance.precision.sixDigitText) is required.
+            The precision is \(share.sixDigitText), \((part.tolerance.precision ?? 1).sixDigitText) is required.
             The lowest perceptual precision of a pixel is \(perceptual.sixDigitText), \
-            \(tolerance.perceptualPrecision.sixDigitText) is required.
+            \(part.tolerance.perceptualPrecision.sixDigitText) is required.
             """
     }
+}
 
-    /// Which settings would hold, one at a time; those that let anything pass are not worth a word.
-    public func advice(for tolerance: PictureTolerance) -> String {
-        var settings: [String] = []
-        let precision = precision(at: tolerance.perceptualPrecision)
-        if precision > 0, precision < tolerance.precision { settings.append("precision: \(precision.sixDigitText)") }
-        let perceptual = perceptualPrecision(at: tolerance.precision)
-        if perceptual > 0, perceptual < tolerance.perceptualPrecision {
-            settings.append("perceptualPrecision: \(perceptual.sixDigitText)")
+/// A part of a picture with all that can be said about its differing pixels.
+private struct MatchedPart: Sendable {
+    let view: String?
+    let tolerance: PictureTolerance
+    private let pixels: Int
+    private let width: Int
+    private let places: [UInt32]
+    /// How far apart the pixels look, in ``PixelDistance``'s steps.
+    private let steps: [UInt16]
+    /// Whether the pixels are only smoothed otherwise.
+    private let isSmoothing: [Bool]
+
+    init(_ part: PicturePart, in pair: PicturePair) {
+        view = part.view
+        tolerance = part.tolerance
+        pixels = part.pixels
+        width = pair.width
+        places = part.places
+        let distance = PixelDistance()
+        let smoothing = EdgeSmoothing(pair: pair)
+        steps = part.places.map { UInt16(distance.steps(pair.reference[Int($0)], pair.actual[Int($0)])) }
+        isSmoothing = part.places.map(smoothing.explains)
+    }
+
+    /// Where pixels do not match.
+    private func counted(_ tolerance: PictureTolerance) -> [UInt32] {
+        let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
+        return places.indices.compactMap { index in
+            steps[index] > allowed && !(tolerance.ignoresAntialiasing && isSmoothing[index]) ? places[index] : nil
         }
-        guard !settings.isEmpty else { return "There is no tolerance with which it would pass." }
-        return "It would pass with " + settings.joined(separator: ", or with ") + "."
+    }
+
+    func holds(_ tolerance: PictureTolerance) -> Bool {
+        tolerance.allows(counted(tolerance), of: pixels, width: width)
+    }
+
+    /// The share of pixels that match, with four digits, rounded down.
+    func precision(of tolerance: PictureTolerance) -> CGFloat {
+        guard pixels > 0 else { return 1 }
+        let share = 1 - CGFloat(counted(tolerance).count) / CGFloat(pixels)
+        return (share * 10_000 + 1e-9).rounded(.down) / 10_000
+    }
+
+    /// The largest perceptual precision with which the rest of a tolerance holds, with four digits; nil where even the
+    /// least does not.
+    func perceptualPrecision(of tolerance: PictureTolerance) -> CGFloat? {
+        func holds(_ step: Int) -> Bool {
+            var tolerance = tolerance
+            tolerance.perceptualPrecision = MatchedPart.perceptualPrecision(step)
+            return self.holds(tolerance)
+        }
+        var low = 0
+        var high = PixelDistance.last
+        guard holds(high) else { return nil }
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return MatchedPart.perceptualPrecision(low)
+    }
+
+    private static func perceptualPrecision(_ step: Int) -> CGFloat {
+        CGFloat(PixelDistance.last - step) / CGFloat(PixelDistance.last)
+    }
+
+    /// The strictest setting of each kind that would do by itself; what lets anything pass is not worth a word.
+    func passing() -> [PassingSetting] {
+        let counted = counted(tolerance)
+        var settings: [PassingSetting] = []
+        func propose(_ setting: PassingSetting, _ change: (inout PictureTolerance) -> Void) {
+            var changed = tolerance
+            change(&changed)
+            if holds(changed) { settings.append(setting) }
+        }
+        let precision = precision(of: tolerance)
+        if precision > 0 { propose(.precision(precision)) { $0.precision = precision } }
+        if let perceptual = perceptualPrecision(of: tolerance), perceptual > 0 {
+            settings.append(.perceptualPrecision(perceptual))
+        }
+        if !tolerance.ignoresAntialiasing { propose(.ignoreAntialiasing) { $0.ignoresAntialiasing = true } }
+        if counted.count < pixels { propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count } }
+        let side = tolerance.window?.side ?? PixelWindow.standardSide
+        let densest = DensestWindow.count(of: counted, width: width, side: side)
+        if densest < side * side, counted.count < pixels {
+            propose(.maxDiffPixelsPerWindow(densest, side: side)) {
+                $0.window = PixelWindow(side: side, maxDiffPixels: densest)
+            }
+        }
+        return settings
     }
 }

@@ -37,6 +37,38 @@ public struct PixelComparison: Sendable, Hashable {
         bounds = PixelComparison.bounds(of: sweep, common, referenceSize, actualSize)
     }
 
+    /// Leaves out what lies in a mask; masks of pictures of different sizes say nothing.
+    public init(reference: Bitmap, actual: Bitmap, masks: [PixelRect]) {
+        let comparison = PixelComparison(reference: reference, actual: actual)
+        let unmasked =
+            masks.isEmpty || comparison.isEqual
+            ? nil : PicturePair.of(reference, actual) { PixelComparison($0, without: masks, comparison.actualSize) }
+        self = unmasked ?? comparison
+    }
+
+    private init(_ pair: PicturePair, without masks: [PixelRect], _ size: PixelSize) {
+        referenceSize = size
+        actualSize = size
+        var count = 0
+        var furthest: UInt8 = 0
+        var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
+        for place in pair.differingPixels() {
+            let (y, x) = Int(place).quotientAndRemainder(dividingBy: pair.width)
+            if masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
+            count += 1
+            (left, right) = (min(left, x), max(right, x + 1))
+            (top, bottom) = (min(top, y), max(bottom, y + 1))
+            for shift in [0, 8, 16, 24] as [UInt32] {
+                let old = UInt8(truncatingIfNeeded: pair.reference[Int(place)] >> shift)
+                let new = UInt8(truncatingIfNeeded: pair.actual[Int(place)] >> shift)
+                furthest = max(furthest, max(old, new) - min(old, new))
+            }
+        }
+        differingPixels = count
+        maximumDifference = furthest
+        bounds = count == 0 ? nil : PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     private static func bounds(
         of sweep: PixelSweep, _ common: PixelSize, _ reference: PixelSize, _ actual: PixelSize
     ) -> PixelRect? {

@@ -96,7 +96,10 @@ struct DocumentDecoder {
         }
         guard let members = members(of: value, .document, "the layout file") else { return nil }
         let application = members["application"].flatMap { self.application($0.value) }
-        let devices = members["devices"].map { self.devices($0.value) } ?? []
+        let devices =
+            members["devices"].map {
+                names($0.value, "\"devices\"", ifEmpty: "leave it out for the default device")
+            } ?? []
         let root = members["root"].flatMap { controller($0.value, "\"root\"") }
         let controllers = members["controllers"].map { namedControllers($0.value) } ?? []
         let alternative = members.located("landscapeAlternative", \.string)
@@ -130,26 +133,26 @@ struct DocumentDecoder {
         }
     }
 
-    private mutating func devices(_ value: JSONValue) -> [Located<String>] {
+    /// A list of names that is not empty and holds none twice.
+    ///
+    /// - Parameter advice: what to write in place of an empty list.
+    mutating func names(_ value: JSONValue, _ label: String, ifEmpty advice: String? = nil) -> [Located<String>] {
         guard case .array(let elements) = value.content else {
-            reportType(value, .names, "\"devices\"")
+            reportType(value, .names, label)
             return []
         }
-        if elements.isEmpty {
-            report(
-                .invalidList, "\"devices\" is empty", at: value.position, advice: "leave it out for the default device")
-        }
-        var devices: [Located<String>] = []
+        if elements.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: advice) }
+        var names: [Located<String>] = []
         for element in elements {
-            guard let name = string(element, .name, "a name in \"devices\"") else { continue }
-            if let first = devices.first(where: { $0.value == name }) {
+            guard let name = string(element, .name, "a name in \(label)") else { continue }
+            if let first = names.first(where: { $0.value == name }) {
                 report(
-                    .invalidList, "\(Wording.quoted(name)) is twice in \"devices\"; the first is at \(first.position)",
+                    .invalidList, "\(Wording.quoted(name)) is twice in \(label); the first is at \(first.position)",
                     at: element.position)
             }
-            devices.append(Located(name, at: element.position))
+            names.append(Located(name, at: element.position))
         }
-        return devices
+        return names
     }
 
     private mutating func application(_ value: JSONValue) -> ApplicationNode? {

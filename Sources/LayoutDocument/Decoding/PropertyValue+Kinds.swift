@@ -5,6 +5,7 @@ import LayoutRules
 // The decoder reads members by the kind that their schema gives them: nil where the file has nothing, or `null`.
 extension PropertyValue {
     var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+    var integer: Int? { if case .integer(let value) = self { value } else { nil } }
     var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
     var string: String? { if case .string(let value) = self { value } else { nil } }
     var choice: Choice? { if case .choice(let value) = self { value } else { nil } }

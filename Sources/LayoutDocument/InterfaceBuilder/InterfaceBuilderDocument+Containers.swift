@@ -8,26 +8,44 @@ extension InterfaceBuilderDocument {
     /// stored frames: those were drawn for the canvas, not for the room that a container leaves.
     func container(_ object: TopLevelObject) -> ControllerNode? {
         guard kind == .storyboard, system == .iOS, !usesAutoLayout else { return nil }
-        var placed: Set<String> = []
-        return container(object, isInStack: false, &placed)
+        var builder = ContainerBuilder(self)
+        return builder.container(object, isInStack: false)
+    }
+}
+
+/// Puts controllers into containers.
+private struct ContainerBuilder {
+    private let document: InterfaceBuilderDocument
+    private let index: ObjectIndex
+    private var embedding: ViewEmbedding
+    /// The ids of those that are somewhere already: nobody can be in two places.
+    private var placed: Set<String> = []
+
+    /// More than any tab bar has room for, in all containers together. What follows is not shown.
+    private static let mostControllers = 64
+
+    init(_ document: InterfaceBuilderDocument) {
+        self.document = document
+        index = ObjectIndex(document)
+        embedding = ViewEmbedding(document, index)
     }
 
-    /// - Parameter placed: the ids of those that are somewhere already: nobody can be in two places.
-    private func container(_ object: TopLevelObject, isInStack: Bool, _ placed: inout Set<String>) -> ControllerNode? {
+    mutating func container(
+        _ object: InterfaceBuilderDocument.TopLevelObject, isInStack: Bool
+    ) -> ControllerNode? {
         let isStack = object.baseClassName == "UINavigationController"
-        guard isStack || object.baseClassName == "UITabBarController", !(isStack && isInStack),
-            object.id.map({ placed.insert($0).inserted }) ?? true
-        else { return nil }
+        guard isStack || object.baseClassName == "UITabBarController", !(isStack && isInStack), place(object.id) else {
+            return nil
+        }
         var held: [ControllerNode] = []
-        for id in isStack ? Array(object.contained.prefix(1)) : object.contained {
-            guard !placed.contains(id), let inner = objects.first(where: { $0.isController && $0.id == id }) else {
-                continue
-            }
-            if let container = container(inner, isInStack: isStack || isInStack, &placed) {
+        for id in isStack ? object.contained.prefix(1) : object.contained[...] {
+            guard placed.count < ContainerBuilder.mostControllers else { break }
+            guard !placed.contains(id), let inner = index[id], inner.isController else { continue }
+            if let container = container(inner, isInStack: isStack || isInStack) {
                 held.append(container)
             } else {
-                let content = shown(by: inner)
-                guard content.id.map({ placed.insert($0).inserted }) ?? true else { continue }
+                let content = index.shown(by: inner)
+                guard place(content.id) else { continue }
                 placed.insert(id)
                 var node = member(content, showing: content.view)
                 if isStack { node.canvasInset = canvasInset(of: content.view) }
@@ -41,6 +59,11 @@ extension InterfaceBuilderDocument {
         return node
     }
 
+    /// Whether it is nowhere else yet.
+    private mutating func place(_ id: String?) -> Bool {
+        id.map { placed.insert($0).inserted } ?? true
+    }
+
     /// Canvases of Xcode 5 had a status bar and a navigation bar over tables, and stored their rows below them.
     private func canvasInset(of view: ViewNode?) -> CGFloat {
         guard let view, view.baseClassName == "UITableView", view.frame?.value.minY == 0 else { return 0 }
@@ -50,8 +73,11 @@ extension InterfaceBuilderDocument {
     }
 
     /// A controller with what matters to it in a container only: bars, their items, how far the view goes below them.
-    private func member(_ object: TopLevelObject, showing view: ViewNode?) -> ControllerNode {
-        var node = controller(for: object, showing: view)
+    private mutating func member(
+        _ object: InterfaceBuilderDocument.TopLevelObject, showing view: ViewNode?
+    ) -> ControllerNode {
+        var node = document.controller(
+            for: object, showing: view.map { embedding.embedding(in: $0, of: object.id) })
         node.properties = object.properties
         node.navigationItem = object.navigationItem
         node.tabBarItem = object.tabBarItem

@@ -63,17 +63,7 @@ extension InterfaceBuilderDocument {
         return Root(object: object, view: nil, isControllersView: true, container: container)
     }
 
-    /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
-    func shown(by object: TopLevelObject) -> TopLevelObject {
-        var object = object
-        var seen: Set<String> = []
-        while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
-            let inner = objects.first(where: { $0.id == next })
-        {
-            object = inner
-        }
-        return object
-    }
+    private func shown(by object: TopLevelObject) -> TopLevelObject { ObjectIndex(self).shown(by: object) }
 
     private func object(withID id: String) throws(Diagnostic) -> Root {
         if let object = objects.first(where: { $0.id == id }) {
@@ -101,7 +91,9 @@ extension InterfaceBuilderDocument {
     // MARK: Showing
 
     private func controller(for root: Root) -> ControllerNode {
-        controller(for: root.object, showing: root.view)
+        var embedding = ViewEmbedding(self, ObjectIndex(self))
+        return controller(
+            for: root.object, showing: root.view.map { embedding.embedding(in: $0, of: root.object.id) })
     }
 
     /// The controller of an object, or a plain one where the object is a view.
@@ -111,7 +103,7 @@ extension InterfaceBuilderDocument {
             className: object.isController ? object.className : isOwned ? ownerClassName ?? plain : plain,
             baseClassName: plain, position: object.position, isImplicit: !object.isController,
             id: object.isController ? object.id : nil, properties: object.properties.filter { $0.name == "title" },
-            view: view.map { embedding(in: $0, of: object.id) })
+            view: view)
     }
 
     private var plain: String { "UIViewController" }

@@ -84,6 +84,23 @@ extension Enumeration {
         "UIFont.TextStyle", "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
         "footnote", "caption1", "caption2")
 
+    // MARK: Settings of the device
+
+    static let appearance = Enumeration(
+        "UIUserInterfaceStyle", [Choice("light", rawValue: 1), Choice("dark", rawValue: 2)])
+
+    static let contentSize = Enumeration(
+        "UIContentSizeCategory", "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+        "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+        "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge")
+
+    static let layoutDirection = Enumeration("UITraitEnvironmentLayoutDirection", "leftToRight", "rightToLeft")
+
+    /// How the interface may be shown, and short names for several ways.
+    static let shownOrientation = Enumeration(
+        "UIInterfaceOrientation", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape",
+        "all")
+
     // MARK: Controls
 
     static let controlState = Enumeration(

@@ -17,19 +17,63 @@ extension ObjectSchema {
     /// What a suite says about all of its layouts and may say about each.
     private static let suiteSections = [
         KeySchema(
+            "matrix", .object(.matrix),
+            "Which pictures are taken. Options of the command line take its place, key by key."),
+        KeySchema(
             "comparison", .object(.comparison),
-            "How far pictures may be from their goldens. Without it every pixel has to be the golden's.")
+            "How far pictures may be from their goldens. Without it every pixel has to be the golden's."),
     ]
 
-    static let comparison = ObjectSchema(
-        "comparison", title: "\"comparison\"", "How far pictures may be from their goldens.",
+    static let matrix = ObjectSchema(
+        "matrix", title: "\"matrix\"", "Which pictures are taken: every combination of these.",
         keys: [
+            KeySchema("devices", .names, "Where a layout file names no devices of its own. Default: iPhone 15."),
             KeySchema(
-                "precision", .number(ValueType.fraction),
-                "The share of pixels that have to match. Default: 1, all of them."),
-            KeySchema(
-                "perceptualPrecision", .number(ValueType.fraction),
-                "How much alike a pixel and the golden's have to look to match: 1 is the same pixel, 0.98 is what people "
-                    + "can just tell apart. Default: 1."),
+                "orientations", .options(.shownOrientation),
+                "Each is demanded of the layout, but for all. Default: portrait and landscape, each if supported."),
+            KeySchema("appearances", .options(.appearance), "Default: light."),
+            KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large."),
+            KeySchema("layoutDirections", .options(.layoutDirection), "Default: leftToRight."),
         ])
+
+    static let comparison = ObjectSchema(
+        "comparison", title: "\"comparison\"",
+        "How far pictures may be from their goldens. Of the budgets (precision, maxDiffPixels, maxDiffPixelsPerWindow) "
+            + "each one that is given has to hold; without any not one pixel may differ.",
+        keys: toleranceKeys + [
+            KeySchema(
+                "masks", .names,
+                "The ids of views that are not compared: neither the pixels of their rectangles, nor their texts, nor "
+                    + "what lies in them. Where they lie is compared all the same."),
+            KeySchema(
+                "views", .dictionary(tolerance),
+                "Tolerances of single views, by their ids, in place of that of the picture."),
+        ])
+
+    static let tolerance = ObjectSchema(
+        "tolerance", title: "a tolerance",
+        "How far the pixels of a view's rectangle may be from the golden's. What is not said is exact.",
+        keys: toleranceKeys)
+
+    private static let toleranceKeys = [
+        KeySchema(
+            "precision", .number(ValueType.fraction),
+            "A budget: the share of pixels that have to match."),
+        KeySchema(
+            "perceptualPrecision", .number(ValueType.fraction),
+            "How much alike a pixel and the golden's have to look to match: 1 is the same pixel, 0.98 is what people "
+                + "can just tell apart. Default: 1."),
+        KeySchema(
+            "ignoreAntialiasing", .boolean,
+            "Whether pixels do not count that neighbours in both pictures explain: an edge that is smoothed otherwise. "
+                + "Default: false."),
+        KeySchema(
+            "maxDiffPixels", .integer(ToleranceSettings.pixelCounts), "A budget: how many pixels may differ."),
+        KeySchema(
+            "maxDiffPixelsPerWindow", .integer(ToleranceSettings.pixelCounts),
+            "A budget: how many pixels may differ in the square where most do, so that a small thing counts on a large "
+                + "picture."),
+        KeySchema(
+            "windowSize", .integer(ToleranceSettings.windowSizes), "The side of that square, in pixels. Default: 32."),
+    ]
 }

@@ -4,5 +4,7 @@ public enum SuiteSchema {
     /// text, and `reflow schema suite` prints it.
     public static let text = LayoutSchema.text(
         titled: "Reflow suite file", .suite,
-        definitions: [.suiteLayout, .comparison].map { ($0.name, .object(LayoutSchema.object($0))) })
+        definitions: [.suiteLayout, .matrix, .comparison, .tolerance].map {
+            ($0.name, .object(LayoutSchema.object($0)))
+        })
 }

@@ -17,14 +17,39 @@ extension DocumentDecoder {
     private mutating func suiteSettings(_ members: Members) -> SuiteSettings {
         var settings = SuiteSettings()
         if let comparison = members["comparison"] { settings.comparison = self.comparison(comparison.value) }
+        if let matrix = members["matrix"] { settings.matrix = self.matrix(matrix.value) }
         return settings
+    }
+
+    private mutating func matrix(_ value: JSONValue) -> MatrixSettings {
+        guard let members = members(of: value, .matrix, "\"matrix\"") else { return MatrixSettings() }
+        return MatrixSettings(
+            devices: members["devices"].map { names($0.value, "\"devices\"") },
+            orientations: members.value("orientations", \.options)?.names,
+            appearances: members.value("appearances", \.options)?.names,
+            contentSizes: members.value("contentSizes", \.options)?.names,
+            layoutDirections: members.value("layoutDirections", \.options)?.names)
     }
 
     private mutating func comparison(_ value: JSONValue) -> ComparisonSettings {
         guard let members = members(of: value, .comparison, "\"comparison\"") else { return ComparisonSettings() }
+        var views: [String: ToleranceSettings] = [:]
+        for (name, tolerance) in members["views"].map({ namedMembers(of: $0.value, .tolerance, "\"views\"") }) ?? [] {
+            views[name.value] = self.tolerance(tolerance)
+        }
         return ComparisonSettings(
+            tolerance: tolerance(members), masks: members["masks"].map { names($0.value, "\"masks\"").map(\.value) },
+            views: views)
+    }
+
+    private func tolerance(_ members: Members) -> ToleranceSettings {
+        ToleranceSettings(
             precision: members.value("precision", \.number),
-            perceptualPrecision: members.value("perceptualPrecision", \.number))
+            perceptualPrecision: members.value("perceptualPrecision", \.number),
+            ignoreAntialiasing: members.value("ignoreAntialiasing", \.boolean),
+            maxDiffPixels: members.value("maxDiffPixels", \.integer),
+            maxDiffPixelsPerWindow: members.value("maxDiffPixelsPerWindow", \.integer),
+            windowSize: members.value("windowSize", \.integer))
     }
 
     /// The members of the objects in an object that has a name of the user's own for each.

@@ -39,13 +39,16 @@ public struct LayoutSettings: Sendable, Equatable {
 /// Settings that a suite has for all of its layouts, and each layout may have for itself: one member a section.
 public struct SuiteSettings: Sendable, Equatable {
     public var comparison: ComparisonSettings
+    public var matrix: MatrixSettings
 
-    public init(comparison: ComparisonSettings = ComparisonSettings()) {
+    public init(comparison: ComparisonSettings = ComparisonSettings(), matrix: MatrixSettings = MatrixSettings()) {
         self.comparison = comparison
+        self.matrix = matrix
     }
 
     /// These, but for what `other` has to say.
     public func overridden(by other: SuiteSettings) -> SuiteSettings {
-        SuiteSettings(comparison: comparison.overridden(by: other.comparison))
+        SuiteSettings(
+            comparison: comparison.overridden(by: other.comparison), matrix: matrix.overridden(by: other.matrix))
     }
 }

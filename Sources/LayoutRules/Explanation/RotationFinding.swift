@@ -94,7 +94,7 @@ extension RotationRecord {
             let lacksWhatIsShown = !mask.contains(to)
             let hasWhatWasRefused = facts.wanted.map { $0 != to && mask.contains($0) } ?? false
             guard lacksWhatIsShown || hasWhatWasRefused else { return nil }
-            let says = "\(unasked.className) supports \(mask.text), but nobody asks it:"
+            let says = "\(unasked.name) supports \(mask.text), but nobody asks it:"
             switch unasked.reason {
             case .child:
                 return RotationFinding(
@@ -122,7 +122,7 @@ extension RotationRecord {
         var findings = notAsked.filter { $0.reason == .viewAddedToWindow }.map { unasked in
             RotationFinding(
                 mistake: .viewAddedToWindow,
-                message: "\(unasked.className) hears of no turn: \(unasked.why).",
+                message: "\(unasked.name) hears of no turn: \(unasked.why).",
                 advice: QA1688Reason.viewAddedToWindow.cure)
         }
         if facts.controllerClass == nil {

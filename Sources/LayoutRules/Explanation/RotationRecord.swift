@@ -24,6 +24,8 @@ public struct RotationRecord: Sendable, Equatable {
 
     /// Somebody who had no say.
     public struct Unasked: Sendable, Equatable {
+        /// The id in the layout file, else the class.
+        public var who: String
         /// The class as UIKit prints it.
         public var className: String
         public var reason: UnaskedReason
@@ -32,11 +34,18 @@ public struct RotationRecord: Sendable, Equatable {
         /// layout file says so, or it is looked up for the explanation.
         public var mask: UIInterfaceOrientationMask?
 
-        public init(className: String, reason: UnaskedReason, mask: UIInterfaceOrientationMask? = nil) {
+        /// - Parameter who: the class unless told.
+        public init(
+            who: String? = nil, className: String, reason: UnaskedReason, mask: UIInterfaceOrientationMask? = nil
+        ) {
+            self.who = who ?? className
             self.className = className
             self.reason = reason
             self.mask = mask
         }
+
+        /// Who it is, in words: `list (UIViewController)`, or just the class.
+        public var name: String { who == className ? className : "\(who) (\(className))" }
 
         /// Why it was not asked, in words.
         public var why: String { reason.text }
@@ -120,7 +129,7 @@ public struct RotationRecord: Sendable, Equatable {
         switch note {
         case .childNotAsked:
             explanation.reason = note.rawValue
-            let child = childThatWouldTurn?.className ?? "A child"
+            let child = childThatWouldTurn?.name ?? "A child"
             explanation.message += " \(child) would turn, but it is a child and nobody asks it."
             explanation.advice = note.cure
         case .viewAddedToWindow:

@@ -160,7 +160,8 @@ extension Parameter {
     static func arguments<Element>(
         _ format: ValueFormat<Element>, default standard: [Element]? = nil, help: String
     ) -> Parameter where Value == [Element] {
-        let defaultText = standard.map { " (default: \($0.map { "\($0)" }.joined(separator: " ")))" } ?? ""
+        let names = (standard ?? []).map { "\($0)" }.joined(separator: " ")
+        let defaultText = names.isEmpty ? "" : " (default: \(names))"
         let positional = PositionalDeclaration(
             placeholder: format.placeholder, isRequired: standard == nil, repeats: true, help: help + defaultText,
             completion: format.completion)

@@ -8,16 +8,19 @@ extension Command {
     /// `reflow diff A B`: where two PNG files differ, or those of two folders.
     static let diff = Command(.diff) { request, context in
         let differences: [PictureDifference]
-        switch (try PathKind.of(request.before), try PathKind.of(request.after)) {
+        switch (FileKind.of(request.before), FileKind.of(request.after)) {
         case (.file, .file):
             differences = [
                 try PictureDifference(
                     name: request.after, before: request.before, after: request.after,
-                    tolerance: PictureTolerance(request.comparison))
+                    tolerance: PictureTolerance(request.tolerance))
             ]
         case (.folder, .folder):
             differences = try PictureDifference.all(
-                before: request.before, after: request.after, tolerance: PictureTolerance(request.comparison))
+                before: request.before, after: request.after, tolerance: PictureTolerance(request.tolerance))
+        case (.nothing, _), (_, .nothing):
+            let file = FileKind.of(request.before) == .nothing ? request.before : request.after
+            throw InputError(file: file, reason: "there is no such file or folder")
         case (.folder, .file):
             throw InputError(file: request.after, reason: "it is a file, and \(request.before) is a folder")
         case (.file, .folder):
@@ -31,25 +34,13 @@ extension Command {
     }
 }
 
-private enum PathKind {
-    case file, folder
-
-    static func of(_ path: String) throws(InputError) -> PathKind {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw InputError(file: path, reason: "there is no such file or folder")
-        }
-        return isFolder.boolValue ? .folder : .file
-    }
-}
-
 /// How a picture of one name compares with one of another.
 private struct PictureDifference {
     enum Outcome {
         case same
         /// Different, by no more than is allowed.
         case tolerated(PixelComparison)
-        case different(PixelComparison)
+        case different(PixelComparison, [PassingSettings])
         case onlyBefore
         case onlyAfter
     }
@@ -69,7 +60,9 @@ private struct PictureDifference {
         switch outcome {
         case .same: "\(name): The pictures are the same."
         case .tolerated(let comparison): "\(name): \(comparison.text(scale: 1)) That is within the tolerance."
-        case .different(let comparison): "\(name): \(comparison.text(scale: 1))"
+        case .different(let comparison, let passing):
+            ([comparison.text(scale: 1)] + passing.map(\.description)).map { "\(name): \($0)" }
+                .joined(separator: "\n")
         case .onlyBefore: "\(name): It is only in the first folder."
         case .onlyAfter: "\(name): It is only in the second folder."
         }
@@ -92,10 +85,13 @@ private struct PictureDifference {
         let reference = try PictureDifference.decode(old, before)
         let actual = try PictureDifference.decode(new, after)
         let comparison = PixelComparison(reference: reference, actual: actual)
-        let holds = tolerance.holds(comparison, reference: reference, actual: actual)
-        self.init(
-            name: name,
-            outcome: comparison.isEqual ? .same : holds ? .tolerated(comparison) : .different(comparison))
+        let rules = PictureRules(tolerance: tolerance)
+        guard !comparison.isEqual, !rules.hold(reference: reference, actual: actual) else {
+            self.init(name: name, outcome: comparison.isEqual ? .same : .tolerated(comparison))
+            return
+        }
+        let match = PictureMatch(reference: reference, actual: actual, rules: rules)
+        self.init(name: name, outcome: .different(comparison, match?.passing ?? []))
     }
 
     static func all(before: String, after: String, tolerance: PictureTolerance) throws -> [PictureDifference] {
@@ -146,14 +142,13 @@ private struct PictureDifference {
             case .same: writer.string("outcome", "same")
             case .onlyBefore: writer.string("outcome", "onlyBefore")
             case .onlyAfter: writer.string("outcome", "onlyAfter")
-            case .tolerated(let comparison), .different(let comparison):
-                writer.string("outcome", difference.holds ? "tolerated" : "different")
-                writer.integer("differingPixels", comparison.differingPixels)
-                writer.integer("maximumDifference", Int(comparison.maximumDifference))
-                if let bounds = comparison.bounds {
-                    writer.numbers(
-                        "bounds", [bounds.x, bounds.y, bounds.width, bounds.height].map { CGFloat($0) })
-                }
+            case .tolerated(let comparison):
+                writer.string("outcome", "tolerated")
+                writer.difference(comparison)
+            case .different(let comparison, let passing):
+                writer.string("outcome", "different")
+                writer.difference(comparison)
+                writer.passing(passing)
             }
             writer.end()
         }
@@ -161,5 +156,14 @@ private struct PictureDifference {
         writer.warnings([])
         writer.end()
         return writer.text
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func difference(_ comparison: PixelComparison) {
+        integer("differingPixels", comparison.differingPixels)
+        integer("maximumDifference", Int(comparison.maximumDifference))
+        guard let bounds = comparison.bounds else { return }
+        numbers("bounds", [bounds.x, bounds.y, bounds.width, bounds.height].map { CGFloat($0) })
     }
 }

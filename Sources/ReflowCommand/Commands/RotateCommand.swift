@@ -17,7 +17,7 @@ extension Command {
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
-        ).with { $0.appearance = request.appearance }
+        ).with { $0.appearances = [request.appearance] }
         return try await bench.reportingLayoutErrors {
             try await RotationPrinter(request: request, format: format, bench: bench).print(entry)
         }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutDocument
 import Snapshots
 import Suites
@@ -6,24 +5,29 @@ import Suites
 extension Command {
     /// `reflow test`: every picture against its golden; nothing but the report is written.
     static let test = Command(.test) { request, context in
-        let session = try SuiteSession(
+        var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
             verifiesPixels: request.verifiesPixels, format: request.format)
-        var result = try await session.run()
-        result.obsolete = try session.obsoleteGoldens(result)
-        try session.report(result)
-        return session.exitCode(of: result, isStrict: request.isStrict)
+        if request.takesOnlyFailed { try session.takeOnlyFailed() }
+        let report = try await session.run()
+        try session.output.write(report)
+        return ExitCode(of: report, isStrict: request.isStrict)
     }
 
     /// `reflow record`: the goldens of every picture; one that is up to date keeps its bytes.
     static let record = Command(.record) { request, context in
-        if context.environment.isContinuousIntegration, !request.allowsContinuousIntegration {
-            throw RecordingRefused()
-        }
+        try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         let session = try SuiteSession(request.suite, context, mode: .all, verifiesPixels: true, format: .text)
-        let result = try await session.run()
-        try session.report(result)
-        return session.exitCode(ofRecording: result)
+        let report = try await session.run()
+        try session.output.write(report)
+        return ExitCode(ofRecording: report)
+    }
+}
+
+extension Environment {
+    /// - Throws: ``RecordingRefused`` on a build server, unless the user allows goldens to change there too.
+    func checkRecording(isAllowed: Bool) throws(RecordingRefused) {
+        if isContinuousIntegration, !isAllowed { throw RecordingRefused() }
     }
 }
 

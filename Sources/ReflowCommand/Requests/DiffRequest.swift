@@ -4,7 +4,7 @@ import LayoutDocument
 struct DiffRequest: Sendable, Equatable {
     let before: String
     let after: String
-    let comparison: ComparisonSettings
+    let tolerance: ToleranceSettings
     let format: OutputFormat
 }
 
@@ -18,7 +18,7 @@ extension CommandSyntax<DiffRequest> {
                 """,
             parameters: .argument(.file("A"), help: "the picture as it was, or a folder"),
             .argument(.file("B"), help: "the picture as it is, or a folder"),
-            .comparison, .format,
+            .tolerance, .format,
             request: DiffRequest.init)
     }
 }

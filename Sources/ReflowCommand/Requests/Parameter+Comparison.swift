@@ -2,19 +2,41 @@ import Foundation
 import LayoutDocument
 
 extension Parameter<ComparisonSettings> {
-    /// How far pictures may be from their goldens. What is given here wins over every suite file.
+    /// How far pictures may be from their goldens, and which views are not compared.
     static var comparison: Parameter {
         Parameter(
-            .option(
-                "precision", .share, help: "the share of pixels that have to match (default: the suite file's, else 1)"),
+            .tolerance, .options("mask", .text("ID", expected: "the id of a view"), help: "a view not to be compared"),
+            make: { tolerance, masks in
+                ComparisonSettings(tolerance: tolerance, masks: masks.isEmpty ? nil : masks)
+            })
+    }
+}
+
+extension Parameter<ToleranceSettings> {
+    /// How far pictures may be apart. What is given here wins over the suite file.
+    static var tolerance: Parameter {
+        Parameter(
+            .option("precision", .share, help: "the share of pixels that have to match (default: 1)"),
             .option(
                 "perceptual-precision", .share,
                 help: "how much alike pixels have to look to match; 0.98 is what people can just tell apart "
-                    + "(default: the suite file's, else 1)"),
-            make: { precision, perceptualPrecision in
-                ComparisonSettings(
+                    + "(default: 1)"),
+            .flag("ignore-antialiasing", help: "pixels do not count in which an edge is only smoothed otherwise"),
+            .option(
+                "max-diff-pixels", .integer("N", in: ToleranceSettings.pixelCounts),
+                help: "how many pixels may differ"),
+            .option(
+                "max-diff-pixels-per-window", .integer("N", in: ToleranceSettings.pixelCounts),
+                help: "how many pixels may differ in the square where most do"),
+            .option(
+                "window-size", .integer("N", in: ToleranceSettings.windowSizes),
+                help: "the side of that square, in pixels (default: 32)"),
+            make: { precision, perceptualPrecision, ignoresAntialiasing, count, windowCount, windowSize in
+                ToleranceSettings(
                     precision: precision.map { CGFloat($0) },
-                    perceptualPrecision: perceptualPrecision.map { CGFloat($0) })
+                    perceptualPrecision: perceptualPrecision.map { CGFloat($0) },
+                    ignoreAntialiasing: ignoresAntialiasing ? true : nil, maxDiffPixels: count,
+                    maxDiffPixelsPerWindow: windowCount, windowSize: windowSize)
             })
     }
 }

@@ -14,7 +14,45 @@ extension Parameter<String> {
     }
 }
 
+extension Parameter<String> {
+    static var snapshotDirectory: Parameter {
+        .option("snapshots", .directory, default: "Snapshots", help: "where the goldens are")
+    }
+
+    static var reportDirectory: Parameter {
+        .option("report", .directory, default: "report", help: "where the report and the pictures of failures go")
+    }
+}
+
+extension Parameter<[String]> {
+    static var layoutPaths: Parameter {
+        .arguments(
+            .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),
+            default: ["Layouts"], help: "layout files, or folders of them")
+    }
+}
+
+extension Parameter<Bool> {
+    static var strict: Parameter {
+        .flag("strict", help: "goldens that no layout owns end in exit status 4")
+    }
+
+    static var dryRun: Parameter {
+        .flag("dry-run", help: "say what would change, and change nothing")
+    }
+
+    static var allowsContinuousIntegration: Parameter {
+        .flag("allow-ci", help: "change goldens although CI is set")
+    }
+}
+
 extension Parameter<String?> {
+    static var suiteFile: Parameter {
+        .option(
+            "config", .file("FILE"),
+            help: "the suite file (default: the nearest reflow.json beside the layouts or above them)")
+    }
+
     static var device: Parameter {
         .option("device", .device, help: "the device (default: the first of the file, else iPhone 15)")
     }

@@ -14,7 +14,7 @@ extension CommandSyntax<RecordRequest> {
                 unless --allow-ci is given.
                 """,
             parameters: .suite,
-            .flag("allow-ci", help: "write goldens although CI is set"),
+            .allowsContinuousIntegration,
             request: RecordRequest.init)
     }
 }

@@ -1,15 +1,9 @@
-import LayoutRules
-
 /// `reflow render`: layouts to draw, and how.
 struct RenderRequest: Sendable, Equatable {
     let layouts: [String]
-    /// Names or ids; empty for those that the layout names.
-    let devices: [String]
-    /// Empty for portrait and one landscape, each if supported.
-    let orientations: [OrientationSelection]
+    let matrix: MatrixRequest
     /// Pixels per point; nil for the device's.
     let scale: Double?
-    let appearance: UIUserInterfaceStyle
     /// Whether the layout's steps come before the turns.
     let runsSteps: Bool
     /// The id of the root to draw, or `all`; nil for the document's own choice.
@@ -29,21 +23,24 @@ extension CommandSyntax<RenderRequest> {
 
                 The paths of the pictures are printed, one a line.
                 """,
-            parameters: .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
-            .devices,
-            .options(
-                "orientation", .choice(OrientationSelection.named, placeholder: "O"),
-                help: "\(OrientationSelection.named.map(\.name).alternatives) (default: portrait and landscape)"),
+            parameters: Parameter<RenderRequest>.pictures,
+            request: { (request: RenderRequest) in request })
+    }
+}
+
+extension Parameter<RenderRequest> {
+    /// What is drawn, and where the pictures go.
+    static var pictures: Parameter {
+        Parameter(
+            .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
+            .matrix,
             .scale,
-            .option(
-                "appearance", .choice([("light", .light), ("dark", .dark)]), default: .light,
-                help: "the user interface style"),
             .steps,
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
                 help: "the object of the file to draw; a layout file has one"),
             .outputDirectory,
             .showing,
-            request: RenderRequest.init)
+            make: RenderRequest.init)
     }
 }

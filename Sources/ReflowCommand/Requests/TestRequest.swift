@@ -7,6 +7,8 @@ struct TestRequest: Sendable, Equatable {
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
+    /// Whether only pictures are taken that the last report does not let pass.
+    let takesOnlyFailed: Bool
     let format: OutputFormat
 }
 
@@ -19,10 +21,13 @@ extension CommandSyntax<TestRequest> {
                 that has a golden and is refused now; missing goldens end in 3. No golden is ever written.
 
                 A run of whole folders also lists the goldens that no layout of them owns.
+
+                Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
             parameters: .suite, .comparison,
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
-            .flag("strict", help: "goldens that no layout owns end in exit status 4"),
+            .strict,
+            .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
             .format,
             request: TestRequest.init)
     }

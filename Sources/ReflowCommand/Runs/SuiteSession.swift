@@ -9,123 +9,87 @@ import Suites
 /// One run of a suite from the command line.
 struct SuiteSession: Sendable {
     private let request: SuiteRequest
-    private let format: OutputFormat
     private let console: Console
-    private let suite: SuiteRun
-    private let page: String
+    private let build: ShardEnvironment?
+    private var suite: SuiteRun
+    let output: ReportOutput
 
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
         overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat
     ) throws {
         self.request = request
-        self.format = format
         console = context.console
-        page = OutputPath.of(ReportPage.fileName, in: request.reportDirectory)
-        let bench = try Workbench(request.showing, console: context.console)
+        build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
+        output = ReportOutput(
+            directory: request.report ?? build?.outputDirectory.map { "\($0)/report" } ?? "report",
+            snapshotDirectory: request.snapshotDirectory, format: format, console: context.console)
+        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
+            .with { $0.take(request.matrix) }
         let check = SnapshotCheck(
-            goldens: GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true)),
-            artifacts: FailureArtifacts(root: URL(fileURLWithPath: request.reportDirectory, isDirectory: true)),
+            goldens: output.goldens, artifacts: FailureArtifacts(root: output.folder.root),
             renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: mode,
             verifiesPixels: verifiesPixels)
-        var suite = SuiteRun(
+        suite = SuiteRun(
             layouts: try LayoutSet(paths: request.paths, in: .currentDirectory), options: bench.options,
             check: check, rasterizer: bench.rasterizer,
             jobs: request.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         suite.filter = request.filter
-        suite.shard = request.shard
-        suite.document = try SuiteSession.suiteFile(request)
+        switch request.shard {
+        case .part(let shard)?: suite.shard = shard
+        case .automatic?: suite.shard = build?.shard
+        case nil: break
+        }
+        if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
+            try suite.configure(by: document)
+        }
         suite.overrides = overrides
-        self.suite = suite
     }
 
-    private static func suiteFile(_ request: SuiteRequest) throws(SuiteFileError) -> SuiteDocument? {
-        if let file = request.suiteFile { return try SuiteFile.read(file, shownAs: file) }
-        return try SuiteFile.read(for: request.paths, in: .currentDirectory)
+    /// Takes only what the report of the run before did not let pass; everything, where it let all pass.
+    mutating func takeOnlyFailed() throws {
+        let failed = FailedPictures(of: try SuiteReport.read(output.directory))
+        if failed.isEmpty {
+            console.error.writeLine("nothing failed in \(output.directory): all pictures are taken")
+        } else {
+            suite.rerun = failed
+        }
     }
 
-    /// - Throws: ``NoPictureMatches`` for a filter that leaves nothing to do.
-    func run() async throws -> SuiteResult {
+    /// Runs the suite and tells what is not as it should be.
+    /// - Throws: ``NoPictureMatches`` for a choice that leaves nothing to do.
+    func run() async throws -> SuiteReport {
+        if let build {
+            if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
+            if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
+        }
+        // Those of an earlier run would pass for this one's if it were killed.
+        try output.folder.remove(SuiteReport.fileName)
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()
         for warning in result.warnings { console.error.writeLine(warning.description) }
-        for failure in result.failures { console.error.writeLine(failure.error.description) }
-        for detail in ResultText(of: result).details { console.error.writeLine(detail) }
+        var report = SuiteReport(
+            of: result, run: suite, report: output.folder.root,
+            coversFolders: request.matrix.isStandard && request.paths.allSatisfy { FileKind.of($0) == .folder })
+        if suite.check.mode == .never { report.obsolete = try report.obsoleteGoldens(in: output.goldens) }
+        output.tell(report)
         // In one part of a suite there may well be none.
-        if let filter = request.filter, request.shard == nil, result.pictures.isEmpty, result.failures.isEmpty {
-            throw NoPictureMatches(pattern: filter.pattern)
+        if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
+            result.failures.isEmpty
+        {
+            throw NoPictureMatches(pattern: suite.filter?.pattern)
         }
-        return result
-    }
-
-    /// Writes the page and says what the run came to.
-    func report(_ result: SuiteResult) throws {
-        let artifacts = suite.check.artifacts
-        if let artifacts {
-            try ReportPage(of: result, artifacts: artifacts, goldens: suite.check.goldens.folder.root).write()
-        }
-        for path in result.obsolete {
-            console.error.writeLine("obsolete: \(OutputPath.of(path, in: request.snapshotDirectory))")
-        }
-        switch format {
-        case .text:
-            for picture in result.pictures where picture.status == .recorded {
-                console.output.writeLine(OutputPath.of(picture.name.picturePath, in: request.snapshotDirectory))
-            }
-            for log in result.logs where log.status == .recorded {
-                console.output.writeLine(OutputPath.of(log.name.logPath, in: request.snapshotDirectory))
-            }
-            console.output.writeLine(ResultText(of: result).summary)
-            console.output.writeLine("report: \(page)")
-        case .json:
-            console.output.write(ResultJSON(of: result, report: page).text)
-        }
-    }
-
-    /// Goldens that nothing owns can only be told after a run of everything.
-    func obsoleteGoldens(_ result: SuiteResult) throws -> [String] {
-        guard request.filter == nil, request.shard == nil, result.failures.isEmpty,
-            request.paths.allSatisfy({ URL(fileURLWithPath: $0).hasDirectoryPath || isFolder($0) })
-        else { return [] }
-        return try suite.obsoleteGoldens(result)
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
-    func exitCode(of result: SuiteResult, isStrict: Bool) -> ExitCode {
-        var code = result.failures.isEmpty ? ExitCode.success : .failure
-        for picture in result.pictures { code = code.combined(with: picture.status.exitCode) }
-        for log in result.logs { code = code.combined(with: log.status.exitCode) }
-        return isStrict && !result.obsolete.isEmpty ? code.combined(with: .obsoleteGolden) : code
-    }
-
-    /// Recording has done its work unless something could not be shown or written.
-    func exitCode(ofRecording result: SuiteResult) -> ExitCode {
-        let isBroken =
-            !result.failures.isEmpty || result.pictures.contains { $0.status == .broken }
-            || result.logs.contains { $0.status == .broken }
-        return isBroken ? .failure : .success
+        return report
     }
 }
 
-/// A filter that no picture of the suite goes through: nothing was compared, which must not look like success.
+/// A choice that leaves no picture of the suite: nothing was compared, which must not look like success.
 struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
-    let pattern: String
+    /// Nil where only pictures were to be taken that had failed before.
+    let pattern: String?
 
-    var description: String { "no picture's name matches '\(pattern)'" }
-}
-
-extension PictureResult.Status {
-    fileprivate var exitCode: ExitCode {
-        switch self {
-        case .passed, .recorded, .skipped: .success
-        case .changed, .refused: .differences
-        case .missing: .missingGolden
-        case .broken: .failure
-        }
+    var description: String {
+        pattern.map { "no picture's name matches '\($0)'" } ?? "no picture that failed before is in the suite"
     }
 }

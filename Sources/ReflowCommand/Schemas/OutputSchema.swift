@@ -1,14 +1,13 @@
-import Foundation
-import Suites
-
 /// The JSON schema of what a command prints.
 struct OutputSchema: Sendable {
     /// As it is typed after `reflow`.
     let command: String
     /// The keys that are always there, beside `warnings`.
     let required: [String]
-    private let properties: String
-    private var definitions: [String] = []
+    /// The text of each, by key.
+    let properties: String
+    /// What the properties refer to.
+    var definitions: [String] = []
 
     var text: String {
         """
@@ -74,22 +73,6 @@ struct OutputSchema: Sendable {
             """,
         definitions: [asked, unasked])
 
-    static let test = OutputSchema(
-        command: "test --format json",
-        required: ["counts", "report", "pictures", "logs", "obsolete", "errors"],
-        properties: """
-                "counts": { "type": "object", "additionalProperties": { "type": "integer" } },
-                "report": { "type": "string", "description": "the page" },
-                "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
-                "logs": {
-                  "description": "the events of layouts with steps",
-                  "type": "array", "items": { "$ref": "#/$defs/log" }
-                },
-                "obsolete": { "type": "array", "items": { "type": "string" } },
-                "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
-            """,
-        definitions: [picture, log])
-
     static let diff = OutputSchema(
         command: "diff --format json", required: ["equal", "passed", "pictures"],
         properties: """
@@ -97,7 +80,7 @@ struct OutputSchema: Sendable {
                 "passed": { "type": "boolean", "description": "equal, or within the tolerance" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/difference" } }
             """,
-        definitions: [difference])
+        definitions: [difference, passing])
 
     static let devices = OutputSchema(
         command: "devices --format json", required: ["devices"],
@@ -189,37 +172,6 @@ struct OutputSchema: Sendable {
             }
         """
 
-    private static let picture = """
-            "picture": {
-              "type": "object",
-              "required": ["layout", "name", "device", "state", "status"],
-              "properties": {
-                "layout": { "type": "string", "description": "the file" },
-                "name": { "type": "string", "description": "the golden's name without folder and extension" },
-                "device": { "type": "string" },
-                "state": { "type": "string" },
-                "status": { "enum": [\(statuses)] },
-                "message": { "type": "string" }
-              }
-            }
-        """
-
-    private static let log = """
-            "log": {
-              "type": "object",
-              "required": ["layout", "name", "device", "status"],
-              "properties": {
-                "layout": { "type": "string", "description": "the file" },
-                "name": { "type": "string", "description": "the golden's name without folder and extension" },
-                "device": { "type": "string" },
-                "status": { "enum": [\(statuses)] },
-                "message": { "type": "string" }
-              }
-            }
-        """
-
-    private static let statuses = PictureResult.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-
     private static let difference = """
             "difference": {
               "type": "object",
@@ -232,7 +184,8 @@ struct OutputSchema: Sendable {
                 "bounds": {
                   "description": "x, y, width, height in pixels of what differs",
                   "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
-                }
+                },
+                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } }
               }
             }
         """

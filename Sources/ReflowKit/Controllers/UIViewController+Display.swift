@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 // What a window does with its root controller, in UIKit's order: behaviour.md §8.
 extension UIViewController {
@@ -46,6 +47,20 @@ extension UIViewController {
         layout()
         record(.viewDidLayoutSubviews)
         viewDidLayoutSubviews()
+    }
+
+    /// Keeps the traits that a view has when it leaves its window. Up to iOS 7 there are none.
+    final func noteTraitsLeft() {
+        guard let view = viewIfLoaded, let window = view.window, window.ownSimulation.semantics >= .iOS8 else { return }
+        traitsLeft = view.traitCollection
+    }
+
+    /// Tells the controller and those below of the traits that changed while the view was in no window: in its place
+    /// and before it is laid out.
+    final func catchUpWithTraits() {
+        guard let old = traitsLeft, let view = viewIfLoaded, view.window != nil else { return }
+        traitsLeft = nil
+        view.spreadTraitChange(from: old, to: view.traitCollection)
     }
 
     final func record(_ callback: SimulationEvent.Callback, _ detail: @autoclosure () -> String = "") {

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var movesFromParent = false
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
+    /// The traits of the view when it left its window; it may find others when it comes back.
+    final var traitsLeft: UITraitCollection?
     /// What the parent replaces of the inherited traits.
     final var imposedTraits: UITraitCollection?
     /// What the bars of the container above take from the view's safe area, in points.
@@ -85,6 +87,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called once an appearance, when the view is in its place and before it is laid out; from iOS 13 on, so with the
+    /// semantics of iOS 15 and later (behaviour reference, §8).
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -130,13 +134,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.
     open func removeFromParent() { leaveParent() }
 
-    open func willMove(toParent parent: UIViewController?) {
-        movesFromParent = parent == nil && self.parent != nil
-    }
+    open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil && self.parent != nil }
 
-    open func didMove(toParent parent: UIViewController?) {
-        if parent != nil { noteArrival() }
-    }
+    open func didMove(toParent parent: UIViewController?) { if parent != nil { noteArrival() } }
 
     /// Those whom rotation, size and trait callbacks are forwarded to (behaviour.md §7.1).
     var displayedChildren: [UIViewController] { storedChildren }

@@ -143,9 +143,12 @@ extension UIView {
 
     @inline(never)
     private final func layoutWithSurroundings(isNearStrip: Bool) {
-        if marks.contains(.hasController), let controller = extras?.controller, controller.appearance.owesIsAppearing {
+        if marks.contains(.hasController), let controller = extras?.controller,
+            controller.traitsLeft != nil || controller.appearance.owesIsAppearing
+        {
+            controller.catchUpWithTraits()
             controller.tellIsAppearing()
-            // What it marks is about to be laid out.
+            // What they mark is about to be laid out.
             marks.subtract(.needsLayout)
         }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }

@@ -41,6 +41,7 @@ final class FinishedNegotiation {
 @MainActor
 struct Bystander {
     private weak var controller: UIViewController?
+    private let who: String?
     private let className: String
     private let reason: UnaskedReason
     private let declaredMask: UIInterfaceOrientationMask?
@@ -48,6 +49,7 @@ struct Bystander {
     init(_ controller: UIViewController, _ reason: UnaskedReason) {
         self.controller = controller
         self.reason = reason
+        who = controller.identifier
         className = controller.nameInMessages
         declaredMask = controller.declaredOrientations
     }
@@ -55,7 +57,8 @@ struct Bystander {
     /// The same for a record. A controller that is gone by now says nothing.
     var unasked: RotationRecord.Unasked {
         RotationRecord.Unasked(
-            className: className, reason: reason, mask: declaredMask ?? controller?.ownSupportedInterfaceOrientations)
+            who: who, className: className, reason: reason,
+            mask: declaredMask ?? controller?.ownSupportedInterfaceOrientations)
     }
 }
 

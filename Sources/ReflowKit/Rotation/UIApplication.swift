@@ -18,6 +18,8 @@ public final class UIApplication: UIResponder {
     public internal(set) weak var keyWindow: UIWindow?
     /// Whether a root controller was shown. Before that the interface takes orientations without notifications.
     var hasLaunched = false
+    /// Whether the first orientation was chosen.
+    private var isLaunching = false
 
     /// The orientation the interface is shown in.
     public private(set) var statusBarOrientation: UIInterfaceOrientation = .portrait {
@@ -65,10 +67,17 @@ public final class UIApplication: UIResponder {
         return result
     }
 
-    /// The first orientation, before anything is shown: no notifications, nothing to lay out yet.
+    /// The orientations before anything is shown: no notifications, nothing to lay out yet. The first is the one the
+    /// application comes up in; another may follow when the root controller and the delegate were asked.
     func launch(in orientation: UIInterfaceOrientation) {
+        let old = statusBarOrientation
         statusBarOrientation = orientation
-        simulation?.events.record(.launched(in: orientation))
+        if !isLaunching {
+            isLaunching = true
+            simulation?.events.record(.launched(in: orientation))
+        } else if orientation != old {
+            simulation?.events.record(.statusBarOrientation(from: old, to: orientation))
+        }
     }
 
     /// What a turn does to the status bar: the old orientation can be read until the first notification was heard.

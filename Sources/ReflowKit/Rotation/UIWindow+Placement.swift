@@ -94,4 +94,10 @@ extension UIView {
         markNeedsLayout()
         for child in children { child.markTreeForLayout() }
     }
+
+    /// Marks those of the tree that place subviews by rules of their own, which may ask how the interface stands.
+    final func markPlacementsForLayout() {
+        if marks.contains(.subviewHasPlacementRule) { markNeedsLayout() }
+        for child in children { child.markPlacementsForLayout() }
+    }
 }

@@ -40,7 +40,7 @@ extension UIWindow {
         interfaceOrientation = turn.to
         if decidesStatusBar { ownSimulation.application.turnStatusBar(to: turn.to) }
         placeInterface()
-        markTreeForLayout()
+        markPlacementsForLayout()
         layoutIfNeeded()
         // A callback may have taken a controller off the screen; it hears no more of the turn.
         for controller in controllers where controller.viewIfLoaded?.window === self {
@@ -64,7 +64,8 @@ extension UIWindow {
         var traits: UITraitCollection
     }
 
-    /// A size transition: willTransition, viewWillTransition, status bar, sizes, traits, layout, blocks.
+    /// A size transition: willTransition for everybody, then viewWillTransition for everybody, then status bar, sizes,
+    /// traits, layout, blocks.
     final func change(_ change: Change, _ coordinator: TransitionCoordinator) {
         let oldSize = bounds.size
         let oldTraits = traitCollection
@@ -73,11 +74,11 @@ extension UIWindow {
         if oldTraits.hasDifferentSizeClasses(comparedTo: change.traits) {
             rootViewController?.noteWillTransition(to: change.traits, with: coordinator)
         }
+        let presentations = presentationChain.dropFirst().compactMap(\.activePresentation)
+        for presentation in presentations { presentation.noteTraits(of: change, with: coordinator) }
         if change.size != oldSize {
             rootViewController?.noteViewWillTransition(to: change.size, with: coordinator)
-        }
-        for controller in presentationChain.dropFirst() {
-            controller.activePresentation?.noteTransition(to: change, from: oldSize, with: coordinator)
+            for presentation in presentations { presentation.noteSize(of: change, with: coordinator) }
         }
         interfaceOrientation = change.orientation
         sharedSize = change.sharedSize

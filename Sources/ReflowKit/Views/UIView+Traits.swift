@@ -81,6 +81,7 @@ extension UIView: UITraitEnvironment {
 
     private final func tellOfTraits(before old: UITraitCollection?) {
         if marks.contains(.hasController), let controller = extras?.controller {
+            controller.traitsLeft = nil
             controller.record(.traitCollectionDidChange)
             controller.traitCollectionDidChange(old)
         }
@@ -101,6 +102,8 @@ extension UIView: UITraitEnvironment {
     final func hearOfTraitChange() {
         marks.subtract(.traitsChanged)
         LayoutPass.oldTraits?.lend { tellOfTraits(before: $0) }
+        // What that marks is about to be laid out.
+        marks.subtract(.needsLayout)
     }
 
     /// What the view's traits were before a change of its window's.

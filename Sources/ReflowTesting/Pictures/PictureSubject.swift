@@ -30,15 +30,15 @@ private struct PictureSubject {
 
     func difference(_ reference: Data, _ frames: Data?) throws -> SnapshotDifference? {
         let verification = try GoldenPicture(reference).verify(
-            drawing: capture.digest, scale: capture.scale, renderer: renderer, draw: capture.draw)
+            drawing: capture.digest, scale: capture.scale, renderer: renderer,
+            rules: PictureRules(tolerance: capture.tolerance), draw: capture.draw)
         guard case .failed(let failure) = verification.verdict else { return nil }
         var attachments = [XCTAttachment(name: "reference.png", data: reference, pathExtension: "png")]
         var reasons: [String] = []
         switch failure {
-        case .different(let comparison, _):
+        case .different(let comparison, _, let passing):
             guard let old = verification.reference, let new = verification.actual else { return nil }
-            let match = PictureMatch(reference: old, actual: new)
-            if comparison.referenceSize == comparison.actualSize, match.holds(capture.tolerance) { return nil }
+            let match = PictureMatch(reference: old, actual: new, rules: verification.rules)
             reasons.append(reason(comparison, match))
             if let views = changedViews(frames) {
                 reasons.append(views.named)
@@ -46,9 +46,7 @@ private struct PictureSubject {
                     XCTAttachment(name: "frames.txt", data: Data(views.all.utf8), pathExtension: "txt"))
             }
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
-            if comparison.referenceSize == comparison.actualSize {
-                reasons.append(match.advice(for: capture.tolerance))
-            }
+            reasons += passing.map(\.forStrategies.description)
             if let picture = verification.differencePicture() {
                 attachments.append(
                     XCTAttachment(name: "difference.png", data: try PNG.encode(picture), pathExtension: "png"))
@@ -60,12 +58,12 @@ private struct PictureSubject {
     }
 
     /// The sentence that swift-snapshot-testing ends with.
-    private func reason(_ comparison: PixelComparison, _ match: PictureMatch) -> String {
-        guard comparison.referenceSize == comparison.actualSize else {
+    private func reason(_ comparison: PixelComparison, _ match: PictureMatch?) -> String {
+        guard let match else {
             return "Newly-taken snapshot@\(points(comparison.actualSize)) does not match "
                 + "reference@\(points(comparison.referenceSize))."
         }
-        return match.shortfall(of: capture.tolerance) ?? "Newly-taken snapshot does not match reference."
+        return match.shortfall ?? "Newly-taken snapshot does not match reference."
     }
 
     private func points(_ size: PixelSize) -> String {

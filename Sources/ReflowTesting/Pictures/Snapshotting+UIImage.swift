@@ -53,13 +53,14 @@ extension Diffing where Value == UIImage {
             let comparison = PixelComparison(reference: old, actual: new)
             if comparison.isEqual { return nil }
             var reasons: [String] = []
-            if comparison.referenceSize == comparison.actualSize {
-                let match = PictureMatch(reference: old, actual: new)
-                if match.holds(tolerance) { return nil }
+            let rules = PictureRules(tolerance: tolerance)
+            if let match = PictureMatch(reference: old, actual: new, rules: rules) {
+                if match.holds { return nil }
                 reasons = [
-                    match.shortfall(of: tolerance) ?? "Newly-taken snapshot does not match reference.",
-                    comparison.text(scale: actual.scale), match.advice(for: tolerance),
+                    match.shortfall ?? "Newly-taken snapshot does not match reference.",
+                    comparison.text(scale: actual.scale),
                 ]
+                reasons += match.passing.map(\.forStrategies.description)
             } else {
                 reasons = ["Newly-taken snapshot does not match reference.", comparison.text(scale: actual.scale)]
             }

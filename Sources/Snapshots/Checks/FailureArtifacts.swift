@@ -1,4 +1,5 @@
 import Comparison
+public import Digest
 public import Files
 public import Foundation
 import ImageCodecs
@@ -28,11 +29,8 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// Relative to the folder of reports.
     public func path(_ kind: Kind, of name: GoldenName) -> String {
-        path(of: name) + kind.rawValue
+        "\(name.path).\(kind.rawValue)"
     }
-
-    /// What the paths of all kinds begin with.
-    private func path(of name: GoldenName) -> String { "\(name.folder)/\(name.stem)." }
 
     public func url(_ kind: Kind, of name: GoldenName) -> URL {
         folder.url(path(kind, of: name))
@@ -40,22 +38,54 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// Writes what there is and removes what an earlier run left of the rest.
     ///
-    /// - Returns: the kinds that were written.
+    /// - Returns: what was written, by digest.
     @discardableResult
-    public func write(_ contents: [Kind: Data], of name: GoldenName) throws(FileError) -> Set<Kind> {
+    public func write(
+        _ contents: [Kind: Data], of name: GoldenName
+    ) throws(FileError) -> [Kind: ContentDigest] {
         // Most pictures pass, and in most suites nothing lies there of an earlier run.
-        if contents.isEmpty, !folder.contains(name.folder) { return [] }
-        let path = path(of: name)
+        if contents.isEmpty, !folder.contains(name.folder) { return [:] }
+        let path = name.path
         for kind in Kind.allCases {
             if let data = contents[kind] {
                 // A report that a power failure damages is made again.
-                try folder.write(data, to: path + kind.rawValue, isFlushed: false)
+                try folder.write(data, to: "\(path).\(kind.rawValue)", isFlushed: false)
             } else {
-                try folder.remove(path + kind.rawValue)
+                try folder.remove("\(path).\(kind.rawValue)")
             }
         }
-        return Set(contents.keys)
+        return contents.mapValues { ContentDigest(of: $0) }
     }
+
+    /// Copies what another report has of a golden, and removes the rest.
+    ///
+    /// - Parameters:
+    ///   - digests: of what there should be.
+    ///   - path: of the golden, without extension.
+    /// - Returns: what the other report has not, or has otherwise.
+    public func copy(
+        _ digests: [Kind: ContentDigest], of path: String, from other: FailureArtifacts
+    ) throws(FileError) -> [Kind] {
+        var missing: [Kind] = []
+        for kind in Kind.allCases {
+            let file = "\(path).\(kind.rawValue)"
+            if let digest = digests[kind] {
+                if let data = try other.folder.read(file, limit: FailureArtifacts.largestFile),
+                    ContentDigest(of: data) == digest
+                {
+                    try folder.write(data, to: file, isFlushed: false)
+                } else {
+                    missing.append(kind)
+                }
+            } else if other != self {
+                try folder.remove(file)
+            }
+        }
+        return missing
+    }
+
+    /// No picture within the limits has a file this large.
+    private static let largestFile = 512 << 20
 
     /// Removes what an earlier run left.
     public func clear(_ name: GoldenName) throws(FileError) {

@@ -1,3 +1,4 @@
+public import Digest
 public import Files
 import Foundation
 
@@ -8,6 +9,10 @@ public struct LogResult: Sendable, Equatable {
     public let verdict: LogVerdict
     /// Whether a golden was written that was not there or was another one.
     public let isRecorded: Bool
+    /// What was written for people to judge the failure, by digest.
+    public let artifacts: [FailureArtifacts.Kind: ContentDigest]
+    /// What the golden was when it was compared; empty for one that passed.
+    public let golden: GoldenDigests
 }
 
 extension SnapshotCheck {
@@ -16,15 +21,19 @@ extension SnapshotCheck {
     ///   - log: one line an event.
     ///   - name: without a state.
     public func run(log: String, as name: GoldenName) throws(FileError) -> LogResult {
-        let verdict = LogVerdict(golden: try goldens.readLog(name), log: log)
+        let golden = try goldens.readLog(name)
+        let verdict = LogVerdict(golden: golden, log: log)
         let data = Data(log.utf8)
         if mode.records(verdict) {
             let isRecorded = try goldens.write(log: data, as: name)
             try artifacts?.clear(name)
-            return LogResult(name: name, verdict: verdict, isRecorded: isRecorded)
+            return LogResult(name: name, verdict: verdict, isRecorded: isRecorded, artifacts: [:], golden: [:])
         }
-        try artifacts?.write(verdict.hasPassed ? [:] : [.log: data], of: name)
-        return LogResult(name: name, verdict: verdict, isRecorded: false)
+        let written = try artifacts?.write(verdict.hasPassed ? [:] : [.log: data], of: name) ?? [:]
+        let digest = verdict.hasPassed ? nil : golden.map { ContentDigest(of: $0) }
+        return LogResult(
+            name: name, verdict: verdict, isRecorded: false, artifacts: written,
+            golden: digest.map { [.log: $0] } ?? [:])
     }
 }
 

@@ -10,8 +10,10 @@ public struct SnapshotCandidate: Sendable {
     public var tree: FrameTree
     /// The digest of the display list.
     public var drawing: ContentDigest
-    /// How far the picture may be from its golden.
-    public var tolerance = PictureTolerance.exact
+    /// By what it is compared with its golden.
+    public var rules = ComparisonRules.exact
+    /// Where the views lie in the picture that the rules name, from back to front.
+    public var rectangles: [ViewRectangle] = []
 
     public init(name: GoldenName, tree: FrameTree, drawing: ContentDigest) {
         self.name = name
@@ -29,8 +31,10 @@ public struct SnapshotResult: Sendable, Equatable {
     public let tree: TreeVerdict
     /// Whether a golden was written that was not there or was another one.
     public let isRecorded: Bool
-    /// What was written for people to judge the failure.
-    public let artifacts: Set<FailureArtifacts.Kind>
+    /// What was written for people to judge the failure, by digest.
+    public let artifacts: [FailureArtifacts.Kind: ContentDigest]
+    /// What the golden was when it was compared; empty for one that passed, which nobody has to know.
+    public let golden: GoldenDigests
 
     /// Whether picture and tree are those of the golden.
     public var hasPassed: Bool { picture.hasPassed && tree.hasPassed }
@@ -66,10 +70,12 @@ public struct SnapshotCheck: Sendable {
         let name = candidate.name
         let golden = try goldens.read(name)
         let dump = Data(candidate.tree.dump().utf8)
-        let tree = TreeVerdict(golden: golden.treeText, tree: candidate.tree, dump: dump)
+        let tree = TreeVerdict(
+            golden: golden.treeText, tree: candidate.tree, dump: dump, masks: candidate.rules.masks)
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.tree.scale, renderer: renderer,
-            tolerance: candidate.tolerance, verifyingPixels: verifiesPixels, draw: draw)
+            rules: candidate.rules.picture(candidate.rectangles, scale: candidate.tree.scale),
+            verifyingPixels: verifiesPixels, draw: draw)
         let picture = verification.verdict
 
         if mode.records(picture, tree) {
@@ -78,9 +84,10 @@ public struct SnapshotCheck: Sendable {
                 picture.isUpToDate ? nil : try encode(try verification.actual ?? draw(), of: candidate)
             let isRecorded = try goldens.write(picture: encoded, tree: dump, as: name)
             try artifacts?.clear(name)
-            return SnapshotResult(name: name, picture: picture, tree: tree, isRecorded: isRecorded, artifacts: [])
+            return SnapshotResult(
+                name: name, picture: picture, tree: tree, isRecorded: isRecorded, artifacts: [:], golden: [:])
         }
-        var written: Set<FailureArtifacts.Kind> = []
+        var written: [FailureArtifacts.Kind: ContentDigest] = [:]
         if let artifacts {
             var contents: [FailureArtifacts.Kind: Data] = [:]
             if !picture.hasPassed || !tree.hasPassed {
@@ -96,7 +103,10 @@ public struct SnapshotCheck: Sendable {
             }
             written = try artifacts.write(contents, of: name)
         }
-        return SnapshotResult(name: name, picture: picture, tree: tree, isRecorded: false, artifacts: written)
+        let hasPassed = picture.hasPassed && tree.hasPassed
+        return SnapshotResult(
+            name: name, picture: picture, tree: tree, isRecorded: false, artifacts: written,
+            golden: hasPassed ? [:] : golden.digests)
     }
 
     private func encode(_ bitmap: Bitmap, of candidate: SnapshotCandidate) throws(ImageError) -> Data {

@@ -45,14 +45,19 @@ public struct GoldenName: Sendable, Hashable {
         return GoldenName.bounded(parts.joined(separator: "."))
     }
 
+    /// Where its files lie in the folder of goldens, without extension.
+    public var path: String { "\(folder)/\(stem)" }
+
     /// Relative to the folder of goldens.
-    public var picturePath: String { "\(folder)/\(stem).png" }
+    public var picturePath: String { path(.picture) }
 
     /// The view tree beside the picture, relative to the folder of goldens.
-    public var treePath: String { "\(folder)/\(stem).txt" }
+    public var treePath: String { path(.tree) }
 
     /// The events of a script, relative to the folder of goldens.
-    public var logPath: String { "\(folder)/\(stem).log" }
+    public var logPath: String { path(.log) }
+
+    private func path(_ file: GoldenFile) -> String { "\(path).\(file.rawValue)" }
 }
 
 extension GoldenName {
@@ -87,6 +92,15 @@ extension GoldenName {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
         default: QuotedText.isInvisible(scalar)
         }
+    }
+
+    /// Whether a golden in this folder could be called so.
+    static func isFileName(_ name: String, in folder: String) -> Bool {
+        guard let dot = name.lastIndex(of: "."), GoldenFile(rawValue: String(name[name.index(after: dot)...])) != nil
+        else { return false }
+        // A name that was too long ends in its digest.
+        let tail = name[..<dot].split(separator: "~", omittingEmptySubsequences: false).last ?? ""
+        return name.hasPrefix(folder + ".") || ContentDigest(String(tail)) != nil
     }
 
     private static func bounded(_ name: String) -> String {

@@ -1,5 +1,5 @@
 import Comparison
-import Digest
+public import Digest
 public import Files
 public import Foundation
 import ImageCodecs
@@ -8,6 +8,14 @@ import ImageCodecs
 public struct Golden: Sendable {
     public let picture: GoldenPicture
     let treeText: Data?
+
+    /// What can be recognised again later.
+    public var digests: GoldenDigests {
+        var digests: GoldenDigests = [:]
+        if picture.state != .missing { digests[.picture] = ContentDigest(of: picture.data) }
+        if let treeText { digests[.tree] = ContentDigest(of: treeText) }
+        return digests
+    }
 }
 
 /// The folder of goldens: `Snapshots/<layout>/…png` and `.txt`, and `.log` for layouts with steps.
@@ -27,6 +35,18 @@ public struct GoldenStore: Sendable, Hashable {
         Golden(
             picture: GoldenPicture(try folder.read(name.picturePath, limit: GoldenStore.largestPicture)),
             treeText: try folder.read(name.treePath, limit: GoldenStore.largestTree))
+    }
+
+    /// The digest of one file of a golden; nil if it is not there.
+    ///
+    /// - Parameter path: of the golden, without extension.
+    public func digest(of file: GoldenFile, at path: String) throws(FileError) -> ContentDigest? {
+        try folder.read("\(path).\(file.rawValue)", limit: GoldenStore.limit(of: file)).map { ContentDigest(of: $0) }
+    }
+
+    /// Bytes that no file of this kind exceeds.
+    static func limit(of file: GoldenFile) -> Int {
+        file == .picture ? largestPicture : largestTree
     }
 
     /// Writes the files, each atomically; one that has the same bytes already is not touched.

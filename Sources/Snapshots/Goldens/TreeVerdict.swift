@@ -13,7 +13,8 @@ public enum TreeVerdict: Sendable, Hashable {
     /// - Parameters:
     ///   - golden: the bytes of the `.txt`, or `nil` if there is none.
     ///   - dump: what `tree` prints.
-    package init(golden: Data?, tree: FrameTree, dump: Data) {
+    ///   - masks: the ids of views of which only is compared where they lie.
+    package init(golden: Data?, tree: FrameTree, dump: Data, masks: Set<String> = []) {
         guard let golden else {
             self = .missing
             return
@@ -28,7 +29,8 @@ public enum TreeVerdict: Sendable, Hashable {
         }
         do throws(FrameTreeError) {
             // Other bytes may still be the same tree: a checkout with the line ends of Windows.
-            let comparison = FrameComparison(reference: try FrameTree(parsing: text), actual: tree)
+            let comparison = FrameComparison(
+                reference: try FrameTree(parsing: text), actual: tree, masks: masks)
             self = comparison.isEqual ? .same : .different(comparison)
         } catch {
             self = .unreadable(error.description)

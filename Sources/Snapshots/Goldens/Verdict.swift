@@ -35,7 +35,8 @@ public enum Verdict: Sendable, Equatable {
     public enum Failure: Sendable, Equatable {
         /// - Parameter recordedBy: the renderer of the golden if it is another one: then perhaps nothing changed but
         ///   that.
-        case different(PixelComparison, recordedBy: RendererFingerprint?)
+        /// - Parameter passing: with which settings it would have passed.
+        case different(PixelComparison, recordedBy: RendererFingerprint?, passing: [PassingSettings])
         case damaged(ImageError)
         /// The file was not pulled from Git LFS.
         case pointer
@@ -58,16 +59,25 @@ extension Verdict {
     public func text(scale: CGFloat) -> String? {
         switch self {
         case .missing: "There is no reference picture."
+        case .passed(_, .tolerated(let comparison)) where comparison.isEqual:
+            "The picture differs from the reference only where it is masked."
         case .passed(_, .tolerated(let comparison)): comparison.text(scale: scale) + " That is within the tolerance."
         case .passed(_, let note): note?.description
-        case .failed(.different(let comparison, nil)): comparison.text(scale: scale)
-        case .failed(.different(let comparison, let renderer?)):
+        case .failed(.different(let comparison, nil, _)): comparison.text(scale: scale)
+        case .failed(.different(let comparison, let renderer?, _)):
             comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
         case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
         case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
         case .failed(.pointer):
             "The reference picture is a Git LFS pointer; fetch the file itself with “git lfs pull”."
         }
+    }
+}
+
+extension Verdict {
+    /// With which settings a picture that differs would have passed; empty for all others.
+    public var passing: [PassingSettings] {
+        if case .failed(.different(_, _, let passing)) = self { passing } else { [] }
     }
 }
 

@@ -12,11 +12,20 @@ public struct Verification: Sendable {
     public let actual: Bitmap?
     /// The golden, if it had to be decoded.
     public let reference: Bitmap?
+    /// By what they were compared.
+    public let rules: PictureRules
+
+    init(verdict: Verdict, actual: Bitmap?, reference: Bitmap? = nil, rules: PictureRules = .exact) {
+        self.verdict = verdict
+        self.actual = actual
+        self.reference = reference
+        self.rules = rules
+    }
 
     /// Where the two differ; `nil` unless there are both and a canvas for both is within bounds.
     public func differencePicture() -> Bitmap? {
         guard let reference, let actual else { return nil }
-        return DifferencePicture.bitmap(reference: reference, actual: actual)
+        return DifferencePicture.bitmap(reference: reference, actual: actual, masks: rules.masks)
     }
 }
 
@@ -27,57 +36,59 @@ extension GoldenPicture {
     ///   - drawing: the digest of the display list to be drawn.
     ///   - scale: pixels to a point.
     ///   - renderer: what would draw it.
-    ///   - tolerance: how far the picture may be from the golden.
+    ///   - rules: by what the picture is compared with the golden.
     ///   - verifyingPixels: draw even where drawing and renderer are those that were recorded.
     ///   - draw: draws the picture; called once at most.
     /// - Throws: what `draw` throws, and nothing else.
     public func verify<DrawError: Error>(
         drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint,
-        tolerance: PictureTolerance = .exact, verifyingPixels: Bool = false, draw: () throws(DrawError) -> Bitmap
+        rules: PictureRules = .exact, verifyingPixels: Bool = false, draw: () throws(DrawError) -> Bitmap
     ) throws(DrawError) -> Verification {
         switch state {
         case .missing:
-            return Verification(verdict: .missing, actual: nil, reference: nil)
+            return Verification(verdict: .missing, actual: nil)
         case .intact(let record):
             let note = record.note(drawing: drawing, scale: scale, renderer: renderer)
             if note == nil && !verifyingPixels {
-                return Verification(verdict: .passed(.drawing, note: nil), actual: nil, reference: nil)
+                return Verification(verdict: .passed(.drawing, note: nil), actual: nil)
             }
             let actual = try draw()
             guard record.pixels == actual.digest else {
                 return compare(
-                    with: actual, tolerance, passing: .wrongRecord,
+                    with: actual, rules, passing: .wrongRecord,
                     recordedBy: record.renderer.digest == renderer.digest ? nil : record.renderer)
             }
-            return Verification(verdict: .passed(.digest, note: note), actual: actual, reference: nil)
+            return Verification(verdict: .passed(.digest, note: note), actual: actual)
         case .foreign(let reason):
-            return compare(with: try draw(), tolerance, passing: .foreign(reason), recordedBy: nil)
+            return compare(with: try draw(), rules, passing: .foreign(reason), recordedBy: nil)
         case .pointer:
-            return Verification(verdict: .failed(.pointer), actual: try draw(), reference: nil)
+            return Verification(verdict: .failed(.pointer), actual: try draw())
         case .damaged(let error):
-            return Verification(verdict: .failed(.damaged(error)), actual: try draw(), reference: nil)
+            return Verification(verdict: .failed(.damaged(error)), actual: try draw())
         }
     }
 
     /// Decodes the golden and looks at every pixel.
     private func compare(
-        with actual: Bitmap, _ tolerance: PictureTolerance, passing note: Verdict.Note,
+        with actual: Bitmap, _ rules: PictureRules, passing note: Verdict.Note,
         recordedBy renderer: RendererFingerprint?
     ) -> Verification {
         do throws(ImageError) {
             let reference = try PNG.decode(data)
-            let comparison = PixelComparison(reference: reference, actual: actual)
+            if reference == actual {
+                return Verification(verdict: .passed(.pixels, note: note), actual: actual, reference: reference)
+            }
+            let comparison = PixelComparison(reference: reference, actual: actual, masks: rules.masks)
             let verdict: Verdict =
-                if comparison.isEqual {
-                    .passed(.pixels, note: note)
-                } else if tolerance.holds(comparison, reference: reference, actual: actual) {
-                    .passed(.pixels, note: .tolerated(comparison))
-                } else {
-                    .failed(.different(comparison, recordedBy: renderer))
-                }
-            return Verification(verdict: verdict, actual: actual, reference: reference)
+                rules.hold(reference: reference, actual: actual)
+                ? .passed(.pixels, note: .tolerated(comparison))
+                : .failed(
+                    .different(
+                        comparison, recordedBy: renderer,
+                        passing: PictureMatch(reference: reference, actual: actual, rules: rules)?.passing ?? []))
+            return Verification(verdict: verdict, actual: actual, reference: reference, rules: rules)
         } catch {
-            return Verification(verdict: .failed(.damaged(error)), actual: actual, reference: nil)
+            return Verification(verdict: .failed(.damaged(error)), actual: actual)
         }
     }
 }

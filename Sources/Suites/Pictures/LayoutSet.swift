@@ -56,7 +56,8 @@ public struct LayoutSet: Sendable {
     private static let skipped: Set<String> = ["Images", "Snapshots", "report"]
     private static let fileLimit = 100_000
 
-    private static func isLayout(_ file: URL) -> Bool {
+    /// Whether a file is a layout, by its name.
+    public static func isLayout(_ file: URL) -> Bool {
         if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension) { return true }
         return file.pathExtension == "json" && !file.lastPathComponent.hasSuffix(".schema.json")
             && file.lastPathComponent != SuiteDocument.fileName

@@ -38,18 +38,37 @@ extension LayoutStage {
     }
 
     /// Everything that is needed to draw the window as it stands, or the layout's view.
-    func picture(named name: GoldenName) -> Picture {
-        Picture(name: name, tree: tree(), drawing: drawing(), orientation: interfaceOrientation, notes: notes)
+    /// - Parameter views: the ids of views whose place in the picture is wanted.
+    func picture(named name: GoldenName, views: Set<String> = []) -> Picture {
+        Picture(
+            name: name, tree: tree(), drawing: drawing(), rectangles: rectangles(of: views),
+            orientation: interfaceOrientation, notes: notes)
+    }
+
+    /// Where the views that can be seen lie in the drawing, from back to front.
+    private func rectangles(of ids: Set<String>) -> [ViewRectangle] {
+        guard !ids.isEmpty else { return [] }
+        return perform {
+            var found: [ViewRectangle] = []
+            shownView.collect(ids, in: shownView, to: toUser(shownView.bounds.size), &found)
+            return found
+        }
+    }
+
+    /// From the window's coordinates to those of what its user sees: where the window stays in portrait and the
+    /// interface is turned inside of it, the two are not the same.
+    private func toUser(_ size: CGSize) -> CGAffineTransform {
+        guard simulation.semantics < .iOS8, shownView === window else { return .identity }
+        return PortraitFixedScreen(size: size).transformFromInterface(in: interfaceOrientation).inverted()
     }
 
     /// What the window looks like as it stands, or the layout's view where that does not fill it: as its user sees it,
     /// also where the window stays in portrait and the interface is turned inside of it.
     public func drawing() -> Drawing {
         var drawing = perform { shownView.drawing() }
-        guard simulation.semantics < .iOS8, shownView === window else { return drawing }
-        let screen = PortraitFixedScreen(size: drawing.list.size)
-        let toUser = screen.transformFromInterface(in: interfaceOrientation).inverted()
+        let toUser = toUser(drawing.list.size)
         guard toUser != .identity else { return drawing }
+        let screen = PortraitFixedScreen(size: drawing.list.size)
         drawing.list = DisplayList(
             size: screen.interfaceSize(in: interfaceOrientation),
             commands: [.layer(Layer(transform: toUser, commands: drawing.list.commands))])
@@ -58,6 +77,22 @@ extension LayoutStage {
 }
 
 extension UIView {
+    /// Notes where the views with these ids lie in `root`, this one and what is in it; what is hidden lies nowhere.
+    fileprivate func collect(
+        _ ids: Set<String>, in root: UIView, to picture: CGAffineTransform, _ found: inout [ViewRectangle]
+    ) {
+        if isHidden { return }
+        if let id = accessibilityIdentifier, ids.contains(id) {
+            found.append(ViewRectangle(view: id, rect: root.place(of: self).applying(picture)))
+        }
+        for subview in subviews { subview.collect(ids, in: root, to: picture, &found) }
+    }
+
+    /// Where a view lies in the drawing of this one.
+    private func place(of view: UIView) -> CGRect {
+        view.convert(view.bounds, to: self).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    }
+
     fileprivate func subview(withID id: String) -> UIView? {
         for subview in subviews {
             if subview.accessibilityIdentifier == id { return subview }

@@ -11,6 +11,8 @@ public struct Picture: Sendable {
     public let name: GoldenName
     public let tree: FrameTree
     public let drawing: Drawing
+    /// Where views lie that are compared by rules of their own, from back to front.
+    public let rectangles: [ViewRectangle]
     public let orientation: UIInterfaceOrientation
     /// What UIKit would have warned of on the way.
     public let notes: [Diagnostic]

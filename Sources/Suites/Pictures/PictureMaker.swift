@@ -21,21 +21,12 @@ public struct PictureMaker {
     /// The devices a layout is shown on: those that were asked for, else the file's, else the default one.
     public func devices(for document: LayoutDocument) throws(LayoutLoadingError) -> [Device] {
         if !options.devices.isEmpty { return options.devices.uniqued() }
-        var devices: [Device] = []
-        var diagnostics: [Diagnostic] = []
-        for name in document.devices {
-            do throws(UnknownDevice) {
-                devices.append(try options.catalogue.require(named: name.value))
-            } catch {
-                diagnostics.append(
-                    Diagnostic(.error, .unknownDevice, "\(error)", file: document.file, at: name.position))
-            }
-        }
-        guard diagnostics.isEmpty else { throw LayoutLoadingError(diagnostics: diagnostics) }
+        var devices = try options.known(document.devices, file: document.file)
+        if devices.isEmpty { devices = options.fallbackDevices }
         return devices.isEmpty ? [.default] : devices.uniqued()
     }
 
-    /// What the layout shows on one device, orientation after orientation.
+    /// What the layout shows on one device, setting after setting and orientation after orientation.
     ///
     /// Every orientation starts from a fresh launch, so no picture depends on which others are taken.
     public func pictures(
@@ -43,11 +34,15 @@ public struct PictureMaker {
     ) throws(LayoutLoadingError) -> [PictureOutcome] {
         var outcomes: [PictureOutcome] = []
         var names = Set<GoldenName>()
-        for (request, isRequired) in try requests(for: document) {
-            let outcome = try outcome(
-                of: document, root: root, source: source, on: device, request: request, isRequired: isRequired)
-            // `landscape` and `landscapeRight` may both be asked for, and be one picture.
-            if names.insert(outcome.name).inserted { outcomes.append(outcome) }
+        let requests = try requests(for: document)
+        for variant in options.variants {
+            for (request, isRequired) in requests {
+                let outcome = try outcome(
+                    of: document, root: root, source: source, on: device, as: variant, request: request,
+                    isRequired: isRequired)
+                // `landscape` and `landscapeRight` may both be asked for, and be one picture.
+                if names.insert(outcome.name).inserted { outcomes.append(outcome) }
+            }
         }
         return outcomes
     }
@@ -65,17 +60,20 @@ public struct PictureMaker {
 
     private func outcome(
         of document: LayoutDocument, root: String?, source: LayoutSource, on device: Device,
-        request: OrientationRequest, isRequired: Bool
+        as variant: PictureVariant, request: OrientationRequest, isRequired: Bool
     ) throws(LayoutLoadingError) -> PictureOutcome {
-        let stage = try self.stage(for: document, source: source, on: device)
+        let stage = try self.stage(for: document, source: source, on: device, as: variant)
         if options.runsSteps, let text = try stage.runSteps().text(in: document) {
             return .interrupted(
-                Interruption(name: name(source, root, device, request.device(supported: .all).bothNames), text: text))
+                Interruption(
+                    name: name(source, root, device, variant, request.device(supported: .all).bothNames), text: text))
         }
         let outcome = stage.turn(to: request)
         switch outcome {
         case .shown(let orientation):
-            return .picture(stage.picture(named: name(source, root, device, orientation.name)))
+            return .picture(
+                stage.picture(
+                    named: name(source, root, device, variant, orientation.name), views: options.namedViews))
         case .refused(let wanted, let explanation):
             return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
         case .raised(let wanted, let explanation):
@@ -87,45 +85,67 @@ public struct PictureMaker {
         ) -> PictureOutcome {
             .refused(
                 Refusal(
-                    name: name(source, root, device, orientation.name), device: device.name, orientation: orientation,
+                    name: name(source, root, device, variant, orientation.name), device: device.name,
+                    orientation: orientation,
                     explanation: explanation, isFailure: isFailure))
         }
     }
 
-    /// Runs the steps of the layout and takes its snapshots; nil for a layout without steps.
-    public func script(
+    /// Runs the steps of the layout and takes its snapshots, once for each setting of the device; nothing for a layout
+    /// without steps.
+    public func scripts(
         of document: LayoutDocument, source: LayoutSource, on device: Device
-    ) throws(LayoutLoadingError) -> Script? {
-        guard !document.steps.isEmpty else { return nil }
-        let stage = try self.stage(for: document, source: source, on: device)
+    ) throws(LayoutLoadingError) -> [Script] {
+        guard !document.steps.isEmpty else { return [] }
+        var scripts: [Script] = []
+        for variant in options.variants {
+            scripts.append(try script(of: document, source: source, on: device, as: variant))
+        }
+        return scripts
+    }
+
+    private func script(
+        of document: LayoutDocument, source: LayoutSource, on device: Device, as variant: PictureVariant
+    ) throws(LayoutLoadingError) -> Script {
+        let stage = try self.stage(for: document, source: source, on: device, as: variant)
         var outcomes: [PictureOutcome] = []
         var text = stage.exception.map { "\(document.file): at launch: \($0.message)" }
         if text == nil {
             text = try stage.runSteps { snapshot in
-                outcomes.append(.picture(stage.picture(named: name(source, nil, device, snapshot))))
+                outcomes.append(
+                    .picture(
+                        stage.picture(
+                            named: name(source, nil, device, variant, snapshot), views: options.namedViews)))
             }.text(in: document)
         }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {
             outcomes.append(
-                .interrupted(Interruption(name: name(source, nil, device, missed), text: text ?? "")))
+                .interrupted(
+                    Interruption(name: name(source, nil, device, variant, missed), text: text ?? "")))
         }
         return Script(
-            name: name(source, nil, device, nil), outcomes: outcomes, log: stage.eventLog, exception: text)
+            name: name(source, nil, device, variant, nil), outcomes: outcomes, log: stage.eventLog, exception: text)
     }
 
     /// The layout as it launches on the device.
-    /// - Parameter held: how the device is held at launch; as the layout says unless told.
+    /// - Parameters:
+    ///   - held: how the device is held at launch; as the layout says unless told.
+    ///   - variant: how it is set up; the first way that is asked for unless told.
     public func stage(
-        for document: LayoutDocument, source: LayoutSource, on device: Device, held: OrientationRequest? = nil
+        for document: LayoutDocument, source: LayoutSource, on device: Device, held: OrientationRequest? = nil,
+        as variant: PictureVariant? = nil
     ) throws(LayoutLoadingError) -> LayoutStage {
         try LayoutStage(
-            document, on: device, held: held, source: source, semantics: options.semantics, settings: settings,
-            classes: classes)
+            document, on: device, held: held, source: source, semantics: options.semantics,
+            settings: settings(variant), classes: classes)
     }
 
-    private var settings: Simulation.Settings {
+    private func settings(_ variant: PictureVariant? = nil) -> Simulation.Settings {
+        let variant = variant ?? options.variants.first ?? PictureVariant()
         var settings = Simulation.Settings()
-        settings.userInterfaceStyle = options.appearance
+        settings.userInterfaceStyle = variant.appearance
+        settings.preferredContentSizeCategory = variant.contentSize
+        settings.layoutDirection = variant.layoutDirection
         settings.scale = options.scale
         settings.textMode = options.textMode
         return settings
@@ -136,7 +156,8 @@ public struct PictureMaker {
     public func tree(
         of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize
     ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
-        let view = try SizedView(document, root: root, size: size, source: source, settings: settings, classes: classes)
+        let view = try SizedView(
+            document, root: root, size: size, source: source, settings: settings(), classes: classes)
         let tree = view.simulation.perform {
             FrameTree(
                 of: view.view, device: nil, orientation: nil, semantics: view.simulation.semantics.rawValue,
@@ -146,11 +167,11 @@ public struct PictureMaker {
     }
 
     private func name(
-        _ source: LayoutSource, _ root: String?, _ device: Device, _ state: String?
+        _ source: LayoutSource, _ root: String?, _ device: Device, _ variant: PictureVariant, _ state: String?
     ) -> GoldenName {
         GoldenName(
-            layout: source.name, root: root, device: device.slug, state: state,
-            isDark: options.appearance == .dark)
+            layout: source.name, root: root, device: device.slug, state: state, isDark: variant.appearance == .dark,
+            contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft)
     }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutRules
-import ReflowKit
+public import ReflowKit
 public import Typesetting
 
 /// What pictures are wanted of each layout.
@@ -8,7 +8,14 @@ public struct PictureOptions: Sendable {
     /// In place of the devices that the file names.
     public var devices: [Device] = []
     public var orientations: OrientationSet = .standard
-    public var appearance: UIUserInterfaceStyle = .light
+    /// Where neither ``devices`` nor the file names any.
+    public var fallbackDevices: [Device] = []
+    /// Empty for light.
+    public var appearances: [UIUserInterfaceStyle] = []
+    /// Empty for large, which iOS ships with.
+    public var contentSizes: [UIContentSizeCategory] = []
+    /// Empty for left to right.
+    public var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
     /// Pixels to a point, in place of the device's own.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
@@ -17,8 +24,16 @@ public struct PictureOptions: Sendable {
     /// Whether orientations are shown from the state in which the layout's steps end.
     public var runsSteps = false
     public var catalogue: DeviceCatalogue = .standard
+    /// The ids of views whose place in each picture is wanted.
+    public var namedViews: Set<String> = []
 
     public init() {}
+
+    /// How the device is set up; a picture is taken of each.
+    var variants: [PictureVariant] {
+        PictureVariant.all(
+            appearances: appearances, contentSizes: contentSizes, layoutDirections: layoutDirections)
+    }
 }
 
 /// Which orientations are shown.

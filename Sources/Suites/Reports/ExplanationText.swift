@@ -59,7 +59,7 @@ public struct ExplanationText: Sendable {
     }
 
     private var notAsked: [String] {
-        report.record?.notAsked.map { "\($0.className): \($0.why)" } ?? []
+        report.record?.notAsked.map { "\($0.name): \($0.why)" } ?? []
     }
 
     private var worthKnowing: [String] {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Links from one folder to another, which also hold when both are moved together.
+/// Ways from one folder to another, which also hold when both are moved together.
 enum RelativePath {
-    /// From a folder to another, ending in a slash; percent-encoded.
+    /// From a folder to another, ending in a slash.
     static func from(_ folder: URL, to other: URL) -> String {
         let here = folder.standardizedFileURL.pathComponents
         let there = other.standardizedFileURL.pathComponents
         let shared = zip(here, there).prefix { $0 == $1 }.count
-        let parts = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared).map(encoded)
+        let parts = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
         return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
     }
 

@@ -1,8 +1,6 @@
-import Comparison
 public import Files
-public import Foundation
-import LayoutLoading
-public import Snapshots
+import Foundation
+import Snapshots
 
 /// The page a run leaves behind: every picture, the changed ones first, with what people need to judge them.
 ///
@@ -10,34 +8,30 @@ public import Snapshots
 public struct ReportPage: Sendable {
     public static let fileName = "index.html"
 
-    private let result: SuiteResult
-    private let artifacts: FailureArtifacts
+    private let report: SuiteReport
     /// From the report's folder to that of the goldens, as a relative link.
     private let goldens: String
 
-    /// - Parameter goldens: the folder of goldens.
-    public init(of result: SuiteResult, artifacts: FailureArtifacts, goldens: URL) {
-        self.result = result
-        self.artifacts = artifacts
-        self.goldens = RelativePath.from(artifacts.folder.root, to: goldens)
+    public init(of report: SuiteReport) {
+        self.report = report
+        goldens = RelativePath.encoded(report.goldens)
     }
 
-    /// Writes the page, atomically.
-    public func write() throws(FileError) {
-        _ = try artifacts.folder.write(Data(html.utf8), to: ReportPage.fileName, isFlushed: false)
+    /// Writes the page into the folder of the report, atomically.
+    public func write(to folder: ContainedFolder) throws(FileError) {
+        _ = try folder.write(Data(html.utf8), to: ReportPage.fileName, isFlushed: false)
     }
 
     /// The page's text.
     public var html: String {
-        let counts = PictureResult.Status.allCases.map { status in
-            (status, result.pictures.filter { $0.status == status }.count)
+        let summary = report.counts.filter { $0.count > 0 }.map { status, count in
+            "<b class=\(status.rawValue)>\(count)</b> \(status.rawValue)"
         }
-        let summary = counts.filter { $0.1 > 0 }.map { "<b class=\($0.0.rawValue)>\($0.1)</b> \($0.0.rawValue)" }
         let order: [PictureResult.Status] = [
             .changed, .refused, .broken, .missing, .recorded, .passed, .skipped,
         ]
         let sections = order.map { status in
-            section(status, result.pictures.filter { $0.status == status })
+            section(status, report.pictures.filter { $0.status == status })
         }
         return """
             <!DOCTYPE html>
@@ -53,7 +47,7 @@ public struct ReportPage: Sendable {
             <body>
             <header><h1>Reflow</h1><p>\(summary.isEmpty ? "no pictures" : summary.joined(separator: " · "))</p></header>
             <main>
-            \(failures)\(sections.joined())\(logs)\(obsolete)
+            \(failures)\(missing)\(sections.joined())\(logs)\(obsolete)
             </main>
             </body>
             </html>
@@ -62,37 +56,43 @@ public struct ReportPage: Sendable {
     }
 
     private var failures: String {
-        guard !result.failures.isEmpty else { return "" }
-        let items = result.failures.map { "<pre>\(escaped($0.error.description))</pre>" }
+        guard !report.failures.isEmpty else { return "" }
+        let items = report.failures.map { "<pre>\(escaped($0.message ?? ""))</pre>" }
         return "<section><h2 class=broken>Layouts that cannot be shown</h2>\(items.joined())</section>\n"
     }
 
+    private var missing: String {
+        guard !report.missingLayouts.isEmpty else { return "" }
+        let items = report.missingLayouts.map { "<li>\(escaped($0.file))</li>" }.joined()
+        return "<section><h2 class=broken>Layouts that were not run</h2><ul>\(items)</ul></section>\n"
+    }
+
     private var logs: String {
-        guard !result.logs.isEmpty else { return "" }
-        let items = result.logs.map { log in
-            let text = log.text.map { "<pre>\(escaped($0))</pre>" } ?? ""
+        let logs = report.logs
+        guard !logs.isEmpty else { return "" }
+        let items = logs.map { log in
+            let text = log.message.map { "<pre>\(escaped($0))</pre>" } ?? ""
             return "<li><b class=\(log.status.rawValue)>\(log.status.rawValue)</b> \(link(to: log))\(text)</li>"
         }
         return "<section><h2>Events of layouts with steps</h2><ul>\(items.joined())</ul></section>\n"
     }
 
     /// The golden, or what happened now where that is something else.
-    private func link(to log: ScriptLogResult) -> String {
+    private func link(to log: LogReport) -> String {
         let path =
-            switch log.status {
-            case .changed, .missing: RelativePath.encoded(artifacts.path(.log, of: log.name))
-            default: goldens + RelativePath.encoded(log.name.logPath)
-            }
-        return "<a href=\"\(escaped(path))\">\(escaped(log.name.stem)).log</a>"
+            log.artifacts[.log] != nil
+            ? RelativePath.encoded("\(log.path).\(FailureArtifacts.Kind.log.rawValue)")
+            : goldens + RelativePath.encoded("\(log.path).log")
+        return "<a href=\"\(escaped(path))\">\(escaped(log.name)).log</a>"
     }
 
     private var obsolete: String {
-        guard !result.obsolete.isEmpty else { return "" }
-        let items = result.obsolete.map { "<li>\(escaped($0))</li>" }.joined()
+        guard !report.obsolete.isEmpty else { return "" }
+        let items = report.obsolete.map { "<li>\(escaped($0))</li>" }.joined()
         return "<section><h2>Goldens that no layout owns</h2><ul>\(items)</ul></section>\n"
     }
 
-    private func section(_ status: PictureResult.Status, _ pictures: [PictureResult]) -> String {
+    private func section(_ status: PictureResult.Status, _ pictures: [PictureReport]) -> String {
         guard !pictures.isEmpty else { return "" }
         let cards = pictures.map { card($0) }.joined(separator: "\n")
         return """
@@ -104,7 +104,7 @@ public struct ReportPage: Sendable {
             """
     }
 
-    private func card(_ picture: PictureResult) -> String {
+    private func card(_ picture: PictureReport) -> String {
         let text = picture.text().map { "<pre>\(escaped($0))</pre>" } ?? ""
         let images = self.images(of: picture).map { label, path in
             """
@@ -113,19 +113,22 @@ public struct ReportPage: Sendable {
             """
         }
         return """
-            <article><h3>\(escaped(picture.name.stem))</h3><div class="pictures">\(images.joined())</div>\(text)</article>
+            <article><h3>\(escaped(picture.name))</h3><div class="pictures">\(images.joined())</div>\(text)</article>
             """
     }
 
-    private func images(of picture: PictureResult) -> [(label: String, path: String)] {
-        guard case .compared(let compared) = picture.outcome else { return [] }
+    private func images(of picture: PictureReport) -> [(label: String, path: String)] {
         let kinds: [(FailureArtifacts.Kind, String)] = [
             (.reference, "reference"), (.actual, "actual"), (.difference, "difference"),
         ]
-        let left = kinds.filter { compared.artifacts.contains($0.0) }
-            .map { (label: $0.1, path: RelativePath.encoded(artifacts.path($0.0, of: picture.name))) }
+        let left = kinds.filter { picture.artifacts[$0.0] != nil }
+            .map { (label: $0.1, path: RelativePath.encoded("\(picture.path).\($0.0.rawValue)")) }
         if !left.isEmpty { return left }
-        return [(picture.name.state ?? "", goldens + RelativePath.encoded(picture.name.picturePath))]
+        switch picture.status {
+        case .refused, .skipped, .broken, .missing: return []
+        case .passed, .recorded, .changed:
+            return [(picture.state, goldens + RelativePath.encoded("\(picture.path).png"))]
+        }
     }
 
     private func escaped(_ text: String) -> String {

@@ -1,25 +1,22 @@
-import Comparison
-import Snapshots
-
 /// What a run says on a terminal: what is not as it should be, and one line of counts at the end.
 public struct ResultText: Sendable {
     /// Views named for one picture at most; the report names all.
     private static let viewLimit = 8
 
-    private let result: SuiteResult
+    private let report: SuiteReport
 
-    public init(of result: SuiteResult) {
-        self.result = result
+    public init(of report: SuiteReport) {
+        self.report = report
     }
 
     /// A block for each picture and log that is worth a word; those that pass or were recorded are not.
     public var details: [String] {
-        result.pictures.compactMap { picture in
-            ResultText.detail(picture.status, picture.name.stem, picture.text(limit: ResultText.viewLimit))
+        report.pictures.compactMap { picture in
+            ResultText.detail(picture.status, picture.name, picture.text(limit: ResultText.viewLimit))
         }
-            + result.logs.compactMap { log in
+            + report.logs.compactMap { log in
                 // What UIKit would have raised while a log was recorded is news all the same.
-                ResultText.detail(log.exception == nil ? log.status : .refused, log.name.stem + ".log", log.text)
+                ResultText.detail(log.isException ? .refused : log.status, log.name + ".log", log.message)
             }
     }
 
@@ -32,14 +29,17 @@ public struct ResultText: Sendable {
 
     /// `12 pictures: 11 passed, 1 changed`.
     public var summary: String {
-        let pictures = ResultText.count(result.pictures.count, "picture")
+        let statuses = report.pictures.map(\.status)
         var text =
-            result.pictures.isEmpty ? "no pictures" : "\(pictures): \(ResultText.counts(result.pictures.map(\.status)))"
-        if !result.logs.isEmpty {
-            text += "; \(ResultText.count(result.logs.count, "log")): \(ResultText.counts(result.logs.map(\.status)))"
-        }
-        if !result.failures.isEmpty { text += "; \(ResultText.count(result.failures.count, "layout")) not shown" }
-        if !result.obsolete.isEmpty { text += "; \(ResultText.count(result.obsolete.count, "obsolete golden file"))" }
+            statuses.isEmpty
+            ? "no pictures" : "\(ResultText.count(statuses.count, "picture")): \(ResultText.counts(statuses))"
+        let logs = report.logs.map(\.status)
+        if !logs.isEmpty { text += "; \(ResultText.count(logs.count, "log")): \(ResultText.counts(logs))" }
+        let others = [
+            (report.failures.count, "layout", "not shown"), (report.missingLayouts.count, "layout", "not run"),
+        ]
+        for (count, noun, what) in others where count > 0 { text += "; \(ResultText.count(count, noun)) \(what)" }
+        if !report.obsolete.isEmpty { text += "; \(ResultText.count(report.obsolete.count, "obsolete golden file"))" }
         return text
     }
 

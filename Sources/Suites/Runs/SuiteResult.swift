@@ -1,24 +1,36 @@
+public import Comparison
 public import Foundation
 public import LayoutDocument
 public import LayoutLoading
 public import Snapshots
 
-/// What a run found, picture by picture in the order of layouts, devices and orientations.
+/// What a run found.
 public struct SuiteResult: Sendable {
-    public var pictures: [PictureResult]
+    /// Of every layout of the suite, in its order, also of those that were not run.
+    public var layouts: [LayoutResult]
+
+    /// Picture by picture in the order of layouts, devices and orientations.
+    public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }
     /// The logs of layouts with steps, in the same order.
-    public var logs: [ScriptLogResult] = []
+    public var logs: [ScriptLogResult] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown at all.
-    public var failures: [LayoutFailure]
-    public var warnings: [Diagnostic]
-    /// Goldens that no layout owns any more, by their path in the folder of goldens.
-    public var obsolete: [String] = []
+    public var failures: [LayoutResult] { layouts.filter { $0.failure != nil } }
+    public var warnings: [Diagnostic] { layouts.flatMap(\.warnings) }
 }
 
-/// A layout that could not be shown.
-public struct LayoutFailure: Sendable {
-    public let layout: String
-    public let error: LayoutLoadingError
+/// What became of one layout file.
+public struct LayoutResult: Sendable {
+    /// As it was given, or as it lies in the folder that was given.
+    public let file: String
+    /// Whether it was run; other parts of the suite are left to others.
+    public var isRun = false
+    /// Why it could not be shown.
+    public var failure: LayoutLoadingError?
+    public var warnings: [Diagnostic] = []
+    public var pictures: [PictureResult] = []
+    public var logs: [ScriptLogResult] = []
+    /// How long it took to lay it out in all its states, in seconds.
+    public var seconds = 0.0
 }
 
 /// What became of one picture.
@@ -27,8 +39,8 @@ public struct PictureResult: Sendable {
         case compared(SnapshotResult)
         /// The layout does not turn this way, and never did.
         case skipped(Refusal)
-        /// There is a golden, and the layout does not turn this way any more.
-        case refused(Refusal)
+        /// The layout does not turn this way, although it was asked for, or any more: the golden is still there.
+        case refused(Refusal, golden: GoldenDigests)
         /// The script ended before, for UIKit would have raised.
         case interrupted(Interruption)
         /// A file could not be read or written, or the picture not drawn.
@@ -36,15 +48,16 @@ public struct PictureResult: Sendable {
     }
 
     /// How one word names it, for counts and pages.
-    public enum Status: String, Sendable, CaseIterable {
+    public enum Status: String, Sendable, CaseIterable, Decodable {
         case passed, recorded, changed, missing, refused, skipped, broken
     }
 
-    public let layout: String
     public let name: GoldenName
     public let outcome: Outcome
     /// Pixels to a point, for texts that speak of points.
     public let scale: CGFloat
+    /// How long it took to draw and to compare it, in seconds.
+    public var seconds = 0.0
 
     public var status: Status {
         switch outcome {
@@ -62,16 +75,22 @@ public struct PictureResult: Sendable {
         }
     }
 
-    /// What people should know, a line or more; `nil` if nothing.
-    public func text(limit: Int = .max) -> String? {
+    /// What people should know, a line or more, but for the views that changed; `nil` if nothing.
+    public var message: String? {
         switch outcome {
-        case .skipped(let refusal), .refused(let refusal): refusal.text
+        case .skipped(let refusal), .refused(let refusal, _): refusal.text
         case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
-            [result.picture.text(scale: scale), result.tree.text(limit: limit)]
-                .compactMap { $0 }.joined(separator: "\n").nonEmpty
+            // Frames first: who moved says more than how many pixels that changed.
+            (result.tree.lines + [result.picture.text(scale: scale)] + passing.map(\.description))
+                .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
+    }
+
+    /// With which settings a picture that differs would have passed.
+    public var passing: [PassingSettings] {
+        if case .compared(let result) = outcome { result.picture.passing } else { [] }
     }
 }
 
@@ -83,7 +102,6 @@ public struct ScriptLogResult: Sendable {
         case broken(String)
     }
 
-    public let layout: String
     /// Without a state.
     public let name: GoldenName
     public let outcome: Outcome
@@ -112,6 +130,14 @@ public struct ScriptLogResult: Sendable {
             [exception, result.isRecorded ? nil : result.verdict.text]
                 .compactMap { $0 }.joined(separator: "\n").nonEmpty
         }
+    }
+}
+
+extension TreeVerdict {
+    /// What is to be said beside the views that changed.
+    fileprivate var lines: [String] {
+        if case .different(let comparison) = self { return comparison.treeDifferences.map { "tree: \($0)" } }
+        return text().map { $0.split(separator: "\n").map(String.init) } ?? []
     }
 }
 

@@ -13,12 +13,16 @@ public import Snapshots
 public struct SuiteRun: Sendable {
     public var layouts: LayoutSet
     public var options: PictureOptions
+    /// In their place for single layouts, by the name of the file without extension.
+    var layoutOptions: [String: PictureOptions] = [:]
     public var check: SnapshotCheck
     public var rasterizer: Rasterizer
     /// How many pictures are drawn and compared at once.
     public var jobs: Int
     /// Only pictures whose name this matches are taken.
     public var filter: PictureFilter?
+    /// Only these are taken, of those that the filter leaves.
+    public var rerun: FailedPictures?
     /// The part of the set that is run; all of it unless told.
     public var shard: SuiteShard?
     /// The suite file, if there is one.
@@ -40,41 +44,59 @@ public struct SuiteRun: Sendable {
     /// beside that.
     /// - Parameter progress: told how many layouts are done, of how many.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) async -> SuiteResult {
-        var results: [Int: PictureResult] = [:]
-        var logs: [ScriptLogResult] = []
-        var failures: [LayoutFailure] = []
-        var warnings: [Diagnostic] = []
-        let entries = layouts.entries.enumerated().filter { shard?.contains(position: $0.offset) ?? true }.map(
-            \.element)
-        await withTaskGroup(of: (Int, PictureResult).self) { group in
+        var results = layouts.entries.map { LayoutResult(file: $0.shownAs) }
+        let chosen = positions.filter { rerun?.contains(layout: results[$0].file) ?? true }
+        var pictures: [Int: (layout: Int, result: PictureResult)] = [:]
+        await withTaskGroup(of: (Int, Int, PictureResult).self) { group in
             var started = 0
             var running = 0
-            var ahead = entries.first.map(showing)
-            for (index, entry) in entries.enumerated() {
+            var ahead = chosen.first.map(showing)
+            for (done, layout) in chosen.enumerated() {
                 guard let shown = await ahead?.value else { break }
                 // The next layout is laid out while the pictures of this one wait for their turn to be drawn.
-                ahead = entries.dropFirst(index + 1).first.map(showing)
-                warnings += shown.warnings
-                failures += shown.failures
-                logs += shown.scripts.filter { filter?.matches($0.name) ?? true }
-                    .map { log(of: $0, layout: entry.shownAs) }
-                for outcome in shown.outcomes where filter?.matches(outcome.name) ?? true {
-                    if running >= jobs, let (place, result) = await group.next() {
-                        results[place] = result
+                ahead = chosen.dropFirst(done + 1).first.map(showing)
+                results[layout].isRun = true
+                results[layout].warnings = shown.warnings
+                results[layout].failure = shown.failure
+                results[layout].seconds = shown.seconds
+                let file = results[layout].file
+                results[layout].logs = shown.scripts.filter { takes($0.name, of: file) }.map { log(of: $0) }
+                for outcome in shown.outcomes where takes(outcome.name, of: file) {
+                    if running >= jobs, let (place, layout, result) = await group.next() {
+                        pictures[place] = (layout, result)
                         running -= 1
                     }
                     let place = started
-                    group.addTask { (place, self.result(of: outcome, layout: entry.shownAs)) }
+                    group.addTask { (place, layout, self.timed(outcome)) }
                     started += 1
                     running += 1
                 }
-                progress(index + 1, entries.count)
+                progress(done + 1, chosen.count)
             }
-            for await (place, result) in group { results[place] = result }
+            for await (place, layout, result) in group { pictures[place] = (layout, result) }
         }
-        return SuiteResult(
-            pictures: results.sorted { $0.key < $1.key }.map(\.value), logs: logs, failures: failures,
-            warnings: warnings)
+        for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+            results[picture.layout].pictures.append(picture.result)
+        }
+        return SuiteResult(layouts: results)
+    }
+
+    /// The layouts of this part of the suite, by their place in it.
+    private var positions: [Int] {
+        guard let shard else { return Array(layouts.entries.indices) }
+        return shard.positions(costs: layouts.entries.map { LayoutCost.of($0, options(for: $0)) })
+    }
+
+    private func takes(_ name: GoldenName, of layout: String) -> Bool {
+        (filter?.matches(name) ?? true) && (rerun?.contains(name.stem, of: layout) ?? true)
+    }
+
+    private func timed(_ outcome: PictureOutcome) -> PictureResult {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var result = result(of: outcome)
+        result.seconds = (clock.now - start).seconds
+        return result
     }
 
     /// What holds for a layout, by its file's name without extension.
@@ -82,11 +104,16 @@ public struct SuiteRun: Sendable {
         (document?.settings(for: layout) ?? SuiteSettings()).overridden(by: overrides)
     }
 
-    private struct Shown: Sendable {
+    private func rules(for layout: String) -> ComparisonRules {
+        ComparisonRules(settings(for: layout).comparison)
+    }
+
+    struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
         var scripts: [Script] = []
-        var failures: [LayoutFailure] = []
+        var failure: LayoutLoadingError?
         var warnings: [Diagnostic] = []
+        var seconds = 0.0
 
         /// What UIKit would have warned of, each once however many pictures show it.
         var notes: [Diagnostic] {
@@ -95,83 +122,91 @@ public struct SuiteRun: Sendable {
         }
     }
 
-    private func showing(_ entry: LayoutSet.Entry) -> Task<Shown, Never> {
-        Task { await show(entry) }
+    private func showing(_ layout: Int) -> Task<Shown, Never> {
+        Task { await show(layouts.entries[layout]) }
     }
 
+    /// Lays a layout out on all its devices in all its states.
     @MainActor
-    private func show(_ entry: LayoutSet.Entry) -> Shown {
+    func show(_ entry: LayoutSet.Entry) -> Shown {
+        let clock = ContinuousClock()
+        let start = clock.now
         var shown = Shown()
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
+            var options = self.options(for: entry)
+            options.namedViews = rules(for: entry.source.name).namedViews
             let maker = PictureMaker(options: options)
             let source = entry.source.keepingImages()
             for layout in read.layouts {
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
                         of: layout.document, root: layout.root, source: source, on: device)
-                    guard let script = try maker.script(of: layout.document, source: source, on: device) else {
-                        continue
+                    for script in try maker.scripts(of: layout.document, source: source, on: device) {
+                        shown.outcomes += script.outcomes
+                        shown.scripts.append(script)
                     }
-                    shown.outcomes += script.outcomes
-                    shown.scripts.append(script)
                 }
             }
             shown.warnings += shown.notes
         } catch {
-            shown.failures.append(LayoutFailure(layout: entry.shownAs, error: error))
+            shown.failure = error
         }
+        shown.seconds = (clock.now - start).seconds
         return shown
     }
 
-    private func log(of script: Script, layout: String) -> ScriptLogResult {
+    private func log(of script: Script) -> ScriptLogResult {
         do throws(FileError) {
             let result = try check.run(log: script.log, as: script.name)
-            return ScriptLogResult(
-                layout: layout, name: script.name, outcome: .compared(result), exception: script.exception)
+            return ScriptLogResult(name: script.name, outcome: .compared(result), exception: script.exception)
         } catch {
-            return ScriptLogResult(
-                layout: layout, name: script.name, outcome: .broken("\(error)"), exception: script.exception)
+            return ScriptLogResult(name: script.name, outcome: .broken("\(error)"), exception: script.exception)
         }
     }
 
-    private func result(of outcome: PictureOutcome, layout: String) -> PictureResult {
+    private func result(of outcome: PictureOutcome) -> PictureResult {
         switch outcome {
         case .refused(let refusal):
-            return PictureResult(layout: layout, name: refusal.name, outcome: refused(refusal), scale: 1)
+            return PictureResult(name: refusal.name, outcome: refused(refusal), scale: 1)
         case .interrupted(let interruption):
-            return PictureResult(
-                layout: layout, name: interruption.name, outcome: .interrupted(interruption), scale: 1)
+            return PictureResult(name: interruption.name, outcome: .interrupted(interruption), scale: 1)
         case .picture(let picture):
             do {
                 var candidate = SnapshotCandidate(
                     name: picture.name, tree: picture.tree, drawing: picture.drawing.list.digest)
-                candidate.tolerance = PictureTolerance(settings(for: picture.name.layout).comparison)
+                candidate.rules = rules(for: picture.name.layout)
+                candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {
                     try rasterizer.draw(
                         picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
                 }
                 return PictureResult(
-                    layout: layout, name: picture.name, outcome: .compared(result), scale: picture.tree.scale)
+                    name: picture.name, outcome: .compared(result), scale: picture.tree.scale)
             } catch {
                 return PictureResult(
-                    layout: layout, name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale)
+                    name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale)
             }
         }
     }
 
     /// A refusal that nobody asked about is only news where a golden says that the layout once turned.
     private func refused(_ refusal: Refusal) -> PictureResult.Outcome {
-        if refusal.isFailure { return .refused(refusal) }
+        if refusal.isFailure { return .refused(refusal, golden: [:]) }
         do {
             let golden = try check.goldens.read(refusal.name)
             if golden.picture.state == .missing { return .skipped(refusal) }
-            return .refused(refusal)
+            return .refused(refusal, golden: golden.digests)
         } catch {
             return .broken("\(error)")
         }
     }
+}
+
+extension Duration {
+    /// To the microsecond.
+    fileprivate var seconds: Double { (self / .microseconds(1)).rounded() / 1_000_000 }
 }
 
 extension PictureOutcome {

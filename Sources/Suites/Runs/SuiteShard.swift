@@ -1,5 +1,5 @@
 /// One part of a suite that several machines share: part `index` of `count`, counted from 1.
-public struct SuiteShard: Sendable, Equatable {
+public struct SuiteShard: Sendable, Hashable {
     public let index: Int
     public let count: Int
 
@@ -13,8 +13,21 @@ public struct SuiteShard: Sendable, Equatable {
         self.count = count
     }
 
-    /// Whether this part does the `position`th layout of the suite, counted from 0: they are dealt like cards.
-    public func contains(position: Int) -> Bool {
-        position % count == index - 1
+    /// The layouts that this part does, by their place in the suite, in order.
+    ///
+    /// The dearest are dealt first, each to the part that has least to do so far: then no part does much more than its
+    /// share, every layout is in exactly one, and all machines agree on which.
+    ///
+    /// - Parameter costs: of the layouts of the whole suite, in its order.
+    public func positions(costs: [Int]) -> [Int] {
+        var loads = [Int](repeating: 0, count: count)
+        var own: [Int] = []
+        for position in costs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
+            // The first of several that have as little.
+            guard let least = loads.indices.min(by: { loads[$0] < loads[$1] }) else { continue }
+            loads[least] += max(1, costs[position])
+            if least == index - 1 { own.append(position) }
+        }
+        return own.sorted()
     }
 }

@@ -30,6 +30,9 @@ struct SuiteSchemaTests {
             for key in ObjectSchema.comparison.keys.map(\.name) + ["unknown"] {
                 files.append("{\"comparison\": {\"\(key)\": \(value)}}")
             }
+            for key in ObjectSchema.tolerance.keys.map(\.name) + ["unknown"] {
+                files.append("{\"comparison\": {\"views\": {\"x\": {\"\(key)\": \(value)}}}}")
+            }
         }
         var taken = 0
         for text in files {

@@ -25,21 +25,56 @@ struct SuiteDocumentTests {
             // Comments and trailing commas, as in layout files.
             {
               "$schema": "suite.schema.json",
-              "comparison": { "precision": 0.99, "perceptualPrecision": 0.98 },
+              "comparison": {
+                "precision": 0.99, "perceptualPrecision": 0.98, "masks": ["clock"],
+                "views": { "chart": { "maxDiffPixels": 12 }, "map": { "ignoreAntialiasing": true } },
+              },
               "layouts": {
-                "login": { "comparison": { "precision": 1 } },
+                "login": { "comparison": {
+                  "precision": 1, "masks": ["map", "face"],
+                  "views": { "chart": { "maxDiffPixelsPerWindow": 4, "windowSize": 8 } },
+                } },
                 "über uns": {},
               },
             }
             """)
-        let suite = ComparisonSettings(precision: 0.99, perceptualPrecision: 0.98)
+        let tolerance = ToleranceSettings(precision: 0.99, perceptualPrecision: 0.98)
+        let map = ToleranceSettings(ignoreAntialiasing: true)
+        let suite = ComparisonSettings(
+            tolerance: tolerance, masks: ["clock"], views: ["chart": ToleranceSettings(maxDiffPixels: 12), "map": map])
         #expect(document.settings.comparison == suite)
         #expect(document.settings(for: "profile").comparison == suite)
         #expect(document.settings(for: "über uns").comparison == suite)
         #expect(
-            document.settings(for: "login").comparison == ComparisonSettings(precision: 1, perceptualPrecision: 0.98))
+            document.settings(for: "login").comparison
+                == ComparisonSettings(
+                    tolerance: ToleranceSettings(precision: 1, perceptualPrecision: 0.98), masks: ["map", "face"],
+                    views: ["chart": ToleranceSettings(maxDiffPixelsPerWindow: 4, windowSize: 8), "map": map]))
         #expect(document.layouts.map(\.name.value) == ["login", "über uns"])
-        #expect(document.layouts.map(\.name.position.line) == [6, 7])
+        #expect(document.layouts.map(\.name.position.line) == [9, 13])
+    }
+
+    @Test("Which pictures are taken, for all layouts and for each; one name stands for a list of it")
+    func matrix() throws {
+        let document = try parse(
+            """
+            { "matrix": { "devices": ["iPhone 8", "iPad"], "orientations": ["portrait", "landscape"],
+                          "appearances": ["light", "dark"], "contentSizes": "small", "layoutDirections": ["rightToLeft"] },
+              "layouts": { "login": { "matrix": { "devices": ["iPhone 15"], "appearances": "light" } } } }
+            """)
+        let matrix = document.settings.matrix
+        #expect(matrix.devices?.map(\.value) == ["iPhone 8", "iPad"])
+        #expect(matrix.orientations == ["portrait", "landscape"])
+        #expect(matrix.appearances == ["light", "dark"])
+        #expect(matrix.contentSizes == ["small"])
+        #expect(matrix.layoutDirections == ["rightToLeft"])
+        let login = document.settings(for: "login").matrix
+        #expect(login.devices?.map(\.value) == ["iPhone 15"])
+        #expect(login.appearances == ["light"])
+        #expect(login.contentSizes == ["small"])
+        #expect(mistakes("{ \"matrix\": { \"appearances\": [\"drak\"] } }").first?.contains("drak") == true)
+        #expect(mistakes("{ \"matrix\": { \"orientations\": [\"faceUp\"] } }").first?.contains("faceUp") == true)
+        #expect(mistakes("{ \"matrix\": { \"devices\": [] } }").first?.contains("\"devices\" is empty") == true)
     }
 
     @Test("An empty suite file says nothing")
@@ -68,6 +103,22 @@ struct SuiteDocumentTests {
                     "1:30: error: \"precision\" must be a number, not \"0.9\"",
                     "1:60: error: \"perceptualPrecision\" must be from 0 to 1, not 1.5",
                 ]
+            ),
+            (
+                "{\"comparison\": {\"maxDiffPixels\": 1.5, \"windowSize\": 0}}",
+                [
+                    "1:34: error: \"maxDiffPixels\" must be a whole number, not 1.5",
+                    "1:53: error: \"windowSize\" must be from 1 to 10000, not 0",
+                ]
+            ),
+            (
+                "{\"comparison\": {\"masks\": [\"a\", \"a\"]}}",
+                ["1:32: error: \"a\" is twice in \"masks\"; the first is at 1:27"]
+            ),
+            ("{\"comparison\": {\"masks\": []}}", ["1:26: error: \"masks\" is empty"]),
+            (
+                "{\"comparison\": {\"views\": {\"chart\": {\"mask\": []}}}}",
+                ["1:37: error: unknown key \"mask\" in \"chart\""]
             ),
             ("{\"layouts\": []}", ["1:13: error: \"layouts\" must be an object of objects by name, not an empty list"]),
             ("{\"layouts\": {\"a\": 1}}", ["1:19: error: \"a\" must be an object, not 1"]),

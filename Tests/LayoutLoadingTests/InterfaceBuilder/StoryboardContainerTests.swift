@@ -166,6 +166,15 @@ struct StoryboardContainerTests {
         #expect(try document.layout().root.id == "list")
     }
 
+    @Test("Two thousand tabs come to an end")
+    func manyTabs() throws {
+        let ids = (0..<2_000).map { "c\($0)" }
+        let stage = try stage([tabs("tabs", ids)] + ids.map { screen($0) }, entry: "tabs")
+        let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+        #expect(tabs.viewControllers?.first?.identifier == "c0")
+        #expect((tabs.viewControllers?.count ?? 0) < 100)
+    }
+
     @Test("Relationships that cannot be are passed over: circles, stacks in stacks, one screen in two tabs, nobody")
     func impossible() throws {
         let twice = try stage([tabs("tabs", ["a", "b", "a", "nobody"]), screen("a"), screen("b")], entry: "tabs")

@@ -5,6 +5,9 @@ import Testing
 @Suite("reflow diff")
 struct DiffProcessTests {
     private let workspace: Workspace
+    // Of twelve pixels eleven match, and black is as far from white as can be.
+    private static let advice =
+        "It would pass with precision: 0.9166, or with maxDiffPixels: 1, or with maxDiffPixelsPerWindow: 1."
 
     init() throws {
         workspace = try Workspace()
@@ -31,7 +34,11 @@ struct DiffProcessTests {
         let different = try workspace.reflow("diff", "a/x/one.png", "b/x/one.png")
         #expect(
             different.output
-                == "b/x/one.png: 1 pixel differs (8.33333 %), by at most 255 of 255, within x 1 to 2, y 2 to 3.\n")
+                == """
+                b/x/one.png: 1 pixel differs (8.33333 %), by at most 255 of 255, within x 1 to 2, y 2 to 3.
+                b/x/one.png: \(Self.advice)
+
+                """)
         #expect(different.status == 1)
     }
 
@@ -44,6 +51,7 @@ struct DiffProcessTests {
                 only.png: It is only in the first folder.
                 same.png: The pictures are the same.
                 x/one.png: 1 pixel differs (8.33333 %), by at most 255 of 255, within x 1 to 2, y 2 to 3.
+                x/one.png: \(Self.advice)
 
                 """)
         #expect(text.status == 1)
@@ -52,6 +60,28 @@ struct DiffProcessTests {
         #expect(try JSONSchemaCheck(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
         #expect(json.output.contains("\"bounds\": [1, 2, 1, 1]"))
         #expect(json.output.contains("\"equal\": false"))
+    }
+
+    @Test("Within a tolerance it ends in 0 and says so; what would have been enough is in the JSON")
+    func tolerances() throws {
+        let (a, b) = ("a/x/one.png", "b/x/one.png")
+        for options in [
+            ["--precision", "0.9"], ["--max-diff-pixels", "1"], ["--max-diff-pixels-per-window=1"],
+            ["--perceptual-precision", "0"],
+        ] {
+            let tolerated = try ReflowProcess(["diff", a, b] + options, in: workspace.url)
+            #expect(tolerated.status == 0)
+            #expect(tolerated.output.hasSuffix("That is within the tolerance.\n"))
+        }
+        for options in [["--precision", "0.95"], ["--ignore-antialiasing"], ["--max-diff-pixels=0"]] {
+            #expect(try ReflowProcess(["diff", a, b] + options, in: workspace.url).status == 1)
+        }
+        let json = try workspace.reflow("diff", a, b, "--format", "json")
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
+        #expect(json.output.contains("\"maxDiffPixels\": 1"))
+        let passed = try workspace.reflow("diff", a, b, "--format", "json", "--max-diff-pixels", "1")
+        #expect(passed.output.contains("\"outcome\": \"tolerated\""))
+        #expect(passed.output.contains("\"equal\": false") && passed.output.contains("\"passed\": true"))
     }
 
     @Test("What cannot be compared ends in 2")

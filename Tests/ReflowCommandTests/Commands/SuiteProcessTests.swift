@@ -81,6 +81,7 @@ struct SuiteProcessTests {
         #expect(broken.status == 2)
         #expect(broken.error.contains("Layouts/d.json:2:3: error: "))
         #expect(broken.output.hasPrefix("{\n"))
+        #expect(broken.output == (try workspace.text("report/results.json")))
 
         var expected = before
         expected["Snapshots/b/b.iphone-8.portrait.png"] = nil
@@ -128,7 +129,7 @@ struct SuiteProcessTests {
         #expect(
             try workspace.files().filter { !$0.hasPrefix("Layouts") } == [
                 "gold en/a/a.iphone-8.landscapeRight.png", "gold en/a/a.iphone-8.landscapeRight.txt",
-                "re/port/index.html",
+                "re/port/index.html", "re/port/results.json",
             ])
         for part in ["1/4", "2/4", "3/4", "4/4"] {
             let process = try workspace.reflow("record", "--shard", part)
@@ -136,6 +137,48 @@ struct SuiteProcessTests {
         }
         #expect(try workspace.reflow("test", "--strict").status == 0)
         #expect(try workspace.files().filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }.count == 4)
+    }
+
+    @Test("--device, --orientation, --appearance, --content-size and --layout-direction choose what is taken")
+    func matrix() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        let names = ["", ".rtl", ".small", ".small.rtl", ".dark", ".dark.rtl", ".dark.small", ".dark.small.rtl"]
+        let chosen = [
+            "--device", "iphone-8", "--orientation", "portrait", "--appearance", "light", "--appearance", "dark",
+            "--content-size", "large", "--content-size", "small", "--layout-direction", "leftToRight",
+            "--layout-direction", "rightToLeft",
+        ]
+        let record = try ReflowProcess(["record"] + chosen, in: workspace.url)
+        // The first of them is there already.
+        #expect(
+            record.output.split(separator: "\n").dropLast(2).map(String.init)
+                == names.dropFirst().map { "\(Self.portrait)\($0).png" })
+        let test = try ReflowProcess(["test", "--strict"] + chosen, in: workspace.url)
+        #expect(test.output.hasPrefix("8 pictures: 8 passed\n"))
+        #expect(test.error == "" && test.status == 0)
+        // A run of the default settings takes two, and lets the others be.
+        let plain = try workspace.reflow("test", "--strict")
+        #expect(plain.output.hasPrefix("2 pictures: 2 passed\n") && plain.status == 0)
+        let render = try ReflowProcess(["render", "Layouts/a.json", "-o", "out"] + chosen, in: workspace.url)
+        #expect(
+            render.output.split(separator: "\n").map(String.init) == names.map { "out/a.iphone-8.portrait\($0).png" })
+        // An orientation that was asked for and is refused is a difference.
+        try workspace.layout("Layouts/a.json", supported: "portrait")
+        #expect(try workspace.reflow("test", "--orientation", "landscape").status == 1)
+    }
+
+    @Test("A suite file says what is taken, and a mistake in it stops the run")
+    func suiteFileMatrix() throws {
+        try workspace.write("{ \"matrix\": { \"appearances\": [\"light\", \"dark\"] } }", to: "reflow.json")
+        #expect(try workspace.reflow("record").output.hasSuffix("4 pictures: 4 recorded\nreport: report/index.html\n"))
+        #expect(try workspace.reflow("test", "--strict").status == 0)
+        #expect(try workspace.reflow("prune").output == "0 obsolete golden files removed\n")
+        try workspace.write("{ \"matrix\": {\n \"devices\": [\"iPhone 99\"] } }", to: "reflow.json")
+        for command in ["record", "test", "prune"] {
+            let process = try workspace.reflow(command)
+            #expect(process.status == 2)
+            #expect(process.error.contains("reflow.json:2:14: error: "), "\(process.error)")
+        }
     }
 
     @Test("Bricks are another drawing of the same tree")

@@ -5,12 +5,7 @@ import Testing
 @Suite("Help")
 struct HelpPageTests {
     /// Every command that is defined.
-    private static let commands: [CommandDescription] = [
-        CommandSyntax.render.description, CommandSyntax.tree.description, CommandSyntax.explain.description,
-        CommandSyntax.record.description, CommandSyntax.test.description, CommandSyntax.diff.description,
-        CommandSyntax.devices.description, CommandSyntax.rotate.description, CommandSyntax.doctor.description,
-        CommandSyntax.schema.description, CommandSyntax.completions.description, CommandSyntax.help.description,
-    ]
+    private static let commands = Reflow.commands.commands.map(\.description)
 
     @Test("The page of a command, word for word")
     func command() {
@@ -18,10 +13,11 @@ struct HelpPageTests {
             HelpPage(of: CommandSyntax.render.description).text == """
                 reflow render: draw layouts as PNGs, each orientation after a real rotation
 
-                usage: reflow render LAYOUT… [--device D]… [--orientation O]… [--scale N]
-                                     [--appearance light|dark] [--steps] [--root ID|all]
-                                     [-o DIR] [--device-file FILE]… [--semantics S]
-                                     [--text glyphs|bricks] [--font-dir DIR]…
+                usage: reflow render LAYOUT… [--device D]… [--orientation O]…
+                                     [--appearance light|dark]… [--content-size S]…
+                                     [--layout-direction D]… [--scale N] [--steps]
+                                     [--root ID|all] [-o DIR] [--device-file FILE]…
+                                     [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
 
                 The device is turned, the application and the controllers are asked whether the
                 interface may follow, and what stands after the rotation is drawn. An
@@ -38,8 +34,12 @@ struct HelpPageTests {
                   --orientation O          portrait, portraitUpsideDown, landscapeLeft,
                                            landscapeRight, landscape or all (default: portrait
                                            and landscape)
-                  --scale N                pixels per point (default: the device's)
                   --appearance light|dark  the user interface style (default: light)
+                  --content-size S         the user's text size, from extraSmall to
+                                           accessibilityExtraExtraExtraLarge (default: large)
+                  --layout-direction D     leftToRight or rightToLeft: where text and controls
+                                           begin (default: leftToRight)
+                  --scale N                pixels per point (default: the device's)
                   --steps                  run the layout's steps first, and go on from the
                                            state they end in
                   --root ID|all            the object of the file to draw; a layout file has one

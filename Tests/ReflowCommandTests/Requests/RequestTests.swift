@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocument
 import LayoutRules
+import ReflowKit
 import Suites
 import Testing
 import Typesetting
@@ -14,11 +15,12 @@ struct RequestTests {
 
     private static func render(
         _ layouts: [String] = ["a.json"], devices: [String] = [], orientations: [OrientationSelection] = [],
-        scale: Double? = nil, appearance: UIUserInterfaceStyle = .light, steps: Bool = false,
+        scale: Double? = nil, appearances: [UIUserInterfaceStyle] = [], steps: Bool = false,
         root: String? = nil, output: String = ".", showing: ShowingRequest = ShowingRequest()
     ) -> RenderRequest {
         RenderRequest(
-            layouts: layouts, devices: devices, orientations: orientations, scale: scale, appearance: appearance,
+            layouts: layouts,
+            matrix: MatrixRequest(devices: devices, orientations: orientations, appearances: appearances), scale: scale,
             runsSteps: steps, root: root, outputDirectory: output, showing: showing)
     }
 
@@ -41,7 +43,8 @@ struct RequestTests {
             ),
             ("a.json --scale 2", render(scale: 2)),
             ("a.json --scale 2.608", render(scale: 2.608)),
-            ("a.json --appearance dark", render(appearance: .dark)),
+            ("a.json --appearance dark", render(appearances: [.dark])),
+            ("a.json --appearance light --appearance dark", render(appearances: [.light, .dark])),
             ("a.json --semantics iOS6", render(showing: ShowingRequest(semantics: .iOS6))),
             ("a.json --steps", render(steps: true)),
             ("a.json --root all", render(root: "all")),
@@ -93,12 +96,12 @@ struct RequestTests {
     // MARK: record and test
 
     private static func suite(
-        _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String = "report",
-        config: String? = nil, filter: String? = nil, jobs: Int? = nil, shard: SuiteShard? = nil,
-        showing: ShowingRequest = ShowingRequest()
+        _ paths: [String] = ["Layouts"], snapshots: String = "Snapshots", report: String? = nil,
+        config: String? = nil, matrix: MatrixRequest = MatrixRequest(), filter: String? = nil, jobs: Int? = nil,
+        shard: ShardChoice? = nil, showing: ShowingRequest = ShowingRequest()
     ) -> SuiteRequest {
         SuiteRequest(
-            paths: paths, snapshotDirectory: snapshots, reportDirectory: report, suiteFile: config,
+            paths: paths, snapshotDirectory: snapshots, report: report, suiteFile: config, matrix: matrix,
             filter: filter.flatMap(PictureFilter.init), jobs: jobs, shard: shard, showing: showing)
     }
 
@@ -111,7 +114,15 @@ struct RequestTests {
             ("--config S/reflow.json", suite(config: "S/reflow.json")),
             ("--filter ^login.*dark$", suite(filter: "^login.*dark$")),
             ("--jobs 4", suite(jobs: 4)),
-            ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5))),
+            ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5).map { .part($0) })),
+            ("--shard auto", suite(shard: .automatic)),
+            (
+                "--device A --orientation all --appearance dark --content-size small --layout-direction rightToLeft",
+                suite(
+                    matrix: MatrixRequest(
+                        devices: ["A"], orientations: [.all], appearances: [.dark], contentSizes: [.small],
+                        layoutDirections: [.rightToLeft]))
+            ),
             ("--font-dir F", suite(showing: ShowingRequest(fontDirectories: ["F"]))),
             (
                 "--device-file d --text=bricks",
@@ -127,7 +138,7 @@ struct RequestTests {
                 == .request(
                     TestRequest(
                         suite: expected, comparison: ComparisonSettings(), verifiesPixels: false, isStrict: false,
-                        format: .text)))
+                        takesOnlyFailed: false, format: .text)))
     }
 
     @Test("The flags of record and test")
@@ -136,26 +147,56 @@ struct RequestTests {
             try CommandSyntax.record.parse(["--allow-ci"])
                 == .request(RecordRequest(suite: Self.suite(), allowsContinuousIntegration: true)))
         #expect(
-            try CommandSyntax.test.parse(["--strict", "--verify-pixels", "--strict", "--format", "json"])
+            try CommandSyntax.test.parse([
+                "--strict", "--verify-pixels", "--strict", "--only-failed", "--format", "json",
+            ])
                 == .request(
                     TestRequest(
                         suite: Self.suite(), comparison: ComparisonSettings(), verifiesPixels: true, isStrict: true,
-                        format: .json)))
+                        takesOnlyFailed: true, format: .json)))
+    }
+
+    @Test("accept and prune")
+    func goldens() throws {
+        #expect(
+            try CommandSyntax.accept.parse([])
+                == .request(
+                    AcceptRequest(
+                        names: [], takesAll: false, snapshotDirectory: "Snapshots", reportDirectory: "report",
+                        isDryRun: false, allowsContinuousIntegration: false)))
+        #expect(
+            try CommandSyntax.accept.parse("a b --all --snapshots S --report R --dry-run --allow-ci".words)
+                == .request(
+                    AcceptRequest(
+                        names: ["a", "b"], takesAll: true, snapshotDirectory: "S", reportDirectory: "R",
+                        isDryRun: true, allowsContinuousIntegration: true)))
+        #expect(
+            try CommandSyntax.prune.parse(["--dry-run"])
+                == .request(
+                    PruneRequest(
+                        paths: ["Layouts"], snapshotDirectory: "Snapshots", suiteFile: nil, isDryRun: true,
+                        allowsContinuousIntegration: false, showing: ShowingRequest())))
     }
 
     @Test("How far pictures may be apart, for test and diff alike")
     func comparison() throws {
-        let line = ["--precision=0.99", "--perceptual-precision", "0.98"]
-        let expected = ComparisonSettings(precision: 0.99, perceptualPrecision: 0.98)
+        let line = [
+            "--precision=0.99", "--perceptual-precision", "0.98", "--ignore-antialiasing", "--max-diff-pixels", "12",
+            "--max-diff-pixels-per-window=9", "--window-size", "16",
+        ]
+        let expected = ToleranceSettings(
+            precision: 0.99, perceptualPrecision: 0.98, ignoreAntialiasing: true, maxDiffPixels: 12,
+            maxDiffPixelsPerWindow: 9, windowSize: 16)
         #expect(
-            try CommandSyntax.test.parse(line)
+            try CommandSyntax.test.parse(line + ["--mask", "clock", "--mask=map"])
                 == .request(
                     TestRequest(
-                        suite: Self.suite(), comparison: expected, verifiesPixels: false, isStrict: false,
-                        format: .text)))
+                        suite: Self.suite(),
+                        comparison: ComparisonSettings(tolerance: expected, masks: ["clock", "map"]),
+                        verifiesPixels: false, isStrict: false, takesOnlyFailed: false, format: .text)))
         #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
-                == .request(DiffRequest(before: "a", after: "b", comparison: expected, format: .text)))
+                == .request(DiffRequest(before: "a", after: "b", tolerance: expected, format: .text)))
         for text in ["1.5", "-1", "x", "99%", "1e-1", ""] {
             #expect(throws: UsageError.self) { try CommandSyntax.diff.parse(["a", "b", "--precision=\(text)"]) }
         }
@@ -167,7 +208,7 @@ struct RequestTests {
     func small() throws {
         #expect(
             try CommandSyntax.diff.parse(["a", "b", "--format=json"])
-                == .request(DiffRequest(before: "a", after: "b", comparison: ComparisonSettings(), format: .json)))
+                == .request(DiffRequest(before: "a", after: "b", tolerance: ToleranceSettings(), format: .json)))
         #expect(try CommandSyntax.devices.parse([]) == .request(DevicesRequest(deviceFiles: [], format: .text)))
         #expect(
             try CommandSyntax.devices.parse(["--device-file", "F"])
@@ -234,10 +275,10 @@ struct RequestTests {
                 "test --jobs 99999999999999999999",
                 "'--jobs' takes a whole number from 1 to 256, not '99999999999999999999'"
             ),
-            ("test --shard 0/3", "'--shard' takes a part of a whole, from 1/N to N/N, not '0/3'"),
-            ("test --shard 4/3", "'--shard' takes a part of a whole, from 1/N to N/N, not '4/3'"),
-            ("test --shard 1/0", "'--shard' takes a part of a whole, from 1/N to N/N, not '1/0'"),
-            ("test --shard 1", "'--shard' takes a part of a whole, from 1/N to N/N, not '1'"),
+            ("test --shard 0/3", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '0/3'"),
+            ("test --shard 4/3", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '4/3'"),
+            ("test --shard 1/0", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '1/0'"),
+            ("test --shard 1", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '1'"),
             ("test --filter [a", "'--filter' takes a regular expression, not '[a'"),
             ("record --strict", "unknown option '--strict'"),
             ("diff a b c", "'c' is one argument too many"),

@@ -45,7 +45,7 @@ struct ReflowProcess {
     }
 
     /// It lies beside the program that runs the tests.
-    private static func executable() throws -> URL {
+    static func executable() throws -> URL {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let url = URL(filePath: tests).deletingLastPathComponent().appending(path: "reflow")
         try #require(FileManager.default.isExecutableFile(atPath: url.path), "no reflow beside the tests")

@@ -72,6 +72,8 @@ extension QA1688Tests {
                     "supportedInterfaceOrientations": ["portrait", "landscape"] } ] } }
             """, "--to", "landscapeRight", "--semantics", semantics.rawValue)
         #expect(explained.reason == "childNotAsked")
+        #expect(
+            explained.message.hasSuffix(" child (UIViewController) would turn, but it is a child and nobody asks it."))
         #expect(explained.asked.allSatisfy { $0.who != "child" })
         #expect(explained.notAsked.contains { $0.why.hasPrefix("it is a child of UINavigationController") })
     }

@@ -96,6 +96,14 @@ final class SuiteFolder: Sendable {
             rasterizer: rasterizer, jobs: jobs)
     }
 
+    /// What a run of the whole folder leaves behind.
+    func summary(of result: SuiteResult) throws -> SuiteReport {
+        let suite = try suite()
+        var summary = SuiteReport(of: result, run: suite, report: report, coversFolders: true)
+        summary.obsolete = try summary.obsoleteGoldens(in: suite.check.goldens)
+        return summary
+    }
+
     @discardableResult
     func record() async throws -> SuiteResult { try await suite(.all, verifiesPixels: true).run() }
 
@@ -118,4 +126,9 @@ extension SuiteResult {
     func picture(_ stem: String) -> PictureResult? {
         pictures.first { $0.name.stem == stem }
     }
+}
+
+extension PictureResult {
+    /// What people should know of it.
+    func text() -> String? { PictureReport(self).text() }
 }

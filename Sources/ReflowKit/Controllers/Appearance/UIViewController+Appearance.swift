@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 // The appearance of a controller as a machine of four states: behaviour.md §8.
 //
@@ -12,7 +13,7 @@ extension UIViewController {
         if isAppearing { loadViewIfNeeded() }
         appearance.state = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated
-        appearance.owesIsAppearing = isAppearing
+        appearance.owesIsAppearing = isAppearing && Simulation.current.semantics >= .iOS15
         appearance.isDrivenByView = false
         appearance.isTelling = true
         if isAppearing {
@@ -87,6 +88,7 @@ extension UIViewController {
     /// Before the view enters a window or leaves its own. What a window, a container or a presentation does has begun
     /// its transition already, so there is nothing left to begin here.
     final func viewWillMove(toWindow isEntering: Bool) {
+        if !isEntering { noteTraitsLeft() }
         guard followsView(isEntering: isEntering) else { return }
         // The end of an appearing parent is also its children's, as long as they are in its tree.
         let endsWithParent = isEntering && parent?.appearance.state == .appearing

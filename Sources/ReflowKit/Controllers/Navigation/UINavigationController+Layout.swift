@@ -80,9 +80,10 @@ extension UINavigationController: ContainerLayout {
             promptHeight: prompt, largeTitleHeight: large, showsBar: showsBar, showsToolbar: showsToolbar)
     }
 
-    /// The size the child gets in a container of another size, with the bars of the orientation to come.
+    /// The size the child gets in a container of another size, with the bars of the orientation to come; also while
+    /// the container is covered by what it presents.
     final func sizeOfChild(inContainerOf size: CGSize) -> CGSize {
-        guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window
+        guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window ?? presentingWindow
         else { return stage.child?.viewIfLoaded?.bounds.size ?? size }
         let target = window.orientationToCome
         let device = window.model

@@ -155,7 +155,7 @@ open class UIPageViewController: UIViewController {
     // MARK: View
 
     open override func loadView() {
-        let container = PageContentView(frame: UIScreen.main.bounds)
+        let container = PageContentView(frame: UIScreen.main.plainViewFrame)
         container.standIn = ViewStandIn(className: "_UIPageViewControllerContentView")
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.clipsToBounds = true

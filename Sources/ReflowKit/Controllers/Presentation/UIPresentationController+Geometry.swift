@@ -70,17 +70,20 @@ extension UIPresentationController {
         presented.viewIfLoaded?.imposedTraits = isActive ? traits : nil
     }
 
-    /// Tells of a transition of the window, and adapts the style to the room there will be.
-    final func noteTransition(
-        to change: UIWindow.Change, from oldSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
+    /// Tells of the traits a transition of the window leads to, and adapts the style to the room there will be.
+    final func noteTraits(of change: UIWindow.Change, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard isActive else { return }
         effectiveStyle = adaptivePresentationStyle(for: change.traits)
         guard presentedView != nil else { return }
         let traits = change.traits.overridden(by: presentedViewController.imposedTraits)
-        if presentedViewController.traitCollection.hasDifferentSizeClasses(comparedTo: traits) {
-            willTransition(to: traits, with: coordinator)
-        }
-        if change.size != oldSize { viewWillTransition(to: change.size, with: coordinator) }
+        guard presentedViewController.traitCollection.hasDifferentSizeClasses(comparedTo: traits) else { return }
+        willTransition(to: traits, with: coordinator)
+    }
+
+    /// Tells of the size a transition of the window leads to.
+    final func noteSize(of change: UIWindow.Change, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard isActive, presentedView != nil else { return }
+        viewWillTransition(to: change.size, with: coordinator)
     }
 }
 

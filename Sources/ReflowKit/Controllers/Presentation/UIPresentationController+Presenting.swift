@@ -148,16 +148,15 @@ extension UIPresentationController {
         guard presentersPlace == nil, let view = presenting?.viewIfLoaded, let superview = view.superview else {
             return
         }
-        presentersPlace = (superview, view.traitCollection)
+        presentersPlace = superview
         view.removeFromSuperview()
     }
 
-    /// Puts the presenter's view back; it is sized and laid out like any other, and hears of the traits it missed.
+    /// Puts the presenter's view back; it is sized and laid out like any other that comes into a window.
     final func restorePresentersView() {
         guard let place = presentersPlace, let presenter = presenting, let view = presenter.viewIfLoaded else { return }
         presentersPlace = nil
-        place.superview.insertSubview(view, at: 0)
+        place.insertSubview(view, at: 0)
         if let containerView, contextView != nil { view.frame = containerView.frame }
-        view.spreadTraitChange(from: place.traits, to: view.traitCollection)
     }
 }

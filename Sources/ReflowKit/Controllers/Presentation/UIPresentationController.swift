@@ -19,8 +19,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final var isActive = false
     final var dimmingView: UIDimmingView?
     final var shadowView: UIDropShadowView?
-    /// Where the presenter's view was before the presentation removed it, and with what traits.
-    final var presentersPlace: (superview: UIView, traits: UITraitCollection)?
+    /// The view that the presenter's view was in before the presentation removed it.
+    final var presentersPlace: UIView?
     private var hasPlacedPresentedView = false
 
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -259,7 +259,7 @@ open class UISplitViewController: UIViewController {
     // MARK: View
 
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        let container = UILayoutContainerView(frame: UIScreen.main.plainViewFrame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.clipsToBounds = true
         container.container = self

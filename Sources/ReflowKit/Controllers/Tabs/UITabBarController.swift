@@ -187,7 +187,7 @@ open class UITabBarController: UIViewController {
     // MARK: View
 
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        let container = UILayoutContainerView(frame: UIScreen.main.plainViewFrame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.clipsToBounds = true
         container.container = self

@@ -1,0 +1,105 @@
+/// Tells whether a pixel differs only because an edge is smoothed otherwise.
+///
+/// An edge between two areas has pixels that show some of either. How much of each differs from one rasteriser to the
+/// next, and that is all that may: a pixel is explained when
+///
+/// 1. in every channel it lies between its neighbours of the *other* picture, for either picture: nothing is there that
+///    the other one does not have right beside it;
+/// 2. there is an edge: the nine pixels differ in brightness by a sixteenth of what is possible at least;
+/// 3. the edge borders an area in both pictures: three neighbours have the very colour of the darkest or of the
+///    brightest one, as texture has not;
+/// 4. the edge lies where it lay: what the nine pixels change by adds up to half of what they would change by if a
+///    straight edge moved by a pixel, at most.
+///
+/// So a line that moved by a pixel is not explained, a colour that changed all over is not, and neither is a thing that
+/// came or went.
+struct EdgeSmoothing {
+    private static let leastContrast: Int32 = 32
+
+    let pair: PicturePair
+
+    func explains(_ place: UInt32) -> Bool {
+        let y = Int(place) / pair.width
+        let x = Int(place) - y * pair.width
+        let old = Neighbourhood(in: pair.reference, x, y, pair)
+        let new = Neighbourhood(in: pair.actual, x, y, pair)
+        return old.spans(new.center) && new.spans(old.center) && isSameEdge(old, new)
+    }
+
+    private func isSameEdge(_ old: Neighbourhood, _ new: Neighbourhood) -> Bool {
+        let (oldAround, newAround) = (old.brightnessAround, new.brightnessAround)
+        let (oldCenter, newCenter) = (Neighbourhood.brightness(old.center), Neighbourhood.brightness(new.center))
+        let contrast =
+            max(oldAround.max(), newAround.max(), oldCenter, newCenter)
+            - min(oldAround.min(), newAround.min(), oldCenter, newCenter)
+        guard contrast >= EdgeSmoothing.leastContrast else { return false }
+        let steps = oldAround &- newAround
+        let change = pointwiseMax(steps, 0 &- steps).wrappedSum() + abs(oldCenter - newCenter)
+        // A straight edge that moves by a pixel changes three of nine pixels by all of the contrast.
+        guard 2 * change <= 3 * contrast else { return false }
+        return old.bordersArea(oldAround) && new.bordersArea(newAround)
+    }
+}
+
+/// A pixel and the eight around it. At the border of the picture the pixels there count for those beyond.
+private struct Neighbourhood {
+    let center: UInt32
+    let around: SIMD8<UInt32>
+
+    init(in pixels: UnsafePointer<UInt32>, _ x: Int, _ y: Int, _ pair: PicturePair) {
+        let above = max(0, y - 1) * pair.width
+        let row = y * pair.width
+        let below = min(pair.height - 1, y + 1) * pair.width
+        let (left, right) = (max(0, x - 1), min(pair.width - 1, x + 1))
+        center = pixels[row + x]
+        around = SIMD8(
+            pixels[above + left], pixels[above + x], pixels[above + right], pixels[row + left], pixels[row + right],
+            pixels[below + left], pixels[below + x], pixels[below + right])
+    }
+
+    /// Whether every channel of a pixel lies between the least and the greatest here.
+    func spans(_ pixel: UInt32) -> Bool {
+        var least = Neighbourhood.channels(center)
+        var greatest = least
+        for lane in 0..<8 {
+            let neighbour = Neighbourhood.channels(around[lane])
+            least = pointwiseMin(least, neighbour)
+            greatest = pointwiseMax(greatest, neighbour)
+        }
+        let channels = Neighbourhood.channels(pixel)
+        return pointwiseMax(least, pointwiseMin(greatest, channels)) == channels
+    }
+
+    /// Whether three neighbours at least have the colour of the darkest or of the brightest one.
+    func bordersArea(_ brightness: SIMD8<Int32>) -> Bool {
+        let (least, greatest) = (brightness.min(), brightness.max())
+        var (darkest, brightest) = (around[0], around[0])
+        for lane in 0..<8 {
+            if brightness[lane] == least { darkest = around[lane] }
+            if brightness[lane] == greatest { brightest = around[lane] }
+        }
+        var (dark, bright) = (0, 0)
+        for lane in 0..<8 {
+            dark &+= around[lane] == darkest ? 1 : 0
+            bright &+= around[lane] == brightest ? 1 : 0
+        }
+        return max(dark, bright) >= 3
+    }
+
+    var brightnessAround: SIMD8<Int32> {
+        let (red, green, blue) = ((around &>> 16) & 255, (around &>> 8) & 255, around & 255)
+        let luma = (77 &* red &+ 151 &* green &+ 28 &* blue) &>> 8
+        return SIMD8<Int32>(truncatingIfNeeded: luma &+ around &>> 24)
+    }
+
+    /// From 0 to 510: luminance as it is encoded, and opacity, without which a black shape on nothing would have no
+    /// edge. Both mix in proportion where colours do.
+    static func brightness(_ pixel: UInt32) -> Int32 {
+        let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+        return Int32(truncatingIfNeeded: (77 * red + 151 * green + 28 * blue) >> 8 + pixel >> 24)
+    }
+
+    private static func channels(_ pixel: UInt32) -> SIMD4<UInt8> {
+        unsafeBitCast(pixel, to: SIMD4<UInt8>.self)
+    }
+}

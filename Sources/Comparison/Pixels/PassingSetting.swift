@@ -1,0 +1,48 @@
+public import Foundation
+import Geometry
+
+/// A setting with which a comparison that failed would have passed, named as in a suite file.
+public enum PassingSetting: Sendable, Hashable {
+    case precision(CGFloat)
+    case perceptualPrecision(CGFloat)
+    case ignoreAntialiasing
+    case maxDiffPixels(Int)
+    case maxDiffPixelsPerWindow(Int, side: Int)
+}
+
+extension PassingSetting: CustomStringConvertible {
+    /// `precision: 0.9987`
+    public var description: String {
+        switch self {
+        case .precision(let value): "precision: \(value.sixDigitText)"
+        case .perceptualPrecision(let value): "perceptualPrecision: \(value.sixDigitText)"
+        case .ignoreAntialiasing: "ignoreAntialiasing: true"
+        case .maxDiffPixels(let count): "maxDiffPixels: \(count)"
+        case .maxDiffPixelsPerWindow(let count, PixelWindow.standardSide): "maxDiffPixelsPerWindow: \(count)"
+        case .maxDiffPixelsPerWindow(let count, let side):
+            "maxDiffPixelsPerWindow: \(count) of a windowSize of \(side)"
+        }
+    }
+}
+
+/// With which settings one part of a picture would have passed, each by itself.
+public struct PassingSettings: Sendable, Hashable {
+    /// The view whose rectangle it is, by its id; nil for the rest of the picture.
+    public let view: String?
+    /// The strictest of each kind; empty where no single one is enough.
+    public let settings: [PassingSetting]
+
+    public init(view: String?, settings: [PassingSetting]) {
+        self.view = view
+        self.settings = settings
+    }
+}
+
+extension PassingSettings: CustomStringConvertible {
+    /// `It would pass with precision: 0.5, or with perceptualPrecision: 0.996.`
+    public var description: String {
+        let place = view.map { "In \(QuotedText.word($0)) it" } ?? "It"
+        guard !settings.isEmpty else { return "\(place) would pass with no single setting." }
+        return "\(place) would pass with " + settings.map(\.description).joined(separator: ", or with ") + "."
+    }
+}

@@ -1,0 +1,27 @@
+/// The objects of a document by their ids.
+struct ObjectIndex {
+    /// The first of several.
+    private let objects: [String: InterfaceBuilderDocument.TopLevelObject]
+
+    init(_ document: InterfaceBuilderDocument) {
+        objects = Dictionary(
+            document.objects.compactMap { object in object.id.map { ($0, object) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(id: String) -> InterfaceBuilderDocument.TopLevelObject? { objects[id] }
+
+    /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
+    func shown(
+        by object: InterfaceBuilderDocument.TopLevelObject
+    ) -> InterfaceBuilderDocument.TopLevelObject {
+        var object = object
+        var seen: Set<String> = []
+        while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
+            let inner = objects[next]
+        {
+            object = inner
+        }
+        return object
+    }
+}

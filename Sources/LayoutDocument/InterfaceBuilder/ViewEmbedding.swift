@@ -1,0 +1,41 @@
+import Foundation
+
+/// Puts the views of embedded controllers into the container views of a storyboard (format.md §13).
+struct ViewEmbedding {
+    private let document: InterfaceBuilderDocument
+    private let index: ObjectIndex
+    /// How many views of embedded controllers may still come.
+    private var left = ViewEmbedding.mostViews
+
+    /// Controllers in controllers: more than any app has, and few enough that scenes which show each other end soon.
+    private static let depth = 4
+    /// Views of embedded controllers, those in them included.
+    private static let mostViews = 20_000
+
+    init(_ document: InterfaceBuilderDocument, _ index: ObjectIndex) {
+        self.document = document
+        self.index = index
+    }
+
+    /// The view with the views of embedded controllers in its container views.
+    /// - Parameter controller: the id of the view's own.
+    mutating func embedding(in view: ViewNode, of controller: String?) -> ViewNode {
+        guard document.kind == .storyboard else { return view }
+        var view = view
+        embed(in: &view, within: controller.map { [$0] } ?? [])
+        return view
+    }
+
+    private mutating func embed(in view: inout ViewNode, within shown: Set<String>) {
+        for index in view.subviews.indices { embed(in: &view.subviews[index], within: shown) }
+        guard left > 0, let id = view.embeddedController, shown.count <= ViewEmbedding.depth, !shown.contains(id),
+            let controller = index[id], var content = index.shown(by: controller).view
+        else { return }
+        left -= content.viewCount
+        guard left >= 0 else { return left = 0 }
+        // At stored frames everything keeps its place, also where the scene's canvas has another size.
+        if !document.usesAutoLayout { content.follows = .bounds }
+        embed(in: &content, within: shown.union([id]))
+        view.subviews.append(content)
+    }
+}

@@ -1,0 +1,58 @@
+import Comparison
+import Files
+import Foundation
+import Snapshots
+import Suites
+
+extension Command {
+    /// `reflow merge`: the reports of shards become one.
+    static let merge = Command(.merge) { request, context in
+        let output = ReportOutput(
+            directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
+            console: context.console)
+        var code = ExitCode.success
+        var parts: [SuiteReport.Part] = []
+        for name in request.reports {
+            do throws(SuiteReportError) {
+                parts.append(SuiteReport.Part(name: name, report: try SuiteReport.read(name)))
+            } catch {
+                // A shard that was killed leaves none; what the others found is worth a report all the same.
+                context.console.error.writeLine("\(error)")
+                code = .failure
+            }
+        }
+        var report = try SuiteReport(merging: parts, goldens: output.wayToGoldens)
+        for shard in SuiteReport.missingShards(of: parts) {
+            context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
+        }
+        report.obsolete = try report.obsoleteGoldens(in: output.goldens)
+        for warning in report.warnings { context.console.error.writeLine("warning: \(warning.message)") }
+        if try !output.collectArtifacts(of: parts) { code = .failure }
+        output.tell(report)
+        try output.write(report)
+        return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
+    }
+}
+
+extension ReportOutput {
+    /// Copies what lies in the reports of the parts.
+    /// - Returns: whether all of it was there.
+    fileprivate func collectArtifacts(of parts: [SuiteReport.Part]) throws -> Bool {
+        let own = FailureArtifacts(root: folder.root)
+        var isComplete = true
+        for part in parts {
+            let other = FailureArtifacts(root: SuiteReport.folder(of: part.name))
+            for layout in part.report.layouts where layout.isRun {
+                let entries =
+                    layout.pictures.map { ($0.path, $0.artifacts) } + layout.logs.map { ($0.path, $0.artifacts) }
+                for (path, digests) in entries {
+                    for kind in try own.copy(digests, of: path, from: other) {
+                        console.error.writeLine("\(part.name) lacks \(path).\(kind.rawValue)")
+                        isComplete = false
+                    }
+                }
+            }
+        }
+        return isComplete
+    }
+}

@@ -1,0 +1,54 @@
+import CairoRaster
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import Snapshots
+import Suites
+
+extension Command {
+    /// `reflow prune`: goldens that no layout owns any more go.
+    static let prune = Command(.prune) { request, context in
+        if !request.isDryRun {
+            try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
+        }
+        if let file = request.paths.first(where: { FileKind.of($0) == .file }) { throw PruneError.singleFile(file) }
+        let bench = try Workbench(request.showing, console: context.console)
+        let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
+        var suite = SuiteRun(
+            layouts: try LayoutSet(paths: request.paths, in: .currentDirectory), options: bench.options,
+            check: SnapshotCheck(
+                goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never),
+            rasterizer: bench.rasterizer, jobs: 1)
+        if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
+            try suite.configure(by: document)
+        }
+        let progress = ProgressLine(stream: context.console.error)
+        let survey = await suite.survey { done, total in progress.show(done, of: total) }
+        progress.clear()
+        for failure in survey.failures { context.console.error.writeLine(failure.description) }
+        guard survey.failures.isEmpty else { throw PruneError.brokenLayouts(survey.failures.count) }
+        let obsolete = try survey.owners.obsolete(in: goldens)
+        for path in obsolete {
+            if !request.isDryRun { try goldens.remove(path) }
+            context.console.output.writeLine(OutputPath.of(path, in: request.snapshotDirectory))
+        }
+        let noun = obsolete.count == 1 ? "1 obsolete golden file" : "\(obsolete.count) obsolete golden files"
+        context.console.output.writeLine(request.isDryRun ? "\(noun) to remove" : "\(noun) removed")
+        return .success
+    }
+}
+
+/// Why it cannot be told which goldens are obsolete.
+enum PruneError: Error, Equatable, CustomStringConvertible {
+    case singleFile(String)
+    case brokenLayouts(Int)
+
+    var description: String {
+        switch self {
+        case .singleFile(let path):
+            "\(path) is one layout, and the goldens of all others would go; name the folders of the whole suite"
+        case .brokenLayouts(let count):
+            "nothing is removed: \(count == 1 ? "1 layout" : "\(count) layouts") cannot be shown, and may own goldens"
+        }
+    }
+}

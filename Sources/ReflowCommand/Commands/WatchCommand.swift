@@ -1,0 +1,106 @@
+import Files
+import Foundation
+import LayoutLoading
+import Suites
+
+extension Command {
+    /// `reflow watch`: draws, waits for a change, and draws again, until it is stopped.
+    static let watch = Command(.watch) { request, context in
+        let pictures = request.pictures
+        let writer = PictureWriter(
+            bench: try Workbench(pictures, context.console), folder: pictures.outputDirectory)
+        let folders = try WatchedFolders(paths: pictures.layouts, output: pictures.outputDirectory)
+        var layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
+        var pending = layouts.entries
+        while true {
+            for entry in pending { _ = try await writer.draw(entry, root: pictures.root) }
+            // Nobody listens any more.
+            if context.console.output.failure != nil { return .failure }
+            context.console.error.writeLine("watching \(layouts.entries.count) layouts")
+            let changes = try folders.next()
+            do throws(LayoutSetError) {
+                layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
+                pending = layouts.entries.filter { changes.concern($0.source.url) }
+            } catch {
+                // Perhaps a file is just being replaced.
+                context.console.error.writeLine("\(error)")
+                pending = []
+            }
+        }
+    }
+}
+
+/// The folders that layouts and what they name lie in.
+private struct WatchedFolders {
+    /// What has to be drawn again.
+    enum Concern {
+        case everything
+        case layouts(Set<String>)
+
+        func concern(_ layout: URL) -> Bool {
+            switch self {
+            case .everything: true
+            case .layouts(let files): files.contains(layout.path)
+            }
+        }
+    }
+
+    private let watch: FolderWatch
+    private let roots: [URL]
+    /// Pictures are written here, which is no reason to draw them again.
+    private let output: URL
+
+    init(paths: [String], output: String) throws {
+        watch = try FolderWatch()
+        self.output = URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL
+        roots = paths.map { path in
+            let url = URL(fileURLWithPath: path).standardizedFileURL
+            return FileKind.of(path) == .folder ? url : url.deletingLastPathComponent()
+        }
+        for root in roots { try add(root) }
+    }
+
+    /// Waits for a change that matters.
+    func next() throws -> Concern {
+        while true {
+            let changes = try watch.next()
+            if changes.isIncomplete { return .everything }
+            var layouts = Set<String>()
+            var isOther = false
+            for file in changes.files {
+                let url = URL(fileURLWithPath: file)
+                let name = url.lastPathComponent
+                if name.hasPrefix(".") || name.hasSuffix("~") || isOwn(url) { continue }
+                if FileKind.of(file) == .folder {
+                    try add(url)
+                    isOther = true
+                } else if LayoutSet.isLayout(url) {
+                    layouts.insert(url.standardizedFileURL.path)
+                } else {
+                    isOther = true
+                }
+            }
+            if isOther { return .everything }
+            if !layouts.isEmpty { return .layouts(layouts) }
+        }
+    }
+
+    /// A picture in the folder of output, which may be that of the layouts.
+    private func isOwn(_ file: URL) -> Bool {
+        file.pathExtension == "png" && file.deletingLastPathComponent().standardizedFileURL.path == output.path
+    }
+
+    /// A folder and those in it, but for hidden ones and results.
+    private func add(_ folder: URL) throws {
+        try watch.add(folder.path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for name in names where !name.hasPrefix(".") && !["Snapshots", "report"].contains(name) {
+            let inner = folder.appendingPathComponent(name)
+            // Links may lead in circles.
+            guard FileKind.of(inner.path) == .folder, inner.standardizedFileURL.path != output.path,
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: inner.path)) == nil
+            else { continue }
+            try add(inner)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// `reflow accept`: the report that was reviewed, and what of it to take over.
+struct AcceptRequest: Sendable, Equatable {
+    /// Names of pictures, paths of their files, layouts, or folders.
+    let names: [String]
+    let takesAll: Bool
+    let snapshotDirectory: String
+    let reportDirectory: String
+    let isDryRun: Bool
+    /// Whether goldens may be written on a build server too.
+    let allowsContinuousIntegration: Bool
+}
+
+extension CommandSyntax<AcceptRequest> {
+    static var accept: CommandSyntax {
+        CommandSyntax(
+            "accept", summary: "take over changes that were reviewed in a report",
+            discussion: """
+                The golden becomes what the report shows as actual, byte for byte; where the layout does not turn \
+                any more, it is removed. If a golden or a file of the report is another one than the report was \
+                written with, nothing is accepted at all, and the exit status is 2.
+                """,
+            parameters: .arguments(
+                .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),
+                default: [],
+                help: "pictures by name, goldens or layouts by path, or folders of them"),
+            .flag("all", help: "everything that changed"),
+            .snapshotDirectory, .reviewedReport, .dryRun, .allowsContinuousIntegration,
+            request: AcceptRequest.init)
+    }
+}
+
+extension Parameter<String> {
+    fileprivate static var reviewedReport: Parameter {
+        .option("report", .directory, default: "report", help: "the report that was reviewed")
+    }
+}

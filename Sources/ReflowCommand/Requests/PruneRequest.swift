@@ -1,0 +1,26 @@
+/// `reflow prune`: the whole suite, and the goldens to tidy up.
+struct PruneRequest: Sendable, Equatable {
+    /// Folders of layouts.
+    let paths: [String]
+    let snapshotDirectory: String
+    /// Nil for the one that lies nearest to the layouts.
+    let suiteFile: String?
+    let isDryRun: Bool
+    /// Whether goldens may be removed on a build server too.
+    let allowsContinuousIntegration: Bool
+    let showing: ShowingRequest
+}
+
+extension CommandSyntax<PruneRequest> {
+    static var prune: CommandSyntax {
+        CommandSyntax(
+            "prune", summary: "remove the goldens that no layout owns any more",
+            discussion: """
+                Every layout is laid out to see which goldens it owns; if one cannot be shown, nothing is removed and \
+                the exit status is 2. A golden whose layout refuses to turn is not obsolete: that is a difference to \
+                look at.
+                """,
+            parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .dryRun, .allowsContinuousIntegration, .showing,
+            request: PruneRequest.init)
+    }
+}

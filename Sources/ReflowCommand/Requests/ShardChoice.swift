@@ -1,0 +1,18 @@
+import Suites
+
+/// Which part of a suite is asked for.
+enum ShardChoice: Sendable, Equatable {
+    case part(SuiteShard)
+    /// What the build system says.
+    case automatic
+}
+
+extension ValueFormat<ShardChoice> {
+    static var shard: ValueFormat {
+        ValueFormat(
+            placeholder: "I/N", expected: "a part of a whole, from 1/N to N/N, or auto", choices: ["auto"]
+        ) { text in
+            text == "auto" ? .automatic : SuiteShard(text).map { .part($0) }
+        }
+    }
+}

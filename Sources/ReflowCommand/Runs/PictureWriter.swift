@@ -1,0 +1,95 @@
+import CairoRaster
+import Comparison
+import Files
+import Foundation
+import ImageCodecs
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import Snapshots
+import Suites
+
+/// Draws layouts and writes the pictures to a folder.
+struct PictureWriter {
+    private let bench: Workbench
+    private let folder: ContainedFolder
+    private let folderName: String
+
+    init(bench: Workbench, folder: String) {
+        self.bench = bench
+        self.folder = ContainedFolder(root: URL(fileURLWithPath: folder, isDirectory: true))
+        folderName = folder
+    }
+
+    /// Draws every picture of a file, and prints where each lies.
+    func draw(_ entry: LayoutSet.Entry, root: String?) async throws -> ExitCode {
+        try await bench.reportingLayoutErrors { try await write(entry, root: root) }
+    }
+
+    private func write(_ entry: LayoutSet.Entry, root: String?) async throws -> ExitCode {
+        let read = try bench.layouts(of: entry, root: root)
+        let maker = await PictureMaker(options: bench.options)
+        var code = ExitCode.success
+        for layout in read {
+            if layout.root == nil { try layout.document.checkRoot(root, in: entry.shownAs) }
+            for device in try await maker.devices(for: layout.document) {
+                let outcomes = try await maker.pictures(
+                    of: layout.document, root: layout.root, source: entry.source, on: device)
+                for outcome in outcomes {
+                    code = code.combined(with: try write(outcome, of: entry))
+                }
+            }
+        }
+        return code
+    }
+
+    private func write(_ outcome: PictureOutcome, of entry: LayoutSet.Entry) throws -> ExitCode {
+        switch outcome {
+        case .refused(let refusal):
+            bench.console.error.writeLine("\(entry.shownAs): \(refusal.text)")
+            return refusal.isFailure ? .differences : .success
+        case .interrupted(let interruption):
+            bench.console.error.writeLine(interruption.text)
+            return .differences
+        case .picture(let picture):
+            for note in picture.notes { bench.console.error.writeLine(note.description) }
+            let bitmap: Bitmap
+            do throws(RasterError) {
+                bitmap = try bench.draw(picture)
+            } catch {
+                // The layout's fault, and no reason to keep the others from being drawn.
+                switch error {
+                case .damagedImage, .tooManyImagePixels:
+                    bench.console.error.writeLine("\(entry.shownAs): error: \(error)")
+                    return .failure
+                default: throw error
+                }
+            }
+            let file = picture.name.stem + ".png"
+            _ = try folder.write(try PNG.encode(bitmap), to: file, isFlushed: false)
+            bench.console.output.writeLine(OutputPath.of(file, in: folderName))
+            return .success
+        }
+    }
+}
+
+/// An object that is not one of those which a file shows by themselves.
+struct NotARoot: Error, Equatable, CustomStringConvertible {
+    let id: String
+    let file: String
+    let roots: [String]
+
+    var description: String {
+        "\"\(id)\" is no root of \(file)"
+            + (roots.isEmpty ? ", whose only one has no id" : "; \(roots.map { "\"\($0)\"" }.alternatives) is")
+    }
+}
+
+extension LayoutDocument {
+    /// A layout file has one root; naming it or its view, or asking for all, changes nothing.
+    fileprivate func checkRoot(_ id: String?, in file: String) throws(NotARoot) {
+        let roots = [root.id, root.view?.id].compactMap(\.self)
+        guard let id, id != "all", !roots.contains(id) else { return }
+        throw NotARoot(id: id, file: file, roots: roots)
+    }
+}

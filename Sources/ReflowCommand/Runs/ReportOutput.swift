@@ -1,0 +1,55 @@
+import Files
+import Foundation
+import LayoutDocument
+import Snapshots
+import Suites
+
+/// Where a report goes: its files into a folder, what people should know to the streams.
+struct ReportOutput: Sendable {
+    /// As the user named them.
+    let directory: String
+    let snapshotDirectory: String
+    let format: OutputFormat
+    let console: Console
+
+    var folder: ContainedFolder { ContainedFolder(root: URL(fileURLWithPath: directory, isDirectory: true)) }
+    var goldens: GoldenStore { GoldenStore(root: URL(fileURLWithPath: snapshotDirectory, isDirectory: true)) }
+
+    /// From the folder of the report to that of goldens.
+    var wayToGoldens: String { SuiteReport.way(from: folder.root, to: goldens.folder.root) }
+
+    /// What is not as it should be, picture by picture.
+    func tell(_ report: SuiteReport) {
+        for failure in report.failures { console.error.writeLine(failure.message ?? "") }
+        for detail in ResultText(of: report).details { console.error.writeLine(detail) }
+        for layout in report.missingLayouts { console.error.writeLine("not run: \(layout.file)") }
+        for path in report.obsolete {
+            console.error.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
+        }
+    }
+
+    /// Writes page and results, and says what the run came to.
+    func write(_ report: SuiteReport) throws {
+        let results = report.json
+        try ReportPage(of: report).write(to: folder)
+        _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
+        switch format {
+        case .text:
+            for path in report.recordedPaths {
+                console.output.writeLine(OutputPath.of(path, in: snapshotDirectory))
+            }
+            console.output.writeLine(ResultText(of: report).summary)
+            console.output.writeLine("report: \(OutputPath.of(ReportPage.fileName, in: directory))")
+        case .json:
+            console.output.write(results)
+        }
+    }
+}
+
+extension SuiteReport {
+    /// Goldens that were written, by their path in the folder of goldens.
+    fileprivate var recordedPaths: [String] {
+        pictures.filter { $0.status == .recorded }.map { "\($0.path).\(GoldenFile.picture.rawValue)" }
+            + logs.filter { $0.status == .recorded }.map { "\($0.path).\(GoldenFile.log.rawValue)" }
+    }
+}

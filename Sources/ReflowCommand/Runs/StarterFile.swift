@@ -1,0 +1,70 @@
+import LayoutDocument
+
+/// A file of the folder that `reflow init` writes.
+struct StarterFile: Sendable {
+    let path: String
+    let text: String
+    /// Whether it is there to be replaced by the user's own.
+    var isExample = false
+
+    static let all = [
+        StarterFile(path: "Layouts/hello.json", text: layout, isExample: true),
+        StarterFile(path: "layout.schema.json", text: LayoutSchema.text),
+        StarterFile(path: SuiteDocument.fileName, text: suite),
+        StarterFile(path: "suite.schema.json", text: SuiteSchema.text),
+        StarterFile(path: ".gitattributes", text: gitAttributes),
+        StarterFile(path: ".gitignore", text: gitIgnore),
+    ]
+
+    private static let layout = """
+        {
+          "$schema": "../layout.schema.json",
+          "devices": ["iPhone 15"],
+          // As in an app's Info.plist: what the application lets the interface do.
+          "application": { "supportedInterfaceOrientations": ["portrait", "landscapeLeft", "landscapeRight"] },
+          "root": {
+            "class": "UIViewController",
+            // The frames are those of the design, at the size of this view. Masks carry them to every other size.
+            "view": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+              "subviews": [
+                { "class": "UILabel", "id": "title", "frame": [16, 80, 361, 40], "text": "Turn me",
+                  "textAlignment": "center", "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"] },
+                { "class": "UIView", "id": "card", "frame": [66, 296, 261, 260], "backgroundColor": "systemTeal",
+                  "autoresizingMask": [
+                    "flexibleLeftMargin", "flexibleRightMargin", "flexibleTopMargin", "flexibleBottomMargin"
+                  ] },
+                { "class": "UIView", "id": "bar", "frame": [0, 792, 393, 60], "backgroundColor": "systemIndigo",
+                  "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"] }
+              ] }
+          }
+        }
+
+        """
+
+    private static let suite = """
+        {
+          "$schema": "suite.schema.json",
+          // A picture is taken of every combination; "layouts" may say otherwise for single ones.
+          "matrix": { "appearances": ["light"] },
+          // Every pixel has to be the golden's, unless told: 0.98 is what people can just tell apart.
+          "comparison": { "perceptualPrecision": 1 }
+        }
+
+        """
+
+    private static let gitAttributes = """
+        # Goldens are compared byte for byte: git changes no line end in them.
+        Snapshots/**/*.png binary
+        Snapshots/**/*.txt text eol=lf
+        Snapshots/**/*.log text eol=lf
+        # For very many pictures, with Git LFS:
+        # Snapshots/**/*.png filter=lfs diff=lfs merge=lfs -text
+
+        """
+
+    private static let gitIgnore = """
+        report/
+        pictures/
+
+        """
+}

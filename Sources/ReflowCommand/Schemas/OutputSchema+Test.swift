@@ -1,0 +1,170 @@
+import Snapshots
+import Suites
+
+extension OutputSchema {
+    /// Of `results.json` too, which is what the command prints.
+    static let test = OutputSchema(
+        command: "test --format json",
+        required: [
+            "version", "renderer", "goldens", "filter", "rerun", "shard", "coversFolders", "counts", "layouts",
+            "missing", "obsolete",
+        ],
+        properties: """
+                "version": { "type": "integer", "description": "of this form: 1" },
+                "renderer": { "type": "string", "description": "what drew the pictures" },
+                "goldens": { "type": "string", "description": "from the report's folder to that of the goldens" },
+                "filter": { "type": ["string", "null"], "description": "that picked the pictures" },
+                "rerun": { "type": "boolean", "description": "whether only what had failed was taken" },
+                "shard": {
+                  "type": ["object", "null"], "required": ["index", "count"],
+                  "properties": {
+                    "index": { "type": "integer", "minimum": 1 }, "count": { "type": "integer", "minimum": 1 }
+                  }
+                },
+                "coversFolders": { "type": "boolean", "description": "whether folders of layouts were given, and all of their pictures taken" },
+                "counts": {
+                  "description": "of pictures by status", "type": "object", "additionalProperties": { "type": "integer" }
+                },
+                "layouts": { "type": "array", "items": { "$ref": "#/$defs/layout" } },
+                "missing": {
+                  "description": "layouts that should have been run, and were not",
+                  "type": "array", "items": { "type": "string" }
+                },
+                "obsolete": {
+                  "description": "goldens that no layout owns", "type": "array", "items": { "type": "string" }
+                }
+            """,
+        definitions: [layout, picture, change, pixels, passing, digests, log])
+
+    private static let layout = """
+            "layout": {
+              "type": "object",
+              "required": ["file", "run", "seconds", "pictures", "logs", "errors", "warnings"],
+              "properties": {
+                "file": { "type": "string" },
+                "run": { "type": "boolean", "description": "false for what other shards do" },
+                "seconds": { "type": "number", "description": "that laying out took" },
+                "message": { "type": "string", "description": "why it could not be shown" },
+                "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
+                "logs": {
+                  "description": "the events of layouts with steps",
+                  "type": "array", "items": { "$ref": "#/$defs/log" }
+                },
+                "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } },
+                "warnings": { "type": "array", "items": { "$ref": "#/$defs/warning" } }
+              }
+            }
+        """
+
+    private static let picture = """
+            "picture": {
+              "type": "object",
+              "required": ["name", "path", "device", "state", "appearance", "scale", "status", "seconds"],
+              "properties": {
+                "name": { "type": "string", "description": "the golden's name without folder and extension" },
+                "path": {
+                  "type": "string",
+                  "description": "of the golden in its folder and of the artifacts in the report's, without extension"
+                },
+                "root": { "type": "string", "description": "the id of the object that is shown" },
+                "device": { "type": "string" },
+                "state": { "type": "string", "description": "the orientation, or the name of a step's snapshot" },
+                "appearance": { "enum": ["light", "dark"] },
+                "contentSize": { "type": "string" },
+                "rightToLeft": { "type": "boolean" },
+                "scale": { "type": "number", "description": "pixels to a point" },
+                "status": { "enum": [\(statuses)] },
+                "message": { "type": "string" },
+                "seconds": { "type": "number", "description": "that drawing and comparing took" },
+                "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } },
+                "pixels": { "$ref": "#/$defs/pixels" },
+                "passesWith": { "type": "array", "items": { "$ref": "#/$defs/passing" } },
+                "recordedBy": { "type": "string", "description": "the golden's renderer, where it is another" },
+                "accept": { "enum": [\(acceptances)], "description": "what accept does with the golden" },
+                "golden": { "$ref": "#/$defs/digests", "description": "the golden's files as they were compared" },
+                "artifacts": { "$ref": "#/$defs/digests", "description": "files in the report's folder" }
+              }
+            }
+        """
+
+    private static let change = """
+            "change": {
+              "type": "object",
+              "required": ["view", "kinds", "text"],
+              "properties": {
+                "view": { "type": "string", "description": "its id, or its path from a view with one" },
+                "kinds": {
+                  "description": "added, removed, moved, resized, reordered, restyled",
+                  "type": "array", "items": { "type": "string" }
+                },
+                "text": { "type": "string" }
+              }
+            }
+        """
+
+    private static let pixels = """
+            "pixels": {
+              "type": "object",
+              "required": ["referenceSize", "actualSize", "differingPixels", "maximumDifference"],
+              "properties": {
+                "referenceSize": { "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2 },
+                "actualSize": { "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2 },
+                "differingPixels": { "type": "integer" },
+                "maximumDifference": { "type": "integer", "description": "of a channel, of 255" },
+                "bounds": {
+                  "description": "x, y, width, height in pixels of what differs",
+                  "type": "array", "items": { "type": "integer" }, "minItems": 4, "maxItems": 4
+                }
+              }
+            }
+        """
+
+    static let passing = """
+            "passing": {
+              "description": "with which settings, each by itself, a part of the picture would have passed",
+              "type": "object",
+              "required": ["view"],
+              "properties": {
+                "view": { "type": ["string", "null"], "description": "null for the rest of the picture" },
+                "precision": { "type": "number" },
+                "perceptualPrecision": { "type": "number" },
+                "ignoreAntialiasing": { "type": "boolean" },
+                "maxDiffPixels": { "type": "integer" },
+                "maxDiffPixelsPerWindow": { "type": "integer" },
+                "windowSize": { "type": "integer", "description": "that of maxDiffPixelsPerWindow" }
+              }
+            }
+        """
+
+    private static let digests = """
+            "digests": {
+              "description": "by the file's extension, 128 bits of XXH3 in hexadecimal digits",
+              "type": "object", "additionalProperties": { "type": "string" }
+            }
+        """
+
+    private static let log = """
+            "log": {
+              "type": "object",
+              "required": ["name", "path", "device", "status", "exception"],
+              "properties": {
+                "name": { "type": "string", "description": "the golden's name without folder and extension" },
+                "path": { "type": "string", "description": "of the golden, and of the artifact, without extension" },
+                "device": { "type": "string" },
+                "status": { "enum": [\(statuses)] },
+                "exception": { "type": "boolean", "description": "whether UIKit would have raised one" },
+                "message": { "type": "string" },
+                "accept": { "enum": [\(acceptances)] },
+                "golden": { "$ref": "#/$defs/digests" },
+                "artifacts": { "$ref": "#/$defs/digests" }
+              }
+            }
+        """
+
+    private static let statuses = names(PictureResult.Status.allCases.map(\.rawValue))
+    private static let acceptances = names(PictureReport.Acceptance.allCases.map(\.rawValue))
+
+    private static func names(_ values: [String]) -> String {
+        values.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,44 @@
+public import LayoutRules
+public import ReflowKit
+
+/// How the user has set the device up, beside how it is held.
+public struct PictureVariant: Sendable, Hashable {
+    public var appearance: UIUserInterfaceStyle
+    public var contentSize: UIContentSizeCategory
+    public var layoutDirection: UITraitEnvironmentLayoutDirection
+
+    public init(
+        appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        self.appearance = appearance
+        self.contentSize = contentSize
+        self.layoutDirection = layoutDirection
+    }
+
+    /// Every combination; of an empty list, the one that iOS ships with.
+    public static func all(
+        appearances: [UIUserInterfaceStyle], contentSizes: [UIContentSizeCategory],
+        layoutDirections: [UITraitEnvironmentLayoutDirection]
+    ) -> [PictureVariant] {
+        var variants: [PictureVariant] = []
+        for appearance in appearances.isEmpty ? [.light] : appearances {
+            for contentSize in contentSizes.isEmpty ? [.large] : contentSizes {
+                for direction in layoutDirections.isEmpty ? [.leftToRight] : layoutDirections {
+                    let variant = PictureVariant(
+                        appearance: appearance, contentSize: contentSize, layoutDirection: direction)
+                    if !variants.contains(variant) { variants.append(variant) }
+                }
+            }
+        }
+        return variants
+    }
+
+    /// UIKit's name of the content size; nil for the default.
+    var contentSizeName: String? {
+        contentSize == .large ? nil : UIContentSizeCategory.namedCases.first { $0.value == contentSize }?.name
+    }
+
+    /// What the name of a picture may end in.
+    static let nameParts = Set(["dark", "rtl"] + UIContentSizeCategory.namedCases.map(\.name))
+}

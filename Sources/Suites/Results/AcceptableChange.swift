@@ -1,0 +1,86 @@
+public import Snapshots
+
+/// A change in a report that may be taken over, and the names it goes by.
+public struct AcceptableChange: Sendable, Hashable {
+    /// The layout's file, as the report names it.
+    public let layout: String
+    /// The golden's name without folder and extension.
+    public let name: String
+    public let change: GoldenChange
+
+    /// Whether a text means this change: by its picture's name, by the path of any of its files, by its layout, or by a
+    /// folder that one of them lies in.
+    ///
+    /// - Parameter folders: of goldens and of the report, as the user names them.
+    public func isMeant(by text: String, folders: [String]) -> Bool {
+        AcceptableChange.isMeant(layout, name, change.path, by: text, folders: folders)
+    }
+
+    static func isMeant(
+        _ layout: String, _ name: String, _ path: String, by text: String, folders: [String]
+    ) -> Bool {
+        let text = text.withoutCurrentFolder
+        let paths = [path] + folders.map { $0.withoutCurrentFolder + "/" + path }
+        if layout == text || ([layout.withoutCurrentFolder] + paths).contains(where: { $0.hasPrefix(text + "/") }) {
+            return true
+        }
+        let extensions = GoldenFile.allCases.map(\.rawValue) + FailureArtifacts.Kind.allCases.map(\.rawValue)
+        return ([name] + paths).contains { known in
+            known == text || extensions.contains { "\(known).\($0)" == text }
+        }
+    }
+}
+
+extension SuiteReport {
+    /// Everything that may be taken over, in the order of the suite.
+    public var acceptableChanges: [AcceptableChange] {
+        layouts.flatMap { layout in
+            layout.pictures.compactMap { picture in
+                picture.acceptance.map { acceptance in
+                    AcceptableChange(
+                        layout: layout.file, name: picture.name,
+                        change: GoldenChange(
+                            path: picture.path, of: [.picture, .tree], picture.golden, picture.artifacts, acceptance))
+                }
+            }
+                + layout.logs.compactMap { log in
+                    log.acceptance.map { acceptance in
+                        AcceptableChange(
+                            layout: layout.file, name: log.name,
+                            change: GoldenChange(path: log.path, of: [.log], log.golden, log.artifacts, acceptance))
+                    }
+                }
+        }
+    }
+
+    /// Whether a text means a picture, a log or a layout of the report, be it as it should be or not.
+    public func knows(_ text: String, folders: [String]) -> Bool {
+        layouts.contains { layout in
+            AcceptableChange.isMeant(layout.file, layout.file, layout.file, by: text, folders: [])
+                || (layout.pictures.map { ($0.name, $0.path) } + layout.logs.map { ($0.name, $0.path) }).contains {
+                    AcceptableChange.isMeant(layout.file, $0.0, $0.1, by: text, folders: folders)
+                }
+        }
+    }
+}
+
+extension GoldenChange {
+    fileprivate init(
+        path: String, of files: [GoldenFile], _ golden: GoldenDigests,
+        _ artifacts: [FailureArtifacts.Kind: GoldenDigests.Value], _ acceptance: PictureReport.Acceptance
+    ) {
+        var new: GoldenDigests = [:]
+        for file in files { new[file] = artifacts[file.artifact] }
+        self.init(path: path, old: golden, new: new, isRemoval: acceptance == .remove)
+    }
+}
+
+extension String {
+    /// `Snapshots` of `./Snapshots/`.
+    fileprivate var withoutCurrentFolder: String {
+        var text = self[...]
+        while text.hasPrefix("./") { text = text.dropFirst(2) }
+        while text.count > 1, text.hasSuffix("/") { text = text.dropLast() }
+        return String(text)
+    }
+}

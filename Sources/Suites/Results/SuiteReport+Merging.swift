@@ -1,0 +1,103 @@
+import Comparison
+
+extension SuiteReport {
+    /// One of the reports that are joined.
+    public struct Part: Sendable {
+        /// As the user named it.
+        public let name: String
+        public let report: SuiteReport
+
+        public init(name: String, report: SuiteReport) {
+            self.name = name
+            self.report = report
+        }
+    }
+
+    /// What the parts of a suite found as if one machine had run it all; what no part ran is missing.
+    ///
+    /// - Parameters:
+    ///   - parts: in any order.
+    ///   - goldens: from the folder of the new report to that of goldens, ending in a slash.
+    public init(merging parts: [Part], goldens: String) throws(SuiteMergeError) {
+        guard let first = parts.first else { throw .nothing }
+        try SuiteReport.check(parts)
+        self = first.report
+        self.goldens = goldens
+        shard = nil
+        obsolete = []
+        var owner: [String: String] = [:]
+        for part in parts {
+            for (index, layout) in part.report.layouts.enumerated() where layout.isRun {
+                if let other = owner.updateValue(part.name, forKey: layout.file) {
+                    throw .twice(layout.file, other, part.name)
+                }
+                layouts[index] = layout
+            }
+        }
+        warnings = SuiteReport.warnings(of: parts)
+    }
+
+    /// Parts of one suite say so.
+    private static func check(_ parts: [Part]) throws(SuiteMergeError) {
+        for part in parts.dropFirst() {
+            let (one, other) = (parts[0].report, part.report)
+            let difference: SuiteMergeError.Difference? =
+                if one.layouts.map(\.file) != other.layouts.map(\.file) {
+                    .layouts
+                } else if one.filter != other.filter {
+                    .filter
+                } else if one.shard?.count != other.shard?.count {
+                    .shards
+                } else {
+                    one.coversFolders != other.coversFolders ? .layouts : nil
+                }
+            if let difference { throw .different(parts[0].name, part.name, difference) }
+        }
+        if let rerun = parts.first(where: \.report.isRerun) { throw .rerun(rerun.name) }
+    }
+
+    /// Each warning once, and one where not all parts were drawn alike.
+    private static func warnings(of parts: [Part]) -> [OutputWarning] {
+        var seen = Set<OutputWarning>()
+        var warnings = parts.flatMap(\.report.warnings).filter { seen.insert($0).inserted }
+        if let other = parts.first(where: { $0.report.renderer != parts[0].report.renderer }) {
+            warnings.append(
+                OutputWarning(
+                    code: "different-renderers",
+                    message: "\(parts[0].name) was drawn by \(parts[0].report.renderer), \(other.name) by "
+                        + other.report.renderer))
+        }
+        return warnings
+    }
+
+    /// The parts that left no report, counted from 1; empty where that cannot be told.
+    public static func missingShards(of parts: [Part]) -> [SuiteShard] {
+        guard let count = parts.first?.report.shard?.count else { return [] }
+        let seen = Set(parts.compactMap(\.report.shard?.index))
+        return (1...count).filter { !seen.contains($0) }.compactMap { SuiteShard(index: $0, of: count) }
+    }
+}
+
+/// Why reports are not those of one suite.
+public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible {
+    public enum Difference: Sendable, Hashable {
+        case layouts, filter, shards
+    }
+
+    case nothing
+    case different(String, String, Difference)
+    /// A layout that two reports hold.
+    case twice(String, String, String)
+    case rerun(String)
+
+    public var description: String {
+        switch self {
+        case .nothing: "there is no report to merge"
+        case .different(let one, let other, .layouts): "\(one) and \(other) are not of one suite: their layouts differ"
+        case .different(let one, let other, .filter): "\(one) and \(other) are of different filters"
+        case .different(let one, let other, .shards): "\(one) and \(other) are parts of different numbers of parts"
+        case .twice(let layout, let one, let other): "\(layout) is in \(one) and in \(other)"
+        case .rerun(let name): "\(name) is of a run with --only-failed, which is no part of a suite"
+        }
+    }
+}

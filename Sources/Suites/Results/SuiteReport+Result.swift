@@ -1,0 +1,85 @@
+import Comparison
+import Files
+public import Foundation
+import LayoutDocument
+import LayoutLoading
+import Snapshots
+
+extension SuiteReport {
+    /// What a run found.
+    ///
+    /// - Parameters:
+    ///   - run: what was run.
+    ///   - report: the folder that the report lies in.
+    ///   - coversFolders: whether whole folders were given.
+    public init(of result: SuiteResult, run: SuiteRun, report: URL, coversFolders: Bool) {
+        self.init(
+            renderer: run.check.renderer.description,
+            goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
+            isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
+            layouts: result.layouts.map { LayoutReport($0) })
+    }
+
+    /// From the folder of a report to that of goldens, ending in a slash; empty if they are one.
+    public static func way(from report: URL, to goldens: URL) -> String {
+        RelativePath.from(report, to: goldens)
+    }
+}
+
+extension LayoutReport {
+    public init(_ result: LayoutResult) {
+        self.init(file: result.file)
+        isRun = result.isRun
+        message = result.failure?.description
+        errors = result.failure?.diagnostics.map { OutputWarning($0) } ?? []
+        warnings = result.warnings.map { OutputWarning($0) }
+        pictures = result.pictures.map { PictureReport($0) }
+        logs = result.logs.map { LogReport($0) }
+        seconds = result.seconds
+    }
+}
+
+extension PictureReport {
+    public init(_ result: PictureResult) {
+        let name = result.name
+        self.init(
+            name: name.stem, path: name.path, device: name.device, state: name.state ?? "", scale: result.scale,
+            status: result.status)
+        root = name.root
+        isDark = name.isDark
+        contentSize = name.contentSize
+        isRightToLeft = name.isRightToLeft
+        message = result.message
+        seconds = result.seconds
+        switch result.outcome {
+        case .refused(let refusal, let digests):
+            golden = digests
+            if !refusal.isFailure, !digests.isEmpty { acceptance = .remove }
+        case .compared(let compared):
+            golden = compared.golden
+            artifacts = compared.artifacts
+            if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty { acceptance = .replace }
+            if case .different(let comparison) = compared.tree {
+                changes = comparison.changes.map { ViewChangeReport($0) }
+            }
+            passing = result.passing
+            if case .failed(.different(let comparison, let renderer, _)) = compared.picture {
+                pixels = PixelReport(comparison)
+                recordedBy = renderer?.description
+            }
+        case .skipped, .interrupted, .broken: break
+        }
+    }
+}
+
+extension LogReport {
+    public init(_ result: ScriptLogResult) {
+        self.init(name: result.name.stem, path: result.name.path, device: result.name.device, status: result.status)
+        isException = result.exception != nil
+        message = result.text
+        guard case .compared(let compared) = result.outcome else { return }
+        golden = compared.golden
+        artifacts = compared.artifacts
+        if !artifacts.isEmpty { acceptance = .replace }
+    }
+}

@@ -1,0 +1,29 @@
+import Files
+import Foundation
+import LayoutDocument
+import LayoutLoading
+
+/// How much there is to do for a layout, from its file alone, so that all machines come to the same figure.
+enum LayoutCost {
+    /// A picture of an empty layout costs as much as this many bytes of a layout file.
+    private static let picture = 2000
+
+    static func of(_ entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
+        let bytes = BoundedFile.byteCount(entry.source.url.path) ?? 0
+        return pictures(of: entry, options) * (picture + bytes)
+    }
+
+    /// A document of Interface Builder has one device and no steps; to read it only to share it out would take as long
+    /// as to show it.
+    private static func pictures(of entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
+        var devices = max(1, options.fallbackDevices.count)
+        var states = 2
+        if !entry.source.isInterfaceBuilderDocument,
+            let document = try? entry.source.parse(shownAs: entry.shownAs).document
+        {
+            if !document.devices.isEmpty { devices = document.devices.count }
+            states += document.snapshotNames.count
+        }
+        return (options.devices.isEmpty ? devices : options.devices.count) * states * options.variants.count
+    }
+}

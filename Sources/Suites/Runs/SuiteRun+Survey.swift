@@ -1,0 +1,24 @@
+public import LayoutLoading
+import Snapshots
+
+extension SuiteRun {
+    /// Who owns which golden, and which layouts could not be asked.
+    public struct Survey: Sendable {
+        public var owners = GoldenOwners()
+        public var failures: [LayoutLoadingError] = []
+    }
+
+    /// Lays the whole suite out and draws nothing.
+    /// - Parameter progress: told how many layouts are done, of how many.
+    public func survey(progress: @Sendable (Int, Int) -> Void = { _, _ in }) async -> Survey {
+        var survey = Survey()
+        for (index, entry) in layouts.entries.enumerated() {
+            let shown = await show(entry)
+            for outcome in shown.outcomes { survey.owners.add(picture: outcome.name.path) }
+            for script in shown.scripts { survey.owners.add(log: script.name.path) }
+            if let failure = shown.failure { survey.failures.append(failure) }
+            progress(index + 1, layouts.entries.count)
+        }
+        return survey
+    }
+}

@@ -1,0 +1,24 @@
+public import Comparison
+import Foundation
+public import LayoutDocument
+
+extension ComparisonRules {
+    /// What nobody spoke of is compared exactly.
+    public init(_ settings: ComparisonSettings) {
+        self.init(
+            tolerance: PictureTolerance(settings.tolerance), views: settings.views.mapValues(PictureTolerance.init),
+            masks: Set(settings.masks ?? []))
+    }
+}
+
+extension PictureTolerance {
+    /// What nobody spoke of is exact.
+    public init(_ settings: ToleranceSettings) {
+        self.init(
+            precision: settings.precision, perceptualPrecision: settings.perceptualPrecision ?? 1,
+            ignoresAntialiasing: settings.ignoreAntialiasing ?? false, maxDiffPixels: settings.maxDiffPixels,
+            window: settings.maxDiffPixelsPerWindow.map {
+                PixelWindow(side: settings.windowSize ?? PixelWindow.standardSide, maxDiffPixels: $0)
+            })
+    }
+}

@@ -1,0 +1,66 @@
+public import LayoutDocument
+public import LayoutLoading
+import LayoutRules
+import ReflowKit
+
+extension PictureOptions {
+    /// These options, and where they say nothing what a suite file says.
+    ///
+    /// - Parameter file: what messages call the suite file.
+    /// - Throws: every device that nobody knows.
+    public func completed(by matrix: MatrixSettings, file: String) throws(LayoutLoadingError) -> PictureOptions {
+        var options = self
+        options.fallbackDevices = try known(matrix.devices ?? [], file: file)
+        if options.orientations == .standard, let names = matrix.orientations, !names.isEmpty {
+            options.orientations =
+                names.contains("all") ? .all : .only(names.compactMap { OrientationRequest(name: $0) })
+        }
+        if options.appearances.isEmpty {
+            options.appearances = (matrix.appearances ?? []).map { $0 == "dark" ? .dark : .light }
+        }
+        if options.contentSizes.isEmpty {
+            options.contentSizes = (matrix.contentSizes ?? []).compactMap { name in
+                UIContentSizeCategory.namedCases.first { $0.name == name }?.value
+            }
+        }
+        if options.layoutDirections.isEmpty {
+            options.layoutDirections = (matrix.layoutDirections ?? []).map {
+                $0 == "rightToLeft" ? .rightToLeft : .leftToRight
+            }
+        }
+        return options
+    }
+
+    /// The devices of a file, by their names.
+    func known(_ names: [Located<String>], file: String) throws(LayoutLoadingError) -> [Device] {
+        var devices: [Device] = []
+        var diagnostics: [Diagnostic] = []
+        for name in names {
+            do throws(UnknownDevice) {
+                devices.append(try catalogue.require(named: name.value))
+            } catch {
+                diagnostics.append(Diagnostic(.error, .unknownDevice, "\(error)", file: file, at: name.position))
+            }
+        }
+        guard diagnostics.isEmpty else { throw LayoutLoadingError(diagnostics: diagnostics) }
+        return devices
+    }
+}
+
+extension SuiteRun {
+    /// Goes by a suite file; what the options say already wins.
+    public mutating func configure(by document: SuiteDocument) throws(LayoutLoadingError) {
+        self.document = document
+        let own = options
+        options = try own.completed(by: document.settings.matrix, file: document.file)
+        for layout in document.layouts {
+            let name = layout.name.value
+            layoutOptions[name] = try own.completed(by: document.settings(for: name).matrix, file: document.file)
+        }
+    }
+
+    /// What is wanted of a layout.
+    func options(for entry: LayoutSet.Entry) -> PictureOptions {
+        layoutOptions[entry.source.name] ?? options
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite("reflow accept, reflow prune and reflow test --only-failed")
+struct AcceptProcessTests {
+    private let workspace: Workspace
+    private static let portrait = "Snapshots/a/a.iphone-8.portrait"
+    private static let landscape = "Snapshots/a/a.iphone-8.landscapeRight"
+
+    init() throws {
+        workspace = try Workspace()
+        for name in ["a", "b"] { try workspace.layout("Layouts/\(name).json") }
+        try #require(try workspace.reflow("record").status == 0)
+    }
+
+    private func goldens() throws -> [String: Data] {
+        let paths = try workspace.files().filter { $0.hasPrefix("Snapshots/") }
+        return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try workspace.data($0)) })
+    }
+
+    /// Both layouts change, and a report says so.
+    private func change() throws {
+        for name in ["a", "b"] { try workspace.layout("Layouts/\(name).json", x: 20) }
+        #expect(try workspace.reflow("test").status == 1)
+    }
+
+    @Test("One picture is taken over by name, then the rest; the suite then passes, and recording writes nothing more")
+    func accept() throws {
+        try change()
+        let before = try goldens()
+        let dry = try workspace.reflow("accept", "a.iphone-8.portrait", "--dry-run")
+        #expect(dry.output == "\(Self.portrait).png\n\(Self.portrait).txt\n1 golden to accept\n")
+        #expect(try goldens() == before)
+
+        let one = try workspace.reflow("accept", "a.iphone-8.portrait")
+        #expect(one.output == "\(Self.portrait).png\n\(Self.portrait).txt\n1 golden accepted\n")
+        #expect(one.error == "" && one.status == 0)
+        let changed = try goldens().filter { before[$0.key] != $0.value }
+        #expect(changed.keys.sorted() == ["\(Self.portrait).png", "\(Self.portrait).txt"])
+        #expect(try workspace.data("report/a/a.iphone-8.portrait.actual.png") == changed["\(Self.portrait).png"])
+
+        // A golden's path, a layout, and everything; what is done already is done.
+        #expect(try workspace.reflow("accept", "./\(Self.landscape).png").output.hasSuffix("1 golden accepted\n"))
+        #expect(try workspace.reflow("accept", "Layouts/b.json").output.hasSuffix("2 goldens accepted\n"))
+        #expect(try workspace.reflow("accept", "--all").output == "0 goldens accepted\n")
+        let accepted = try goldens()
+        #expect(try workspace.reflow("test", "--strict", "--verify-pixels").status == 0)
+        #expect(try workspace.reflow("record").status == 0)
+        #expect(try goldens() == accepted)
+    }
+
+    @Test("A golden that has changed since, or a picture that is not the report's, stops all: nothing is written")
+    func changedSince() throws {
+        try change()
+        try workspace.write("other", to: "\(Self.landscape).txt")
+        let before = try goldens()
+        let golden = try workspace.reflow("accept", "--all")
+        #expect(golden.status == 2 && golden.output == "")
+        #expect(golden.error.contains("the golden a/a.iphone-8.landscapeRight.txt has changed since the report"))
+        #expect(try goldens() == before)
+
+        try workspace.write("other", to: "report/b/b.iphone-8.portrait.actual.png")
+        let artifact = try workspace.reflow("accept", "b.iphone-8.landscapeRight", "b.iphone-8.portrait")
+        #expect(artifact.status == 2)
+        #expect(artifact.error.contains("b/b.iphone-8.portrait.actual.png in the report is not the file"))
+        #expect(try goldens() == before)
+        #expect(try workspace.reflow("accept", "b.iphone-8.landscapeRight").status == 0)
+    }
+
+    @Test("Names that mean nothing are refused, with the nearest; so is accepting on a build server")
+    func refused() throws {
+        try workspace.layout("Layouts/a.json", x: 20)
+        #expect(try workspace.reflow("test").status == 1)
+        let before = try goldens()
+        let lines: [([String], String)] = [
+            ([], "name the pictures to accept, or say --all"),
+            (["--all", "a.iphone-8.portrait"], "name the pictures to accept, or say --all"),
+            (
+                ["a.iphone-8.portait"],
+                "no picture, layout or golden 'a.iphone-8.portait'; did you mean 'a.iphone-8.portrait'?"
+            ),
+            (["b.iphone-8.portrait"], "there is nothing to accept for 'b.iphone-8.portrait'"),
+            (["--all", "--report", "nowhere"], "cannot read nowhere/results.json: No such file or directory"),
+        ]
+        for (arguments, message) in lines {
+            let process = try ReflowProcess(["accept"] + arguments, in: workspace.url)
+            #expect(process.status == 2 && process.output == "")
+            #expect(process.error.contains(message), "\(process.error)")
+        }
+        for command in ["accept", "prune"] {
+            let arguments = command == "accept" ? ["accept", "--all"] : ["prune"]
+            let process = try ReflowProcess(arguments, in: workspace.url, environment: ["CI": "true"])
+            #expect(process.status == 2 && process.error.hasPrefix("reflow \(command): CI is set"))
+        }
+        #expect(try goldens() == before)
+        #expect(try workspace.reflow("accept", "--all", "--allow-ci", environment: ["CI": "true"]).status == 0)
+    }
+
+    @Test("A new picture becomes a golden; an orientation that is refused now loses its golden")
+    func newAndRefused() throws {
+        try workspace.layout("Layouts/c.json", supported: "portrait")
+        try workspace.layout("Layouts/a.json", supported: "portrait")
+        #expect(try workspace.reflow("test").status == 1)
+        let accepted = try workspace.reflow("accept", "--all")
+        #expect(
+            accepted.output == """
+                removed: \(Self.landscape).png
+                removed: \(Self.landscape).txt
+                Snapshots/c/c.iphone-8.portrait.png
+                Snapshots/c/c.iphone-8.portrait.txt
+                2 goldens accepted
+
+                """)
+        #expect(try workspace.reflow("test", "--strict").status == 0)
+    }
+
+    @Test("prune removes what no layout owns, and nothing else")
+    func prune() throws {
+        try workspace.remove("Layouts/b.json")
+        try workspace.layout("Layouts/a.json", supported: "portrait")
+        try workspace.write("mine", to: "Snapshots/b/notes.txt")
+        try workspace.write("", to: "Snapshots/\u{1F600} it's/\u{1F600} it's.iphone-8.portrait.png")
+        let before = try goldens()
+        let paths = [
+            "Snapshots/b/b.iphone-8.landscapeRight.png", "Snapshots/b/b.iphone-8.landscapeRight.txt",
+            "Snapshots/b/b.iphone-8.portrait.png", "Snapshots/b/b.iphone-8.portrait.txt",
+            "Snapshots/\u{1F600} it's/\u{1F600} it's.iphone-8.portrait.png",
+        ]
+        let list = paths.joined(separator: "\n")
+        let dry = try workspace.reflow("prune", "--dry-run", environment: ["CI": "1"])
+        #expect(dry.output == list + "\n5 obsolete golden files to remove\n")
+        #expect(try goldens() == before)
+
+        let pruned = try workspace.reflow("prune")
+        #expect(pruned.output == list + "\n5 obsolete golden files removed\n")
+        #expect(pruned.status == 0)
+        #expect(try goldens() == before.filter { !paths.contains($0.key) })
+        #expect(!FileManager.default.fileExists(atPath: workspace.url.appending(path: "Snapshots/\u{1F600} it's").path))
+        #expect(try workspace.reflow("prune").output == "0 obsolete golden files removed\n")
+    }
+
+    @Test("prune does nothing where it cannot know: single layouts, or one that cannot be shown")
+    func pruneRefused() throws {
+        try workspace.write("{", to: "Layouts/c.json")
+        let before = try goldens()
+        for (arguments, message) in [
+            (["prune", "Layouts/a.json"], "Layouts/a.json is one layout, and the goldens of all others would go"),
+            (["prune"], "nothing is removed: 1 layout cannot be shown"),
+        ] {
+            let process = try ReflowProcess(arguments, in: workspace.url)
+            #expect(process.status == 2 && process.output == "")
+            #expect(process.error.contains(message), "\(process.error)")
+            #expect(try goldens() == before)
+        }
+    }
+
+    @Test("--only-failed takes what failed last time, and everything once nothing did")
+    func onlyFailed() throws {
+        #expect(try workspace.reflow("test").status == 0)
+        try workspace.layout("Layouts/b.json", x: 20)
+        let all = try workspace.reflow("test", "--only-failed")
+        #expect(all.output.hasPrefix("4 pictures: 2 passed, 2 changed\n"))
+        #expect(all.error.hasPrefix("nothing failed in report: all pictures are taken\n"))
+
+        try workspace.layout("Layouts/a.json", x: 20)
+        #expect(try workspace.reflow("accept", "b.iphone-8.portrait").status == 0)
+        let failed = try workspace.reflow("test", "--only-failed")
+        #expect(failed.output.hasPrefix("2 pictures: 1 passed, 1 changed\n"))
+        #expect(failed.status == 1)
+        #expect(try workspace.reflow("test", "--only-failed").output.hasPrefix("1 picture: 1 changed\n"))
+        #expect(try workspace.reflow("accept", "--all").status == 0)
+        #expect(try workspace.reflow("test", "--only-failed").output.hasPrefix("1 picture: 1 passed\n"))
+        #expect(try workspace.reflow("test", "--only-failed").output.hasPrefix("4 pictures: 2 passed, 2 changed\n"))
+
+        try workspace.remove("report/results.json")
+        let none = try workspace.reflow("test", "--only-failed")
+        #expect(none.status == 2 && none.error.contains("cannot read report/results.json"))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@Suite("reflow merge and reflow test --shard")
+struct MergeProcessTests {
+    private let workspace: Workspace
+    private static let count = 24
+
+    init() throws {
+        workspace = try Workspace()
+        for number in 0..<Self.count {
+            try workspace.layout("Layouts/screen \(number).json", text: "Screen \(number)")
+        }
+        try #require(try workspace.reflow("record").status == 0)
+        // Of everything something.
+        try workspace.layout("Layouts/screen 3.json", text: "Other")
+        try workspace.layout("Layouts/screen 5.json", supported: "portrait")
+        try workspace.remove("Snapshots/screen 7/screen 7.iphone-8.portrait.png")
+        try workspace.layout("Layouts/screen 9.json", x: 400)
+        try workspace.write("", to: "Snapshots/gone/gone.iphone-8.portrait.png")
+    }
+
+    /// Every file of a report, without what differs from run to run.
+    private func report(_ folder: String) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for path in try workspace.files() where path.hasPrefix(folder + "/") {
+            let name = String(path.dropFirst(folder.count + 1))
+            files[name] = try workspace.data(path)
+            if name == "results.json" {
+                files[name] = Data(try workspace.text(path).replacing(/"seconds": [0-9.e-]+/, with: "").utf8)
+            }
+        }
+        return files
+    }
+
+    @Test("Four shards merge into the report of one run, byte for byte but for durations, with its exit status")
+    func merge() throws {
+        let whole = try workspace.reflow("test", "--report", "whole")
+        #expect(whole.status == 1)
+        let shards = try (1...4).map { index in
+            try workspace.reflow("test", "--shard", "\(index)/4", "--report", "shard-\(index)")
+        }
+        #expect(shards.contains { $0.status != 0 } && shards.allSatisfy { !$0.error.contains("obsolete") })
+        // In any order, by folder or file.
+        let merged = try workspace.reflow(
+            "merge", "shard-3", "shard-1/results.json", "shard-4/", "shard-2", "--report", "merged")
+        #expect(merged.status == 1)
+        #expect(merged.output == whole.output.replacing("whole/", with: "merged/"))
+        #expect(merged.error == whole.error)
+        #expect(try report("merged") == report("whole"))
+        // A single report is written anew.
+        #expect(try workspace.reflow("merge", "whole", "--report", "again").status == 1)
+        #expect(try report("again") == report("whole"))
+        // What was merged can be accepted as if one machine had run it.
+        #expect(try workspace.reflow("accept", "--all", "--report", "merged").status == 0)
+        #expect(try workspace.reflow("test", "--strict").status == 4)
+    }
+
+    @Test("A shard that left no report is named with its layouts; the status is 2, and so it is for half a report")
+    func missing() throws {
+        for index in 1...3 {
+            _ = try workspace.reflow("test", "--shard", "\(index)/3", "--report", "shard-\(index)")
+        }
+        let shards = ["shard-1", "shard-2", "shard-3"]
+        let picture = try #require(try workspace.files().first { $0.hasSuffix(".actual.png") })
+        try workspace.remove(picture)
+        let incomplete = try ReflowProcess(["merge", "--report", "merged"] + shards, in: workspace.url)
+        #expect(incomplete.status == 2)
+        let (shard, path) = (picture.prefix(7), picture.dropFirst(8))
+        #expect(incomplete.error.contains("\(shard) lacks \(path)\n"), "\(incomplete.error)")
+
+        try workspace.remove("shard-2/results.json")
+        let merged = try ReflowProcess(["merge", "--report", "merged"] + shards, in: workspace.url)
+        #expect(merged.status == 2)
+        #expect(merged.error.contains("cannot read shard-2/results.json: No such file or directory\n"))
+        #expect(merged.error.contains("shard 2/3 left no report\n"))
+        #expect(merged.error.split(separator: "\n").count { $0.hasPrefix("not run: Layouts/screen ") } == 8)
+        #expect(merged.output.contains("; 8 layouts not run\n"))
+        #expect(!merged.error.contains("obsolete"))
+    }
+
+    @Test("Reports that are not the parts of one suite are not joined")
+    func refused() throws {
+        for (folder, arguments) in [
+            ("full", []), ("one", ["--shard", "1/2"]), ("filtered", ["--filter", "portrait"]),
+            ("third", ["--shard", "1/3"]), ("some", ["Layouts/screen 1.json"]), ("failed", []),
+            ("failed", ["--only-failed"]),
+        ] {
+            _ = try ReflowProcess(["test", "--report", folder] + arguments, in: workspace.url)
+        }
+        for (reports, message) in [
+            (["one", "one"], "is in one and in one"), (["one", "third"], "parts of different numbers of parts"),
+            (["full", "filtered"], "are of different filters"), (["full", "some"], "are not of one suite"),
+            (["failed"], "is of a run with --only-failed"), (["nowhere"], "there is no report to merge"),
+        ] {
+            let process = try ReflowProcess(["merge", "--report", "merged"] + reports, in: workspace.url)
+            #expect(process.status == 2, "\(reports)")
+            #expect(process.error.contains(message), "\(process.error)")
+        }
+        #expect(try !workspace.files().contains { $0.hasPrefix("merged/") })
+    }
+
+    @Test("--shard auto does the part that the build system wants; Bazel's status file and folder of outputs are used")
+    func automatic() throws {
+        var reports: [String] = []
+        for index in 0..<3 {
+            let status = workspace.url.appending(path: "status-\(index)").path
+            let folder = workspace.url.appending(path: "outputs-\(index)").path
+            let shard = try workspace.reflow(
+                "test", "--shard", "auto",
+                environment: [
+                    "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": status,
+                    "TEST_UNDECLARED_OUTPUTS_DIR": folder,
+                ])
+            #expect(FileManager.default.fileExists(atPath: status))
+            #expect(shard.output.contains("report: \(folder)/report/index.html\n"), "\(shard.error)")
+            reports.append("\(folder)/report")
+        }
+        _ = try workspace.reflow("test", "--report", "whole")
+        #expect(try ReflowProcess(["merge", "--report", "merged"] + reports, in: workspace.url).status == 1)
+        #expect(try report("merged") == report("whole"))
+
+        let all = try workspace.reflow("test", "--shard", "auto")
+        #expect(all.error.hasPrefix("no shards are asked for: the whole suite is run\n"))
+        let refused = try workspace.reflow("test", "--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "1"])
+        #expect(refused.status == 2 && refused.error.contains("REFLOW_SHARD_TOTAL is not set"))
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("reflow watch")
+struct WatchProcessTests {
+    private let workspace: Workspace
+    private static let pictures = ["a", "b"].flatMap { name in
+        ["portrait", "landscapeRight"].map { "pictures/\(name).iphone-8.\($0).png" }
+    }
+
+    init() throws {
+        workspace = try Workspace()
+        for name in ["a", "b"] { try workspace.layout("Layouts/\(name).json") }
+    }
+
+    @Test("Draws everything, then what changes; a broken layout is told and drawn again once it is whole")
+    func watch() throws {
+        let process = try WatchingProcess(["watch", "Layouts", "-o", "pictures"], in: workspace.url)
+        defer { process.stop() }
+        #expect(try process.output(after: 0, count: 4) == Self.pictures)
+        try process.waitForError("watching 2 layouts\n", times: 1)
+        let before = try workspace.data(Self.pictures[2])
+
+        try workspace.layout("Layouts/b.json", x: 90)
+        #expect(try process.output(after: 4, count: 2) == Array(Self.pictures[2...]))
+        #expect(try workspace.data(Self.pictures[2]) != before)
+        try process.waitForError("watching 2 layouts\n", times: 2)
+
+        // As editors save: a new file takes the old one's place.
+        try workspace.write("{", to: "Layouts/.new")
+        let (new, old) = (
+            workspace.url.appending(path: "Layouts/.new"), workspace.url.appending(path: "Layouts/a.json")
+        )
+        #expect(rename(new.path, old.path) == 0)
+        try process.waitForError("Layouts/a.json:1:", times: 1)
+        try process.waitForError("watching 2 layouts\n", times: 3)
+        try workspace.layout("Layouts/a.json")
+        #expect(try process.output(after: 6, count: 2) == Array(Self.pictures[..<2]))
+        try process.waitForError("watching 2 layouts\n", times: 4)
+
+        // What a layout may name is in other files; a new folder is watched too.
+        try workspace.write("", to: "Layouts/Images/notes.txt")
+        #expect(try process.output(after: 8, count: 4) == Self.pictures)
+        #expect(process.isRunning)
+    }
+
+    @Test("What cannot be watched is an error")
+    func unusable() throws {
+        let process = try workspace.reflow("watch", "Nowhere")
+        #expect(process.status == 2 && process.error.hasPrefix("reflow watch: "), "\(process.error)")
+    }
+}
+
+/// A run of the built executable that goes on until it is stopped.
+private final class WatchingProcess {
+    private struct TookTooLong: Error {}
+
+    private let process = Process()
+    private let folder: URL
+
+    init(_ arguments: [String], in directory: URL) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in ["output", "error"] { try Data().write(to: folder.appending(path: name)) }
+        process.executableURL = try ReflowProcess.executable()
+        process.arguments = arguments
+        process.currentDirectoryURL = directory
+        process.environment = [:]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output"))
+        process.standardError = try FileHandle(forWritingTo: folder.appending(path: "error"))
+        try process.run()
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    func stop() {
+        process.terminate()
+        process.waitUntilExit()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func text(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+    }
+
+    /// Waits, no longer than a slow machine needs, until `read` has something to say.
+    private func wait<Value>(_ read: () throws -> Value?) throws -> Value {
+        for _ in 0..<3000 {
+            if let value = try read() { return value }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        Issue.record("nothing more came: \(try text("output"))\(try text("error"))")
+        throw TookTooLong()
+    }
+
+    /// So many lines of standard output, after those that were read before.
+    func output(after skipped: Int, count: Int) throws -> [String] {
+        try wait {
+            let lines = try text("output").split(separator: "\n").map(String.init)
+            return lines.count >= skipped + count ? Array(lines[skipped..<skipped + count]) : nil
+        }
+    }
+
+    /// Until a text was written to standard error so often.
+    func waitForError(_ expected: String, times: Int) throws {
+        try wait { try text("error").components(separatedBy: expected).count > times ? () : nil }
+    }
+}

@@ -1,0 +1,48 @@
+import Suites
+import Testing
+
+@testable import ReflowCommand
+
+@Suite("Parts by the environment of a build system")
+struct ShardEnvironmentTests {
+    @Test(
+        "Index and count of each build system; whatever counts from 0 is part 1 at 0",
+        arguments: [
+            (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "4"], SuiteShard(index: 1, of: 4)),
+            (["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "4"], SuiteShard(index: 4, of: 4)),
+            (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], SuiteShard(index: 1, of: 3)),
+            (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"], SuiteShard(index: 3, of: 3)),
+            (["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"], SuiteShard(index: 2, of: 2)),
+            (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "5"], SuiteShard(index: 1, of: 5)),
+            (["JOB_COMPLETION_INDEX": "6", "REFLOW_SHARD_TOTAL": "8"], SuiteShard(index: 7, of: 8)),
+            // A job that is not shared out: GitLab sets the count all the same, CircleCI both.
+            (["CI_NODE_TOTAL": "1"], nil),
+            (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "1"], SuiteShard(index: 1, of: 1)),
+            ([:], nil),
+            (["TEST_SHARD_INDEX": "", "TEST_TOTAL_SHARDS": ""], nil),
+            // A job of a build system, in which Bazel runs.
+            (
+                ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9"],
+                SuiteShard(index: 2, of: 2)
+            ),
+        ] as [([String: String], SuiteShard?)])
+    func shards(variables: [String: String], expected: SuiteShard?) throws {
+        #expect(try ShardEnvironment(Environment(variables)).shard == expected)
+    }
+
+    @Test(
+        "Half of a pair, and what is no number of a part, is refused",
+        arguments: [
+            (["JOB_COMPLETION_INDEX": "0"], "REFLOW_SHARD_TOTAL is not set, and Kubernetes's other variable"),
+            (["TEST_TOTAL_SHARDS": "2"], "TEST_SHARD_INDEX is not set, and Bazel's other variable"),
+            (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"], "CI_NODE_INDEX=0 CI_NODE_TOTAL=2 is no part of a whole"),
+            (["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "2"], "CircleCI counts parts from 0"),
+            (["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "2"], "Bazel counts parts from 0"),
+            (["TEST_SHARD_INDEX": "99999999999999999999", "TEST_TOTAL_SHARDS": "2"], "is no part of a whole"),
+            (["TEST_SHARD_INDEX": "9223372036854775807", "TEST_TOTAL_SHARDS": "2"], "is no part of a whole"),
+        ])
+    func refused(variables: [String: String], message: String) {
+        let error = #expect(throws: ShardEnvironmentError.self) { try ShardEnvironment(Environment(variables)) }
+        #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    }
+}

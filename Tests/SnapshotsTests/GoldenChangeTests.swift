@@ -1,0 +1,107 @@
+import Digest
+import Files
+import Foundation
+import Snapshots
+import Testing
+
+@Suite("Changes of goldens that somebody takes over")
+struct GoldenChangeTests {
+    private let temporary: TemporaryFolder
+    private static let path = "a/a.phone.portrait"
+
+    init() throws {
+        temporary = try TemporaryFolder()
+    }
+
+    private var goldens: GoldenStore { GoldenStore(root: temporary.url("Snapshots")) }
+    private var artifacts: FailureArtifacts { FailureArtifacts(root: temporary.url("report")) }
+
+    private func digest(_ text: String) -> ContentDigest { ContentDigest(of: text) }
+
+    /// A picture and a tree that changed.
+    private func change() throws -> GoldenChange {
+        try temporary.write("old picture", to: "Snapshots/\(Self.path).png")
+        try temporary.write("old tree", to: "Snapshots/\(Self.path).txt")
+        try temporary.write("new picture", to: "report/\(Self.path).actual.png")
+        try temporary.write("new tree", to: "report/\(Self.path).actual.txt")
+        return GoldenChange(
+            path: Self.path, old: [.picture: digest("old picture"), .tree: digest("old tree")],
+            new: [.picture: digest("new picture"), .tree: digest("new tree")])
+    }
+
+    @Test("The golden becomes the files of the report; doing it again changes nothing")
+    func apply() throws {
+        let change = try change()
+        try goldens.check(change, from: artifacts)
+        #expect(try goldens.pending(change) == ["\(Self.path).png", "\(Self.path).txt"])
+        #expect(try goldens.apply(change, from: artifacts) == ["\(Self.path).png", "\(Self.path).txt"])
+        #expect(temporary.contents("Snapshots/\(Self.path).png") == Data("new picture".utf8))
+        #expect(temporary.contents("Snapshots/\(Self.path).txt") == Data("new tree".utf8))
+        try goldens.check(change, from: artifacts)
+        #expect(try goldens.pending(change) == [])
+        #expect(try goldens.apply(change, from: artifacts) == [])
+    }
+
+    @Test(
+        "Whatever is another file than the report knew is refused",
+        arguments: [
+            ("Snapshots/\(path).png", "other"), ("Snapshots/\(path).txt", "other"), ("Snapshots/\(path).png", nil),
+            ("report/\(path).actual.png", "other"), ("report/\(path).actual.txt", nil),
+        ] as [(String, String?)])
+    func changed(file: String, text: String?) throws {
+        let change = try change()
+        if let text {
+            try temporary.write(text, to: file)
+        } else {
+            try FileManager.default.removeItem(at: temporary.url(file))
+        }
+        #expect(throws: GoldenChangeError.self) { try goldens.check(change, from: artifacts) }
+    }
+
+    @Test("A golden that was missing must still be; where only the tree changed, the picture stays")
+    func parts() throws {
+        var change = try change()
+        change.old = [:]
+        #expect(throws: GoldenChangeError.goldenChanged("\(Self.path).png")) {
+            try goldens.check(
+                GoldenChange(path: Self.path, old: [:], new: [.picture: digest("new picture")]), from: artifacts)
+        }
+        change.old = [.picture: digest("old picture"), .tree: digest("old tree")]
+        change.new[.picture] = nil
+        #expect(try goldens.apply(change, from: artifacts) == ["\(Self.path).txt"])
+        #expect(temporary.contents("Snapshots/\(Self.path).png") == Data("old picture".utf8))
+    }
+
+    @Test("A removal takes the files that were there, and the folder with the last of them")
+    func removal() throws {
+        var change = try change()
+        change.new = [:]
+        change.isRemoval = true
+        try temporary.write("mine", to: "Snapshots/a/notes.md")
+        try goldens.check(change, from: artifacts)
+        #expect(try goldens.apply(change, from: artifacts) == ["\(Self.path).png", "\(Self.path).txt"])
+        #expect(temporary.files.filter { $0.hasPrefix("Snapshots") } == ["Snapshots/a/notes.md"])
+        try goldens.check(change, from: artifacts)
+        #expect(try goldens.apply(change, from: artifacts) == [])
+    }
+
+    @Test("A path that leads out of the folders is refused, whoever wrote it")
+    func outside() throws {
+        try temporary.write("new", to: "outside.actual.png")
+        try temporary.write("", to: "report/here")
+        let change = GoldenChange(path: "../outside", old: [:], new: [.picture: digest("new")])
+        #expect(throws: FileError.self) { _ = try goldens.apply(change, from: artifacts) }
+        #expect(!temporary.files.contains("outside.png"))
+    }
+
+    @Test("Files that no golden is called like are nobody's to remove")
+    func foreignFiles() throws {
+        for file in ["a/a.phone.portrait.png", "a/a.phone.log", "a/notes.txt", "a/b.phone.portrait.png", "top.png"] {
+            try temporary.write("", to: "Snapshots/\(file)")
+        }
+        #expect(try goldens.paths() == ["a/a.phone.log", "a/a.phone.portrait.png"])
+        let long = GoldenName(layout: String(repeating: "x", count: 300), device: "phone", state: "portrait")
+        try temporary.write("", to: "Snapshots/\(long.picturePath)")
+        #expect(try goldens.paths().contains(long.picturePath))
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import LayoutRules
+import ReflowKit
+import Testing
+
+// “Points to be noted”, and the hole that the pattern has.
+extension BaseViewControllerTests {
+    @Test("Point 1, every iOS: an interface has four orientations, two for portrait and two for landscape")
+    func fourOrientations() {
+        #expect(UIInterfaceOrientation.shown.count == 4)
+        #expect(UIInterfaceOrientation.shown.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+        #expect(Set(UIInterfaceOrientation.shown.filter(\.isLandscape)) == [.landscapeLeft, .landscapeRight])
+    }
+
+    @Test("Point 1, iOS 5: handling it in shouldAutorotateToInterfaceOrientation alone is sufficient")
+    func questionSuffices() {
+        final class Alone: UIViewController {
+            var handled: UIInterfaceOrientation?
+            override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+                handled = orientation
+                return true
+            }
+        }
+        inWorld(.iOS5, on: BaseViewControllerTests.pad) { world in
+            let root = Alone()
+            world.show(root)
+            for first in UIInterfaceOrientation.shown {
+                for second in UIInterfaceOrientation.shown where second != first {
+                    world.device.turn(to: first.device)
+                    world.device.turn(to: second.device)
+                    #expect(root.handled == second, "nobody asks about another one afterwards")
+                    #expect(world.shown == second)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Point 2, iOS 5 to 7: a view that another one covers is not told that the orientation changed",
+        arguments: [RotationSemantics.iOS5, .iOS6])
+    func coveredIsNotTold(semantics: RotationSemantics) {
+        inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+            let (panes, other) = (Panes(), Panes())
+            other.modalPresentationStyle = .fullScreen
+            world.show(panes)
+            panes.present(other, animated: false)
+            let handled = panes.handled { world.device.turn(to: .landscapeLeft) }
+            #expect(handled == [])
+            #expect(other.isForLandscape && !panes.isForLandscape)
+        }
+    }
+
+    @Test("Point 2, iOS 6 and 7: nor is one that lies lower in a stack, or in a tab that is not selected")
+    func hiddenInContainerIsNotTold() {
+        for usesTabs in [false, true] {
+            inWorld(.iOS6, on: BaseViewControllerTests.pad) { world in
+                let (panes, other) = (Panes(), Panes())
+                if usesTabs {
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [panes, other]
+                    world.show(tabs)
+                    tabs.selectedIndex = 1
+                } else {
+                    let navigation = UINavigationController(rootViewController: panes)
+                    world.show(navigation)
+                    navigation.pushViewController(other, animated: false)
+                }
+                let handled = panes.handled { world.device.turn(to: .landscapeLeft) }
+                #expect(handled == [])
+                #expect(other.isForLandscape && !panes.isForLandscape)
+            }
+        }
+    }
+
+    @Test(
+        "Points 3 and 4, every iOS: the first remedy, a notification, reaches views that are not visible as well",
+        arguments: RotationSemantics.allCases)
+    func notification(semantics: RotationSemantics) {
+        inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+            let (panes, other) = (Panes(), Panes())
+            other.modalPresentationStyle = .fullScreen
+            world.show(panes)
+            panes.present(other, animated: false)
+            let observer = world.observe(UIDevice.orientationDidChangeNotification, of: world.device) {
+                let orientation = UIDevice.current.orientation
+                guard orientation.isValidInterfaceOrientation,
+                    let interface = UIInterfaceOrientation(rawValue: orientation.rawValue)
+                else { return }
+                panes.handleInterfaceRotation(for: interface)
+            }
+            defer { NotificationCenter.default.removeObserver(observer) }
+            for orientation in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
+                let handled = panes.handled { world.device.turn(to: orientation.device) }
+                #expect(handled.first == orientation)
+                #expect(panes.viewIfLoaded?.window == nil && panes.isForLandscape == orientation.isLandscape)
+            }
+            #expect(panes.handled { world.device.turn(to: .faceUp) } == [])
+        }
+    }
+
+    @Test(
+        "Points 3 and 5, every iOS: the second remedy, on demand: viewWillAppear comes each time the view gets visible",
+        arguments: RotationSemantics.allCases)
+    func onDemand(semantics: RotationSemantics) {
+        inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+            let (panes, other) = (Panes(), Panes())
+            other.modalPresentationStyle = .fullScreen
+            world.show(panes)
+            for orientation in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
+                panes.present(other, animated: true)
+                world.device.turn(to: orientation.device)
+                let handled = panes.handled { panes.dismiss(animated: true) }
+                #expect(handled.last == orientation)
+                #expect(panes.isForLandscape == orientation.isLandscape)
+            }
+        }
+        inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+            let (panes, other) = (Panes(), Panes())
+            let navigation = UINavigationController(rootViewController: panes)
+            world.show(navigation)
+            navigation.pushViewController(other, animated: true)
+            world.device.turn(to: .landscapeLeft)
+            #expect(panes.handled { navigation.popViewController(animated: true) } == [.landscapeRight])
+            #expect(panes.isForLandscape)
+        }
+        inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+            let (panes, other) = (Panes(), Panes())
+            let tabs = UITabBarController()
+            tabs.viewControllers = [panes, other]
+            world.show(tabs)
+            tabs.selectedIndex = 1
+            world.device.turn(to: .landscapeLeft)
+            #expect(panes.handled { tabs.selectedIndex = 0 } == [.landscapeRight])
+            #expect(panes.isForLandscape)
+        }
+    }
+
+    @Test("Point 6, every iOS: a device has two orientations more, face up and face down, which are no interface's")
+    func flatOrientations() {
+        for flat in [UIDeviceOrientation.faceUp, .faceDown] {
+            #expect(!flat.isValidInterfaceOrientation)
+            #expect(UIInterfaceOrientation(device: flat) == nil)
+        }
+        #expect(!UIDeviceOrientation.unknown.isValidInterfaceOrientation)
+        for orientation in UIInterfaceOrientation.shown { #expect(orientation.device.isValidInterfaceOrientation) }
+    }
+
+    @Test(
+        "Point 6, every iOS: filtered out, they change nothing about what is shown and handled",
+        arguments: RotationSemantics.allCases)
+    func flatChangesNothing(semantics: RotationSemantics) async throws {
+        inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+            let panes = Panes()
+            world.show(panes)
+            world.device.turn(to: .landscapeLeft)
+            for flat in [UIDeviceOrientation.faceUp, .faceDown] {
+                #expect(panes.handled { world.device.turn(to: flat) } == [])
+                #expect(UIDevice.current.orientation == flat)
+                #expect(world.shown == .landscapeRight && panes.isForLandscape)
+            }
+        }
+        let explained = try await explain(
+            """
+            { "root": { "class": "UIViewController", "shouldAutorotateToInterfaceOrientation": ["all"] },
+              "steps": [{ "turn": "landscapeRight" }] }
+            """, "--steps", "--device", BaseViewControllerTests.pad, "--to", "faceUp", "--semantics", semantics.rawValue
+        )
+        #expect(explained.from == "landscapeRight")
+        #expect(explained.decision == "stay" && explained.reason == "deviceFlat")
+        #expect(explained.asked.isEmpty)
+    }
+
+    @Test(
+        "The hole of the pattern, every iOS: a view that appears while the device lies flat handles nothing",
+        arguments: RotationSemantics.allCases)
+    func hole(semantics: RotationSemantics) {
+        for flat in [UIDeviceOrientation.faceUp, .faceDown] {
+            inWorld(semantics, on: BaseViewControllerTests.pad) { world in
+                let (panes, other) = (Panes(), Panes())
+                let navigation = UINavigationController(rootViewController: panes)
+                world.show(navigation)
+                navigation.pushViewController(other, animated: true)
+                world.device.turn(to: .landscapeLeft)
+                // iOS 5 asks every level of a stack, which handles it there as well.
+                if semantics < .iOS6 { panes.handleInterfaceRotation(for: .portrait) }
+                world.device.turn(to: flat)
+                #expect(panes.handled { navigation.popViewController(animated: true) } == [])
+                #expect(world.shown == .landscapeRight)
+                #expect(panes.view.window != nil && !panes.isForLandscape, "shown in landscape, laid out for portrait")
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Comparison
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import Snapshots
+import Suites
+import Testing
+
+@Suite("The settings of the device that pictures are taken in")
+struct MatrixTests {
+    private let folder: SuiteFolder
+
+    init() throws {
+        folder = try SuiteFolder()
+        // Text that follows the user's size, colours that follow the appearance, a label that begins where text does.
+        try folder.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait"],
+              "view": { "class": "UIView", "frame": [0, 0, 375, 667], "backgroundColor": "systemBackground", "subviews": [
+                { "class": "UILabel", "id": "title", "frame": [16, 40, 300, 80], "text": "Hello", "font": "body" } ] } },
+              "steps": [{ "snapshot": "seen" }] }
+            """, to: "Layouts/a.json")
+    }
+
+    /// A run in light and dark, of two text sizes, from left to right and from right to left.
+    private func suite(_ mode: RecordMode) throws -> SuiteRun {
+        var suite = try folder.suite(mode)
+        suite.options.appearances = [.light, .dark, .light]
+        suite.options.contentSizes = [.large, .accessibilityMedium]
+        suite.options.layoutDirections = [.leftToRight, .rightToLeft]
+        return suite
+    }
+
+    @Test("Every combination is a golden of its own name, in order, and another picture")
+    func combinations() async throws {
+        let result = try await suite(.all).run()
+        let endings = [
+            "", ".rtl", ".accessibilityMedium", ".accessibilityMedium.rtl", ".dark", ".dark.rtl",
+            ".dark.accessibilityMedium", ".dark.accessibilityMedium.rtl",
+        ]
+        #expect(
+            result.pictures.map(\.name.stem)
+                == endings.flatMap { ["a.iphone-8.portrait\($0)", "a.iphone-8.landscapeRight\($0)"] }
+                + endings.map { "a.iphone-8.seen\($0)" })
+        #expect(result.logs.map(\.name.stem) == endings.map { "a.iphone-8\($0)" })
+        let pictures = try endings.map { try folder.read("Snapshots/a/a.iphone-8.portrait\($0).png") }
+        #expect(Set(pictures).count == 8)
+        #expect(try await suite(.never).run().pictures.allSatisfy { [.passed, .skipped].contains($0.status) })
+    }
+
+    @Test("A run of the default settings leaves the goldens of others alone, unless the plain one is nobody's either")
+    func obsolete() async throws {
+        _ = try await suite(.all).run()
+        #expect(try folder.summary(of: await folder.test()).obsolete == [])
+        try folder.write("", to: "Snapshots/a/a.iphone-8.gone.dark.small.rtl.png")
+        #expect(
+            try folder.summary(of: await folder.test()).obsolete == ["a/a.iphone-8.gone.dark.small.rtl.png"])
+    }
+
+    private func document(_ matrix: String) throws -> SuiteDocument {
+        try SuiteDocument.parse(Data("{ \"matrix\": \(matrix) }".utf8), file: "reflow.json")
+    }
+
+    @Test("A suite file says what is taken; what the file of the layout or the command line says wins")
+    func suiteFile() async throws {
+        try folder.layout("Layouts/a.json", supported: ["portrait"])
+        try folder.write(
+            "{ \"root\": { \"class\": \"UIView\", \"frame\": [0, 0, 10, 10] } }", to: "Layouts/b.json")
+        var suite = try folder.suite(.never)
+        let matrix = """
+            { "devices": ["iPhone 15", "iPhone 4s"], "orientations": "portrait", "appearances": ["light", "dark"] }
+            """
+        try suite.configure(by: document(matrix))
+        #expect(
+            await suite.run().pictures.map(\.name.stem) == [
+                "a.iphone-8.portrait", "a.iphone-8.portrait.dark", "b.iphone-15.portrait", "b.iphone-15.portrait.dark",
+                "b.iphone-4s.portrait", "b.iphone-4s.portrait.dark",
+            ])
+        suite = try folder.suite(.never)
+        suite.options.appearances = [.light]
+        suite.options.devices = [.default]
+        try suite.configure(by: document(matrix))
+        #expect(await suite.run().pictures.map(\.name.stem) == ["a.iphone-15.portrait", "b.iphone-15.portrait"])
+    }
+
+    @Test("A device of the suite file that nobody knows stops the run, with its place")
+    func unknownDevice() throws {
+        var suite = try folder.suite(.never)
+        let error = #expect(throws: LayoutLoadingError.self) {
+            try suite.configure(by: document("{\n \"devices\": [\"iPhone 99\"] }"))
+        }
+        #expect(error?.description.hasPrefix("reflow.json:2:14: error: ") == true, "\(error?.description ?? "")")
+    }
+}

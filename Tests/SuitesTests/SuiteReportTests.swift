@@ -1,0 +1,116 @@
+import Comparison
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import Snapshots
+import Suites
+import Testing
+
+@Suite("The results of a run as a file")
+struct SuiteReportTests {
+    private let folder: SuiteFolder
+
+    init() throws {
+        folder = try SuiteFolder()
+    }
+
+    /// A report in which everything occurs that there is.
+    private func report() async throws -> SuiteReport {
+        try folder.layout("Layouts/a \"1\".json", devices: ["iPhone 8", "iPad Pro 11 (1st-4th)"])
+        for name in ["b", "c"] { try folder.layout("Layouts/\(name).json") }
+        try folder.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "view": { "class": "UIView",
+              "frame": [0, 0, 375, 667], "subviews": [{ "class": "UIView", "id": "box", "frame": [0, 0, 9, 9] }] } },
+              "steps": [{ "turn": "landscapeRight" }, { "snapshot": "turned" }] }
+            """, to: "Layouts/steps.json")
+        try await folder.record()
+        try folder.layout(
+            "Layouts/a \"1\".json", text: "Others", x: 20, devices: ["iPhone 8", "iPad Pro 11 (1st-4th)"])
+        try folder.layout("Layouts/b.json", supported: ["portrait"])
+        try folder.remove("Snapshots/c/c.iphone-8.portrait.png")
+        try folder.write("", to: "Snapshots/c/c.iphone-8.landscapeRight.txt")
+        try folder.remove("Snapshots/steps/steps.iphone-8.log")
+        try folder.write("old", to: "Snapshots/old/old.iphone-8.portrait.png")
+        try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/b/b.iphone-8.portrait.png")
+        return try folder.summary(of: await folder.test())
+    }
+
+    @Test("What is written reads back equal, and so a page can be made from it again")
+    func roundTrip() async throws {
+        var report = try await report()
+        #expect(report.obsolete == ["old/old.iphone-8.portrait.png"])
+        #expect(report.goldens == "../Snapshots/")
+        #expect(report.pictures.contains { $0.pixels?.bounds != nil && !$0.changes.isEmpty })
+        #expect(Set(report.pictures.map(\.status)) == [.changed, .missing, .refused, .passed])
+        #expect(report.logs.map(\.status) == [.missing])
+        for variant in 0..<4 {
+            if variant == 1 { report.layouts[0].isRun = false }
+            if variant == 2 { (report.filter, report.shard) = ("[\"]", SuiteShard(index: 2, of: 3)) }
+            if variant == 3 { report.layouts[1].message = "why\nnot" }
+            try folder.write(report.json, to: "report/results.json")
+            let read = try SuiteReport.read(folder.url.appending(path: "report").path)
+            #expect(read == report)
+            #expect(read.json == report.json)
+            #expect(ReportPage(of: read).html == ReportPage(of: report).html)
+        }
+    }
+
+    @Test("Layouts that cannot be shown are told with their place, and what UIKit would warn of with its code")
+    func errors() async throws {
+        try folder.write("{ \"root\": {\n \"class\": \"UIVeiw\" } }", to: "Layouts/b.json")
+        let report = try folder.summary(of: await folder.test())
+        #expect(report.failures.map(\.file) == ["Layouts/b.json"])
+        #expect(report.failures.first?.message?.hasPrefix("Layouts/b.json:2:") == true)
+        #expect(report.layouts.first?.errors.map(\.code) == ["unknown-class"])
+        #expect(report.layouts.first?.errors.map(\.line) == [2])
+    }
+
+    @Test("Files that hold no results are refused with the place that is wrong")
+    func damaged() async throws {
+        try folder.layout("Layouts/a.json", supported: ["portrait"])
+        let text = try folder.summary(of: await folder.test()).json
+        let damages: [(String, String, String)] = [
+            (text, "{", "it is no JSON"),
+            ("\"version\": 1", "\"version\": 2", "version is of another kind"),
+            ("\"renderer\"", "\"renderre\"", "renderer is missing"),
+            ("\"run\": true", "\"run\": 1", "layouts[0].run is of another kind"),
+            ("\"status\": \"missing\"", "\"status\": \"gone\"", "layouts[0].pictures[0].status is of another kind"),
+            ("\"shard\": null", "\"shard\": {\"index\": 3, \"count\": 2}", "shard is of another kind"),
+            ("actual.png", "../../actual.png", "layouts[0].pictures[0].artifacts is of another kind"),
+        ]
+        for (old, new, message) in damages {
+            try #require(text.contains(old))
+            try folder.write(text.replacing(old, with: new), to: "report/results.json")
+            let error = #expect(throws: SuiteReportError.self) {
+                try SuiteReport.read(folder.url.appending(path: "report").path)
+            }
+            #expect(error?.reason == "it holds no results of 'reflow test': \(message)", "\(new)")
+        }
+        let missing = #expect(throws: SuiteReportError.self) { try SuiteReport.read("nowhere/") }
+        #expect(missing?.description == "cannot read nowhere/results.json: No such file or directory")
+    }
+
+    @Test("Only what failed is taken again: pictures that changed or miss their golden, layouts that were not shown")
+    func onlyFailed() async throws {
+        for name in ["a", "b", "c"] { try folder.layout("Layouts/\(name).json") }
+        try await folder.record()
+        #expect(FailedPictures(of: try folder.summary(of: await folder.test())).isEmpty)
+        try folder.remove("Snapshots/a/a.iphone-8.portrait.png")
+        try folder.write("{", to: "Layouts/c.json")
+        let failed = FailedPictures(of: try folder.summary(of: await folder.test()))
+        try folder.layout("Layouts/c.json")
+        var suite = try folder.suite()
+        suite.rerun = failed
+        let result = await suite.run()
+        #expect(
+            result.statuses == [
+                "a.iphone-8.portrait": .missing, "c.iphone-8.portrait": .passed, "c.iphone-8.landscapeRight": .passed,
+            ])
+        #expect(result.layouts.map(\.isRun) == [true, false, true])
+        // Of what was left out nothing is known: no golden of it is obsolete, and none of it is missing.
+        let report = SuiteReport(of: result, run: suite, report: folder.report, coversFolders: true)
+        #expect(report.isRerun && report.missingLayouts == [])
+        #expect(try report.obsoleteGoldens(in: suite.check.goldens) == [])
+    }
+}
