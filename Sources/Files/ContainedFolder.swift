@@ -22,6 +22,14 @@ public struct ContainedFolder: Sendable, Hashable {
         root.appendingPathComponent(path)
     }
 
+    /// Whether there is a file or a folder of that name.
+    ///
+    /// - Parameter path: relative to the root.
+    public func contains(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(url(path).path, &status) == 0
+    }
+
     /// The bytes of a file, or `nil` if there is none.
     ///
     /// - Parameters:

@@ -32,7 +32,9 @@ struct ContainedFolderTests {
         #expect(try folder.remove("x/y.txt") == false)
         try folder.write(Data(), to: "x/y.txt")
         #expect(try folder.read("x/y.txt", limit: 0) == Data())
+        #expect(folder.contains("x") && folder.contains("x/y.txt") && !folder.contains("y"))
         #expect(try folder.remove("x/y.txt") == true)
+        #expect(!folder.contains("x/y.txt"))
         #expect(temporary.files == [])
     }
 

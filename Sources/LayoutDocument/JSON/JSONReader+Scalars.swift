@@ -7,18 +7,18 @@ extension JSONReader {
     mutating func string() throws(JSONSyntaxError) -> String {
         let start = here()
         offset += 1
-        // Without escapes the string is the text itself.
+        // What was unescaped so far; without escapes the string is the text itself.
         var units: [UInt8] = []
         var copied = offset
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                units.append(contentsOf: bytes[copied..<offset])
+                let rest = bytes[copied..<offset]
                 offset += 1
-                guard units.count <= limits.stringBytes else {
+                guard units.count + rest.count <= limits.stringBytes else {
                     throw JSONSyntaxError(.stringTooLong(limit: limits.stringBytes), at: start)
                 }
-                return String(decoding: units, as: UTF8.self)
+                return String(decoding: units.isEmpty ? rest : (units + rest)[...], as: UTF8.self)
             case UInt8(ascii: "\\"):
                 units.append(contentsOf: bytes[copied..<offset])
                 units.append(contentsOf: Array(String(try escape(in: start)).utf8))

@@ -181,11 +181,10 @@ public struct JSONReader {
     }
 
     private mutating func object(from start: SourcePosition, depth: Int) throws(JSONSyntaxError) -> [JSONMember] {
-        var members: [JSONMember] = []
-        var places: [String: SourcePosition] = [:]
+        var members = MemberList()
         try open(start, depth: depth)
         while true {
-            if try close(UInt8(ascii: "}"), of: "{", opened: start) { return members }
+            if try close(UInt8(ascii: "}"), of: "{", opened: start) { return members.all }
             guard next == UInt8(ascii: "\"") else { throw unexpected(expected: "a key in double quotes") }
             let place = here()
             let key = try string()
@@ -194,13 +193,31 @@ public struct JSONReader {
             offset += 1
             try skipSpace()
             let member = JSONMember(key: key, at: place, value: try value(depth: depth))
-            if let first = places[key] {
+            if let first = members.add(member) {
                 duplicateKeys.append(JSONDocument.DuplicateKey(key: key, position: place, first: first))
-            } else {
-                places[key] = place
-                members.append(member)
             }
             try separate(orClose: "}", of: "{", opened: start)
+        }
+    }
+
+    /// The members of an object as they are read, each key once.
+    private struct MemberList {
+        private(set) var all: [JSONMember] = []
+        /// Where each key stands, from so many members on that comparing with all of them takes longer.
+        private var places: [String: SourcePosition] = [:]
+        private static let few = 16
+
+        /// Adds a member, or says where its key stands already.
+        mutating func add(_ member: JSONMember) -> SourcePosition? {
+            if all.count < MemberList.few {
+                if let first = all.first(where: { $0.key == member.key }) { return first.position }
+            } else {
+                if places.isEmpty { for known in all { places[known.key] = known.position } }
+                if let first = places[member.key] { return first }
+                places[member.key] = member.position
+            }
+            all.append(member)
+            return nil
         }
     }
 

@@ -1,6 +1,6 @@
 /// A JSON value and where it stands.
 public struct JSONValue: Sendable, Equatable {
-    public indirect enum Content: Sendable, Equatable {
+    public enum Content: Sendable, Equatable {
         case null
         case boolean(Bool)
         /// Always finite.

@@ -8,6 +8,7 @@ public struct LayoutSource: Sendable {
     public let url: URL
     /// No image is read from outside it: the folder that was named on the command line, or the file's own.
     public let root: URL
+    private var keptLoader: ImageLoader?
 
     public init(url: URL, root: URL? = nil) {
         self.url = url
@@ -94,7 +95,15 @@ public struct LayoutSource: Sendable {
     /// Images are looked for beside the file, then in `Images/`, then in asset catalogues.
     @MainActor
     var imageLoader: ImageLoader {
-        ImageLoader(folders: [folder, folder.appendingPathComponent("Images")], root: root)
+        keptLoader ?? ImageLoader(folders: [folder, folder.appendingPathComponent("Images")], root: root)
+    }
+
+    /// The same file for several stages, of which each has the images at hand that another one found.
+    @MainActor
+    public func keepingImages() -> LayoutSource {
+        var source = self
+        source.keptLoader = imageLoader
+        return source
     }
 }
 

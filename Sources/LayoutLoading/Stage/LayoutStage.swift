@@ -40,12 +40,13 @@ public final class LayoutStage {
             device: device, application: application.orientations,
             semantics: semantics ?? document.semantics ?? .standard, settings: settings)
         let raised = Collected()
+        let images = source.imageLoader
         let factory = ViewFactory(
             builder: ValueBuilder(
-                file: document.file, images: source.imageLoader, traits: simulation.traitCollection,
+                file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
             classes: classes)
-        simulation.imageLoader = source.imageLoader
+        simulation.imageLoader = images
         simulation.diagnosticHandler = { raised.diagnostics.append($0) }
         application.serve(simulation.application)
         let supported = simulation.application.supportedInterfaceOrientations(for: nil)

@@ -24,11 +24,12 @@ public final class SizedView {
             throw LayoutLoadingError(diagnostics: [reason])
         }
         simulation = Simulation(settings: settings)
-        simulation.imageLoader = source.imageLoader
+        let images = source.imageLoader
+        simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }
         let factory = ViewFactory(
             builder: ValueBuilder(
-                file: document.file, images: source.imageLoader, traits: simulation.traitCollection,
+                file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
             classes: classes)
         (host, view) = simulation.perform {

@@ -38,7 +38,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
 
     /// The names of the orientations in the set, in the order of ``orientations``.
     public var names: [String] {
-        orientations.map(\.name)
+        orientations.map { $0.name }
     }
 
     /// The names joined by `, `, as UIKit's messages list them; `none` for the empty set.

@@ -24,13 +24,13 @@ public enum SafeArea {
     /// The insets of a window that fills the screen of `device`.
     ///
     /// - Parameter hidesStatusBar: whether the application hides the status bar. Phones with a notch keep its strip,
-    ///   everything else gives it back.
+    ///   so that nobody is asked; everything else gives it back.
     public static func windowInsets(
-        of device: Device, in orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false
+        of device: Device, in orientation: UIInterfaceOrientation, hidesStatusBar: @autoclosure () -> Bool = false
     ) -> UIEdgeInsets {
         var insets = device.metrics(for: orientation).safeAreaInsets
         let hasNotch = device.idiom == .phone && device.hasHomeIndicator
-        if hidesStatusBar, !hasNotch { insets.top = 0 }
+        if !hasNotch, hidesStatusBar() { insets.top = 0 }
         return insets
     }
 

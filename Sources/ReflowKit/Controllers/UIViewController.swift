@@ -134,13 +134,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.
     open func removeFromParent() { leaveParent() }
 
-    open func willMove(toParent parent: UIViewController?) {
-        movesFromParent = parent == nil && self.parent != nil
-    }
+    open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil && self.parent != nil }
 
-    open func didMove(toParent parent: UIViewController?) {
-        if parent != nil { noteArrival() }
-    }
+    open func didMove(toParent parent: UIViewController?) { if parent != nil { noteArrival() } }
 
     /// Those whom rotation, size and trait callbacks are forwarded to (behaviour.md §7.1).
     var displayedChildren: [UIViewController] { storedChildren }

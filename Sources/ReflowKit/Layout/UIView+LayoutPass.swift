@@ -19,8 +19,23 @@ enum LayoutPass {
 
     @exclusivity(unchecked) static var traitChange: TraitChange?
     /// What the traits of the view that is being laid out were before the change; `nil` where they are the same still.
-    /// Compared once for all views that inherit the same: comparing takes longer than laying a view out.
-    @exclusivity(unchecked) static var oldTraits: UITraitCollection?
+    /// Compared once for all views that inherit the same, and held by whoever compared them: comparing takes longer than
+    /// laying a view out, and holding them takes as long.
+    @exclusivity(unchecked) static var oldTraits: Unmanaged<UITraitCollection>?
+}
+
+extension LayoutPass {
+    /// Lays out what has these traits, and had others before the change.
+    fileprivate static func perform(
+        with traits: UITraitCollection, before old: UITraitCollection?, _ layout: () -> Void
+    ) {
+        let outer = oldTraits
+        defer { oldTraits = outer }
+        withExtendedLifetime(old) {
+            oldTraits = old == traits ? nil : old.map(Unmanaged.passUnretained)
+            traits.performAsCurrent(layout)
+        }
+    }
 }
 
 extension UIView {
@@ -45,15 +60,10 @@ extension UIView {
         guard !top.marks.isDisjoint(with: .anyLayout) else { return }
         if LayoutPass.depth == 0 { LayoutPass.number &+= 1 }
         LayoutPass.depth += 1
-        let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
-        let outer = LayoutPass.oldTraits
         let traits = top.traitCollection
-        if let change = LayoutPass.traitChange {
-            let old = top.oldTraits(in: change)
-            LayoutPass.oldTraits = old == traits ? nil : old
-        }
-        defer { LayoutPass.oldTraits = outer }
-        traits.performAsCurrent { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
+        let old = LayoutPass.traitChange.flatMap { top.oldTraits(in: $0) }
+        let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
+        LayoutPass.perform(with: traits, before: old) { top.layoutMarkedSubtree(isNearStrip: isNearStrip) }
         LayoutPass.depth -= 1
         if LayoutPass.depth == 0, !Simulation.current.appearingByView.isEmpty {
             Simulation.current.finishAppearancesByView()
@@ -94,14 +104,9 @@ extension UIView {
 
     @inline(never)
     private final func layoutWithOwnTraits(isNearStrip: Bool) {
-        let outer = LayoutPass.oldTraits
         let traits = UITraitCollection.current.overridden(by: overriddenTraits)
-        let old = outer?.overridden(by: overriddenTraits)
-        LayoutPass.oldTraits = old == traits ? nil : old
-        defer { LayoutPass.oldTraits = outer }
-        traits.performAsCurrent {
-            layoutMarkedSubtree(isNearStrip: isNearStrip)
-        }
+        let old = LayoutPass.oldTraits?.takeUnretainedValue().overridden(by: overriddenTraits)
+        LayoutPass.perform(with: traits, before: old) { layoutMarkedSubtree(isNearStrip: isNearStrip) }
     }
 
     /// Whether the view may be laid out once more in this pass. One that never stops loses its own mark alone: what is
@@ -126,25 +131,24 @@ extension UIView {
 
     @inline(__always)
     private final func layoutOnce(isNearStrip: Bool) {
-        if !isNearStrip, marks.isDisjoint(with: .anySurroundings) {
-            layoutSubviews()
-        } else {
-            layoutWithSurroundings(isNearStrip: isNearStrip)
+        if isNearStrip || !marks.isDisjoint(with: .anySurroundings) {
+            if marks.contains(.traitsChanged) { hearOfTraitChange() }
+            // In a tree that turns most views have nothing else to do.
+            if isNearStrip || !marks.isDisjoint(with: .anySurroundings) {
+                return layoutWithSurroundings(isNearStrip: isNearStrip)
+            }
         }
+        layoutSubviews()
     }
 
     @inline(never)
     private final func layoutWithSurroundings(isNearStrip: Bool) {
-        if marks.contains(.traitsChanged) {
-            hearOfTraitChange()
-            // What it marks is about to be laid out.
-            marks.subtract(.needsLayout)
-        }
         if marks.contains(.hasController), let controller = extras?.controller,
             controller.traitsLeft != nil || controller.appearance.owesIsAppearing
         {
             controller.catchUpWithTraits()
             controller.tellIsAppearing()
+            // What they mark is about to be laid out.
             marks.subtract(.needsLayout)
         }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }

@@ -91,7 +91,7 @@ public final class UIApplication: UIResponder {
         post(UIApplication.didChangeStatusBarOrientationNotification, userInfo: [key: old.rawValue])
     }
 
-    func post(_ name: Notification.Name, object: AnyObject? = nil, userInfo: [String: Int] = [:]) {
+    func post(_ name: Notification.Name, object: AnyObject? = nil, userInfo: [AnyHashable: Any] = [:]) {
         simulation?.events.record(.notification(name.rawValue))
         NotificationCenter.default.post(name: name, object: object ?? self, userInfo: userInfo)
     }

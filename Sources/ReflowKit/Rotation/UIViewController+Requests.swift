@@ -27,7 +27,7 @@ extension UIViewController {
     /// Called by containers that display another child: from iOS 16 on UIKit then asks for masks anew, and before it
     /// does not (behaviour.md §5.9).
     final func noteDisplayChange() {
-        guard let window = viewIfLoaded?.window, window.ownSimulation.semantics >= .iOS16 else { return }
+        guard let window = viewIfLoaded?.window, window.semantics >= .iOS16 else { return }
         setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 

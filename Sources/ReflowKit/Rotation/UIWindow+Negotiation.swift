@@ -42,11 +42,7 @@ extension UIWindow {
 
     /// The root controller, and those presented over it, each over the one before.
     final var presentationChain: [UIViewController] {
-        rootViewController.map { root in
-            // What a child presents in its own context lies over it as well.
-            let first = root.presented ?? root.allDisplayedChildren.lazy.compactMap(\.presented).first
-            return [root] + (first.map { [$0] + $0.presentedChain } ?? [])
-        } ?? []
+        rootViewController.map { [$0] + UIViewController.chain(from: $0.nearestPresented) } ?? []
     }
 
     /// Whether the topmost controller that has a say about it hides the status bar.
@@ -74,7 +70,7 @@ extension UIWindow {
             let chain = presentationChain.filter { !$0.isBeingDismissed }
             let place = chain.firstIndex { $0 === asked } ?? chain.endIndex
             for covered in chain[..<place] { add(covered, .covered(by: asked.nameInMessages)) }
-            if ownSimulation.semantics >= .iOS6 {
+            if semantics >= .iOS6 {
                 for child in asked.allDisplayedChildren {
                     add(child, .child(of: (child.parent ?? asked).nameInMessages))
                 }

@@ -5,7 +5,7 @@ import LayoutRules
 // Where the interface lies in the window: behaviour.md §6.5 and §7.2.
 extension UIWindow {
     /// Whether the window stays in portrait, and the interface is turned inside of it.
-    final var isPortraitFixed: Bool { ownSimulation.semantics < .iOS8 }
+    final var isPortraitFixed: Bool { semantics < .iOS8 }
 
     private final var screenSize: CGSize {
         isPortraitFixed ? ownSimulation.screen.portraitSize : ownMetrics.size

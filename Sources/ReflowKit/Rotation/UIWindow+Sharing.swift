@@ -10,10 +10,9 @@ extension UIWindow {
     @discardableResult
     public final func share(_ size: CGSize) -> Bool {
         let simulation = ownSimulation
-        let model = simulation.device.model
         let screen = ownMetrics.size
         guard size.width >= 1, size.height >= 1, size.width <= screen.width, size.height <= screen.height, isVisible,
-            simulation.application.orientations.isMultitaskingCapable(on: model.idiom, semantics: simulation.semantics)
+            simulation.application.orientations.isMultitaskingCapable(on: model.idiom, semantics: semantics)
         else { return false }
         simulation.perform {
             _ = simulation.transitions.run { [self] in resize(toShared: size == screen ? nil : size, size) }
@@ -26,7 +25,7 @@ extension UIWindow {
         let coordinator = TransitionCoordinator(
             containerView: self,
             duration: RotationDuration.seconds(
-                from: .portrait, to: .landscapeRight, idiom: simulation.device.model.idiom),
+                from: .portrait, to: .landscapeRight, idiom: model.idiom),
             isAnimated: simulation.areAnimationsEnabled, log: simulation.events)
         simulation.transitions.coordinator = coordinator
         defer { simulation.transitions.coordinator = nil }
@@ -50,7 +49,7 @@ extension UIWindow {
     final func sharedSize(in orientation: UIInterfaceOrientation) -> CGSize? {
         guard let sharedSize else { return nil }
         let old = ownMetrics.size
-        let new = ownSimulation.device.model.metrics(for: orientation).size
+        let new = model.metrics(for: orientation).size
         return CGSize(
             width: (sharedSize.width / old.width * new.width).rounded(),
             height: (sharedSize.height / old.height * new.height).rounded())

@@ -12,14 +12,13 @@ extension UIWindow {
         let simulation = ownSimulation
         let coordinator = TransitionCoordinator(
             containerView: self, turn: turn,
-            duration: RotationDuration.seconds(from: turn.from, to: target, idiom: simulation.device.model.idiom),
+            duration: RotationDuration.seconds(from: turn.from, to: target, idiom: model.idiom),
             isAnimated: simulation.areAnimationsEnabled, log: simulation.events)
         simulation.transitions.coordinator = coordinator
         defer { simulation.transitions.coordinator = nil }
         if isPortraitFixed {
             turnInterface(turn, coordinator)
         } else {
-            let model = simulation.device.model
             change(
                 Change(
                     orientation: target,
@@ -103,7 +102,7 @@ extension UIWindow {
     /// view from iOS 13 on (behaviour.md §6.2, step 6).
     private final func layOut(withTraitsFrom old: UITraitCollection, to new: UITraitCollection) {
         guard old != new else { return layoutIfNeeded() }
-        guard ownSimulation.semantics >= .iOS15 else {
+        guard semantics >= .iOS15 else {
             spreadTraitChange(from: old, to: new)
             return layoutIfNeeded()
         }

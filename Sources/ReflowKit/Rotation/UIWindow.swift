@@ -12,6 +12,9 @@ open class UIWindow: UIView {
     /// way round.
     private weak var birthplace: Simulation?
     final var ownSimulation: Simulation { birthplace ?? .current }
+    /// What never changes about that world: every view asks its window, and looking for the world takes longer.
+    final let model: Device
+    final let semantics: RotationSemantics
     final private(set) var isVisible = false
     final var isTurning = false
     private var generatesNotifications = false
@@ -23,7 +26,7 @@ open class UIWindow: UIView {
     /// The one a transition leads to while controllers are told of it, else the one that is shown.
     final lazy var orientationToCome = interfaceOrientation
 
-    final var ownMetrics: ScreenMetrics { ownSimulation.device.model.metrics(for: interfaceOrientation) }
+    final var ownMetrics: ScreenMetrics { model.metrics(for: interfaceOrientation) }
     /// The traits of the screen as this window stands on it, without what the window overrides.
     final var screenTraits: UITraitCollection { screenTraits(in: interfaceOrientation, sharing: sharedSize) }
     /// The window's size while it shares an iPad's screen with other applications.
@@ -34,6 +37,8 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         let world = Simulation.current
         birthplace = world
+        model = world.device.model
+        semantics = world.semantics
         interfaceOrientation = world.application.statusBarOrientation
         super.init(frame: frame)
         marks.formUnion([.isWindow, .hidden])
@@ -51,6 +56,8 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         let world = Simulation.current
         birthplace = world
+        model = world.device.model
+        semantics = world.semantics
         interfaceOrientation = world.application.statusBarOrientation
         super.init(coder: coder)
         marks.formUnion([.isWindow, .hidden])
@@ -123,10 +130,9 @@ open class UIWindow: UIView {
     }
 
     private var launchOrientation: UIInterfaceOrientation {
-        let model = ownSimulation.device.model
         return ownSimulation.application.orientations.launchOrientation(
             device: ownSimulation.device.heldOrientation, idiom: model.idiom,
-            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown, semantics: ownSimulation.semantics)
+            supportsPortraitUpsideDown: model.supportsPortraitUpsideDown, semantics: semantics)
     }
 
     private func show(_ controller: UIViewController) {
@@ -150,8 +156,6 @@ open class UIWindow: UIView {
     /// Up to iOS 7 there is no safe area: the root view begins below the status bar.
     final var deviceSafeAreaInsets: UIEdgeInsets {
         guard !isPortraitFixed else { return .zero }
-        return SafeArea.windowInsets(
-            of: ownSimulation.device.model, in: interfaceOrientation,
-            hidesStatusBar: hidesStatusBar)
+        return SafeArea.windowInsets(of: model, in: interfaceOrientation, hidesStatusBar: hidesStatusBar)
     }
 }

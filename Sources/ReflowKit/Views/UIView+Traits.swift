@@ -74,7 +74,7 @@ extension UIView: UITraitEnvironment {
     /// From iOS 8 to 12 a view that comes into a window for the first time hears that it has traits, where before it had
     /// none. Later releases predict them and say nothing, and earlier ones know no traits (behaviour.md §8).
     final func hearOfFirstTraits(in window: UIWindow) {
-        guard window.ownSimulation.semantics == .iOS8, !marks.contains(.knowsTraits) else { return }
+        guard window.semantics == .iOS8, !marks.contains(.knowsTraits) else { return }
         marks.formUnion(.knowsTraits)
         tellOfTraits(before: nil)
     }
@@ -90,15 +90,20 @@ extension UIView: UITraitEnvironment {
 
     // From iOS 13 on a view hears of a turn's traits in its turn of the layout pass (behaviour.md §6.2, step 6).
 
+    /// For the root of a tree: whoever marks a whole tree needs nobody to mark the way up.
     final func markTreeForTraitChange() {
-        marks.formUnion(.traitsChanged)
-        markNeedsLayout()
+        marks.formUnion([.traitsChanged, .needsLayout])
+        guard !children.isEmpty else { return }
+        marks.formUnion(.descendantNeedsLayout)
         children.forEachUnretained { $0.markTreeForTraitChange() }
     }
 
+    @inline(never)
     final func hearOfTraitChange() {
         marks.subtract(.traitsChanged)
-        if let old = LayoutPass.oldTraits { tellOfTraits(before: old) }
+        LayoutPass.oldTraits?.lend { tellOfTraits(before: $0) }
+        // What that marks is about to be laid out.
+        marks.subtract(.needsLayout)
     }
 
     /// What the view's traits were before a change of its window's.

@@ -21,7 +21,7 @@ public final class Simulation {
     }
 
     @exclusivity(unchecked) private static var entered: Simulation? {
-        didSet { entered?.publish() }
+        didSet { if entered !== oldValue { entered?.publish() } }
     }
 
     public let device: UIDevice

@@ -50,8 +50,11 @@ public struct SuiteRun: Sendable {
         await withTaskGroup(of: (Int, Int, PictureResult).self) { group in
             var started = 0
             var running = 0
+            var ahead = chosen.first.map(showing)
             for (done, layout) in chosen.enumerated() {
-                let shown = await show(layouts.entries[layout])
+                guard let shown = await ahead?.value else { break }
+                // The next layout is laid out while the pictures of this one wait for their turn to be drawn.
+                ahead = chosen.dropFirst(done + 1).first.map(showing)
                 results[layout].isRun = true
                 results[layout].warnings = shown.warnings
                 results[layout].failure = shown.failure
@@ -119,6 +122,10 @@ public struct SuiteRun: Sendable {
         }
     }
 
+    private func showing(_ layout: Int) -> Task<Shown, Never> {
+        Task { await show(layouts.entries[layout]) }
+    }
+
     /// Lays a layout out on all its devices in all its states.
     @MainActor
     func show(_ entry: LayoutSet.Entry) -> Shown {
@@ -131,11 +138,12 @@ public struct SuiteRun: Sendable {
             var options = self.options(for: entry)
             options.namedViews = rules(for: entry.source.name).namedViews
             let maker = PictureMaker(options: options)
+            let source = entry.source.keepingImages()
             for layout in read.layouts {
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
-                        of: layout.document, root: layout.root, source: entry.source, on: device)
-                    for script in try maker.scripts(of: layout.document, source: entry.source, on: device) {
+                        of: layout.document, root: layout.root, source: source, on: device)
+                    for script in try maker.scripts(of: layout.document, source: source, on: device) {
                         shown.outcomes += script.outcomes
                         shown.scripts.append(script)
                     }

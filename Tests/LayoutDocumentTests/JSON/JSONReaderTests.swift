@@ -92,4 +92,21 @@ struct JSONReaderTests {
                 "b 2:16 2:8", "a 2:2 1:2", "a 2:25 1:2",
             ])
     }
+
+    @Test("duplicate keys are found in objects of any size, whichever of the members comes again")
+    func duplicatesAmongMany() throws {
+        for count in 1...40 {
+            for again in 0..<count {
+                // Every member on a line of its own, and one of them once more on the last line.
+                let lines = (0..<count).map { "\"\($0)\": \($0),\n" }.joined()
+                let document = try JSONReader.parse(Data("{\n\(lines)\"\(again)\": null}".utf8))
+                #expect(document.root.members?.map(\.key) == (0..<count).map(String.init))
+                #expect(document.root["\(again)"]?.content == .number(Double(again)))
+                #expect(
+                    document.duplicateKeys.map { "\($0.key) \($0.position) \($0.first)" } == [
+                        "\(again) \(count + 2):1 \(again + 2):1"
+                    ])
+            }
+        }
+    }
 }

@@ -29,8 +29,8 @@ extension UIViewController {
             let sheet = outermost.viewIfLoaded, let window = sheet.window
         else { return nil }
         return BarMetrics(
-            ofSheet: sheet.convert(sheet.bounds, to: window), on: window.ownSimulation.device.model,
-            in: window.interfaceOrientation, semantics: window.ownSimulation.semantics)
+            ofSheet: sheet.convert(sheet.bounds, to: window), on: window.model,
+            in: window.interfaceOrientation, semantics: window.semantics)
     }
 
     /// The item that a navigation bar shows, from the first who asks for it on.

@@ -86,9 +86,9 @@ extension UINavigationController: ContainerLayout {
         guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window ?? presentingWindow
         else { return stage.child?.viewIfLoaded?.bounds.size ?? size }
         let target = window.orientationToCome
-        let device = window.ownSimulation.device.model
+        let device = window.model
         let metrics = BarMetrics(
-            of: device, in: target, semantics: window.ownSimulation.semantics, hidesStatusBar: window.hidesStatusBar)
+            of: device, in: target, semantics: window.semantics, hidesStatusBar: window.hidesStatusBar)
         let isCompact = device.metrics(for: target).verticalSizeClass == .compact
         return places(
             in: size, metrics: metrics, safeArea: UIEdgeInsets(top: 0, left: 0, bottom: metrics.bottomInset, right: 0),

@@ -21,8 +21,8 @@ extension UIPresentationController {
         return PresentationGeometry(
             effectiveStyle,
             PresentationGeometry.Surroundings(
-                device: window.ownSimulation.device.model, orientation: orientation,
-                semantics: window.ownSimulation.semantics,
+                device: window.model, orientation: orientation,
+                semantics: window.semantics,
                 preferredContentSize: presentedViewController.preferredContentSize, source: popoverSource)
         ).frame
     }

@@ -15,15 +15,27 @@ extension UIViewController {
     }
 
     /// What the controller presents, and what that one presents, from below.
-    final var presentedChain: [UIViewController] {
+    final var presentedChain: [UIViewController] { UIViewController.chain(from: presented) }
+
+    /// A presented controller, and those presented over it, from below.
+    final class func chain(from first: UIViewController?) -> [UIViewController] {
         var chain: [UIViewController] = []
-        var next = presented
+        var next = first
         while let controller = next {
             chain.append(controller)
-            // A child of a presented controller may present in its own context.
-            next = controller.presented ?? controller.allDisplayedChildren.lazy.compactMap(\.presented).first
+            next = controller.nearestPresented
         }
         return chain
+    }
+
+    /// What the controller presents, else what one of those it displays presents: a child may do so in a context of its
+    /// own, and what it shows lies over the controller as well.
+    final var nearestPresented: UIViewController? {
+        if let presented { return presented }
+        for child in displayedChildren {
+            if let found = child.nearestPresented { return found }
+        }
+        return nil
     }
 
     // MARK: present

@@ -210,8 +210,8 @@ open class UITabBarController: UIViewController {
         // Beside an opaque bar a child is lower than its container, by the bar of the orientation to come.
         guard child.bounds.height < view.bounds.height, let window = view.window else { return parentSize }
         let metrics = BarMetrics(
-            of: window.ownSimulation.device.model, in: window.orientationToCome,
-            semantics: window.ownSimulation.semantics)
+            of: window.model, in: window.orientationToCome,
+            semantics: window.semantics)
         return CGSize(width: parentSize.width, height: max(0, parentSize.height - metrics.tabBarHeight))
     }
 }
