@@ -121,7 +121,8 @@ let package = Package(
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "Suites", "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "ReflowKit", "LayoutDocument",
+                "Suites", "Snapshots", "Comparison", "Digest", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "LayoutDocument",
                 "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
         .testTarget(

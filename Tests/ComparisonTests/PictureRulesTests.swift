@@ -24,7 +24,9 @@ struct PictureRulesTests {
         for (x, y, isHidden) in [(10, 10, true), (14, 14, true), (9, 10, false), (15, 14, false), (14, 15, false)] {
             let picture = changed(at: [(x, y)])
             #expect(rules.hold(reference: white, actual: picture) == isHidden)
-            let comparison = PixelComparison(reference: white, actual: picture, masks: rules.masks)
+            let (comparison, holds) = rules.compare(reference: white, actual: picture)
+            #expect(holds == isHidden)
+            #expect(comparison == PixelComparison(reference: white, actual: picture, masks: rules.masks))
             #expect(comparison.differingPixels == (isHidden ? 0 : 1))
         }
         let both = PixelComparison(

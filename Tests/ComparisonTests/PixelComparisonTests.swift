@@ -27,9 +27,11 @@ struct PixelComparisonTests {
             let shift = UInt32.random(in: 0..<32, using: &generator)
             new[Int.random(in: old.indices, using: &generator)] ^= 1 << shift
         }
-        let comparison = PixelComparison(
-            reference: Bitmap(width: width, height: height, pixels: old),
-            actual: Bitmap(width: width, height: height, pixels: new))
+        let reference = Bitmap(width: width, height: height, pixels: old)
+        let actual = Bitmap(width: width, height: height, pixels: new)
+        let comparison = PixelComparison(reference: reference, actual: actual)
+        let (collected, holds) = PictureRules.exact.compare(reference: reference, actual: actual)
+        #expect(collected == comparison && holds == comparison.isEqual)
 
         let places = old.indices.filter { old[$0] != new[$0] }
         #expect(comparison.differingPixels == places.count)

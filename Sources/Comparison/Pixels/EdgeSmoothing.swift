@@ -6,7 +6,7 @@
 /// 1. in every channel it lies between its neighbours of the *other* picture, for either picture: nothing is there that
 ///    the other one does not have right beside it;
 /// 2. there is an edge: the nine pixels differ in brightness by a sixteenth of what is possible at least;
-/// 3. the edge borders an area in both pictures: three neighbours have the very colour of the darkest or of the
+/// 3. the edge lies between areas in both pictures: four neighbours have the very colour of the darkest or of the
 ///    brightest one, as texture has not;
 /// 4. the edge lies where it lay: what the nine pixels change by adds up to half of what they would change by if a
 ///    straight edge moved by a pixel, at most.
@@ -37,7 +37,7 @@ struct EdgeSmoothing {
         let change = pointwiseMax(steps, 0 &- steps).wrappedSum() + abs(oldCenter - newCenter)
         // A straight edge that moves by a pixel changes three of nine pixels by all of the contrast.
         guard 2 * change <= 3 * contrast else { return false }
-        return old.bordersArea(oldAround) && new.bordersArea(newAround)
+        return old.liesBetweenAreas(oldAround) && new.liesBetweenAreas(newAround)
     }
 }
 
@@ -70,20 +70,17 @@ private struct Neighbourhood {
         return pointwiseMax(least, pointwiseMin(greatest, channels)) == channels
     }
 
-    /// Whether three neighbours at least have the colour of the darkest or of the brightest one.
-    func bordersArea(_ brightness: SIMD8<Int32>) -> Bool {
+    /// Whether four neighbours at least have the colour of the darkest or of the brightest one.
+    func liesBetweenAreas(_ brightness: SIMD8<Int32>) -> Bool {
         let (least, greatest) = (brightness.min(), brightness.max())
         var (darkest, brightest) = (around[0], around[0])
         for lane in 0..<8 {
             if brightness[lane] == least { darkest = around[lane] }
             if brightness[lane] == greatest { brightest = around[lane] }
         }
-        var (dark, bright) = (0, 0)
-        for lane in 0..<8 {
-            dark &+= around[lane] == darkest ? 1 : 0
-            bright &+= around[lane] == brightest ? 1 : 0
-        }
-        return max(dark, bright) >= 3
+        var count = 0
+        for lane in 0..<8 { count &+= around[lane] == darkest || around[lane] == brightest ? 1 : 0 }
+        return count >= 4
     }
 
     var brightnessAround: SIMD8<Int32> {

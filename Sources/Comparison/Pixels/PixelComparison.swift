@@ -42,17 +42,19 @@ public struct PixelComparison: Sendable, Hashable {
         let comparison = PixelComparison(reference: reference, actual: actual)
         let unmasked =
             masks.isEmpty || comparison.isEqual
-            ? nil : PicturePair.of(reference, actual) { PixelComparison($0, without: masks, comparison.actualSize) }
+            ? nil
+            : PicturePair.of(reference, actual) { PixelComparison(of: $0.differingPixels(), in: $0, masks: masks) }
         self = unmasked ?? comparison
     }
 
-    private init(_ pair: PicturePair, without masks: [PixelRect], _ size: PixelSize) {
-        referenceSize = size
-        actualSize = size
+    /// - Parameter places: where the pictures differ, counted from the top left.
+    init(of places: [UInt32], in pair: PicturePair, masks: [PixelRect]) {
+        referenceSize = PixelSize(width: pair.width, height: pair.height)
+        actualSize = referenceSize
         var count = 0
         var furthest: UInt8 = 0
         var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
-        for place in pair.differingPixels() {
+        for place in places {
             let (y, x) = Int(place).quotientAndRemainder(dividingBy: pair.width)
             if masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
             count += 1

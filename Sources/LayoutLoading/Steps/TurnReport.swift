@@ -68,10 +68,10 @@ extension LayoutStage {
     public func report(ofTurningTo request: OrientationRequest) -> TurnReport {
         let heldBefore = simulation.device.heldOrientation
         let before = interfaceOrientation
-        let count = simulation.records.count
+        let count = simulation.negotiationCount
         _ = turn(to: request)
-        if simulation.records.count == count { askAnew() }
-        let record = decisive(simulation.records.dropFirst(count), before: before)
+        if simulation.negotiationCount == count { askAnew() }
+        let record = decisive(simulation.records(since: count), before: before)
         return TurnReport(
             device: simulation.device.model.name, semantics: simulation.semantics,
             deviceOrientation: simulation.device.heldOrientation, deviceOrientationBefore: heldBefore, from: before,
@@ -82,7 +82,7 @@ extension LayoutStage {
 
     /// What happens without a turn, where the script ended in an exception.
     public func reportOfLastNegotiation() -> TurnReport {
-        let record = simulation.records.last
+        let record = simulation.records(since: simulation.negotiationCount - 1).last
         return TurnReport(
             device: simulation.device.model.name, semantics: simulation.semantics,
             deviceOrientation: simulation.device.heldOrientation,
@@ -105,7 +105,7 @@ extension LayoutStage {
 
     /// Of all negotiations that a turn led to, the one that made the interface what it is.
     private func decisive(
-        _ records: ArraySlice<RotationRecord>, before: UIInterfaceOrientation
+        _ records: [RotationRecord], before: UIInterfaceOrientation
     ) -> RotationRecord? {
         if let raised = records.last(where: { if case .raise = $0.decision { true } else { false } }) { return raised }
         let after = interfaceOrientation

@@ -84,9 +84,9 @@ private struct PictureDifference {
         }
         let reference = try PictureDifference.decode(old, before)
         let actual = try PictureDifference.decode(new, after)
-        let comparison = PixelComparison(reference: reference, actual: actual)
         let rules = PictureRules(tolerance: tolerance)
-        guard !comparison.isEqual, !rules.hold(reference: reference, actual: actual) else {
+        let (comparison, holds) = rules.compare(reference: reference, actual: actual)
+        guard !holds else {
             self.init(name: name, outcome: comparison.isEqual ? .same : .tolerated(comparison))
             return
         }

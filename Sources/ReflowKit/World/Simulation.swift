@@ -41,6 +41,8 @@ public final class Simulation {
     /// The last negotiations, at most ``recordLimit``, oldest first. See ``UIWindow/lastRecord``.
     public var records: [RotationRecord] { negotiations.map(\.record) }
     private var negotiations: [FinishedNegotiation] = []
+    /// How many negotiations there were, those that are not kept any more included.
+    package private(set) var negotiationCount = 0
     public static let recordLimit = 1_000
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
@@ -132,7 +134,13 @@ public final class Simulation {
         }
     }
 
+    /// Those of the negotiations behind the first `count` that are still kept, oldest first.
+    package func records(since count: Int) -> [RotationRecord] {
+        negotiations.suffix(max(0, negotiationCount - count)).map(\.record)
+    }
+
     func keep(_ negotiation: FinishedNegotiation) {
+        negotiationCount += 1
         if negotiations.count == Simulation.recordLimit { negotiations.removeFirst() }
         negotiations.append(negotiation)
     }

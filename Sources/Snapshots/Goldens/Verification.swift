@@ -78,9 +78,9 @@ extension GoldenPicture {
             if reference == actual {
                 return Verification(verdict: .passed(.pixels, note: note), actual: actual, reference: reference)
             }
-            let comparison = PixelComparison(reference: reference, actual: actual, masks: rules.masks)
+            let (comparison, holds) = rules.compare(reference: reference, actual: actual)
             let verdict: Verdict =
-                rules.hold(reference: reference, actual: actual)
+                holds
                 ? .passed(.pixels, note: .tolerated(comparison))
                 : .failed(
                     .different(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("The suite file")
@@ -134,5 +135,34 @@ struct SuiteDocumentTests {
         ])
     func mistakes(text: String, expected: [String]) {
         #expect(mistakes(text) == expected)
+    }
+
+    @Test("Law: whatever the bytes are, there is a document, or there are errors with places inside the file")
+    func mutations() throws {
+        let text = """
+            { "comparison": { "precision": 0.5, "masks": ["a"], "views": { "b": { "windowSize": 3 } } },
+              "layouts": { "c": { "comparison": { "maxDiffPixels": 1, "ignoreAntialiasing": true } } } }
+            """
+        var generator = SeededGenerator(seed: 9)
+        var refused = 0
+        for _ in 0..<3000 {
+            var bytes = Array(text.utf8)
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                let place = Int.random(in: bytes.indices, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &generator)
+                case 1: bytes.remove(at: place)
+                default: bytes.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
+                }
+            }
+            do throws(SuiteDocumentError) {
+                _ = try SuiteDocument.parse(Data(bytes), file: "reflow.json")
+            } catch {
+                refused += 1
+                #expect(!error.diagnostics.isEmpty)
+                #expect(error.diagnostics.allSatisfy { ($0.position?.offset ?? .max) <= bytes.count })
+            }
+        }
+        #expect((1000..<3000).contains(refused))
     }
 }

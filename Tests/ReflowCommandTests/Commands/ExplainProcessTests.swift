@@ -129,6 +129,18 @@ struct ExplainProcessTests {
         #expect(object["reason"] as? String == "UIApplicationInvalidInterfaceOrientation")
     }
 
+    @Test("a turn after as many steps as there can be is explained like the first")
+    func longScript() throws {
+        let steps = (0..<1_000).map { #"{ "turn": "\#($0 % 2 == 0 ? "landscapeRight" : "portrait")" }"# }
+        try workspace.write(
+            #"{ "root": { "class": "UIViewController" }, "steps": [\#(steps.joined(separator: ", "))] }"#,
+            to: "long.json")
+        let (object, _) = try explain("long.json", "--steps", "--to", "landscapeLeft")
+        #expect(object["decision"] as? String == "rotate")
+        #expect(object["to"] as? String == "landscapeLeft")
+        #expect(asked(object).count == 3)
+    }
+
     @Test("a step that names nobody ends in 2 with its line; so does a line without --to")
     func mistakes() throws {
         try workspace.write(

@@ -138,6 +138,30 @@ struct ChangeLogTests {
                 """)
     }
 
+    @Test("Tab change of iOS 8 to 12; the tab that was hidden while the device turned hears of its traits (§6.6)")
+    func tabsOf8() {
+        tabs(
+            "iPhone 8", .iOS8,
+            tells: """
+                D viewWillAppear                  375×667  portrait  portrait
+                C viewWillDisappear               375×667  portrait  portrait  CR
+                D traitCollectionDidChange(nil)   375×667  portrait  portrait  CR
+                D viewWillLayoutSubviews          375×667  portrait  portrait  CR
+                D viewDidLayoutSubviews           375×667  portrait  portrait  CR
+                C viewDidDisappear                375×667  portrait  portrait
+                D viewDidAppear                   375×667  portrait  portrait  CR
+                """,
+            andBackInLandscape: """
+                C viewWillAppear                  375×667  landscapeRight  landscapeRight
+                D viewWillDisappear               667×375  landscapeRight  landscapeRight  CC
+                C traitCollectionDidChange(CR)    667×375  landscapeRight  landscapeRight  CC
+                C viewWillLayoutSubviews          667×375  landscapeRight  landscapeRight  CC
+                C viewDidLayoutSubviews           667×375  landscapeRight  landscapeRight  CC
+                D viewDidDisappear                667×375  landscapeRight  landscapeRight
+                C viewDidAppear                   667×375  landscapeRight  landscapeRight  CC
+                """)
+    }
+
     @Test(
         "Tab change from iOS 13; the tab that was hidden while the device turned is only laid out (§6.6)",
         arguments: [RotationSemantics.iOS15, .iOS16])

@@ -132,6 +132,24 @@ struct DisplayLogTests {
                 """)
     }
 
+    @Test("A child in navigation of iOS 8 to 12: each hears of its traits when it comes into the window")
+    func navigationOf8() {
+        display(
+            "iPhone 8", .iOS8, navigation,
+            tells: """
+                N viewWillAppear                  375×667  portrait  portrait
+                C viewWillAppear                  375×667  portrait  portrait
+                N traitCollectionDidChange(nil)   375×667  portrait  portrait  CR
+                N viewWillLayoutSubviews          375×667  portrait  portrait  CR
+                C traitCollectionDidChange(nil)   375×667  portrait  portrait  CR
+                N viewDidLayoutSubviews           375×667  portrait  portrait  CR
+                C viewWillLayoutSubviews          375×667  portrait  portrait  CR
+                C viewDidLayoutSubviews           375×667  portrait  portrait  CR
+                C viewDidAppear                   375×667  portrait  portrait  CR
+                N viewDidAppear                   375×667  portrait  portrait  CR
+                """)
+    }
+
     @Test("A child in navigation from iOS 13", arguments: [RotationSemantics.iOS15, .iOS16])
     func navigationFrom13(semantics: RotationSemantics) {
         display(
@@ -163,6 +181,24 @@ struct DisplayLogTests {
                 C viewDidLayoutSubviews    320×499  portrait  portrait
                 C viewDidAppear            320×499  portrait  portrait
                 T viewDidAppear            320×548  portrait  portrait
+                """)
+    }
+
+    @Test("A child in tabs of iOS 8 to 12; the other tab hears nothing")
+    func tabsOf8() {
+        display(
+            "iPhone 8", .iOS8, tabs,
+            tells: """
+                T viewWillAppear                  375×667  portrait  portrait
+                C viewWillAppear                  375×667  portrait  portrait
+                T traitCollectionDidChange(nil)   375×667  portrait  portrait  CR
+                T viewWillLayoutSubviews          375×667  portrait  portrait  CR
+                C traitCollectionDidChange(nil)   375×667  portrait  portrait  CR
+                T viewDidLayoutSubviews           375×667  portrait  portrait  CR
+                C viewWillLayoutSubviews          375×667  portrait  portrait  CR
+                C viewDidLayoutSubviews           375×667  portrait  portrait  CR
+                C viewDidAppear                   375×667  portrait  portrait  CR
+                T viewDidAppear                   375×667  portrait  portrait  CR
                 """)
     }
 

@@ -207,6 +207,23 @@ struct PresentationLogTests {
     }
 
     @Test(
+        "A presenter that was covered while the device turned is resized and laid out when it comes back: iOS 8 to 12")
+    func revealedOf8() {
+        present(
+            "iPhone 8", .iOS8, turning: .landscapeLeft, tells: nil,
+            andDismissed: """
+                B viewWillDisappear              667×375  landscapeRight  landscapeRight  CC
+                A viewWillAppear                 375×667  landscapeRight  landscapeRight
+                A traitCollectionDidChange(CR)   667×375  landscapeRight  landscapeRight  CC
+                A viewWillLayoutSubviews         667×375  landscapeRight  landscapeRight  CC
+                A viewDidLayoutSubviews          667×375  landscapeRight  landscapeRight  CC
+                A viewDidAppear                  667×375  landscapeRight  landscapeRight  CC
+                B viewDidDisappear               667×375  landscapeRight  landscapeRight
+                completion
+                """)
+    }
+
+    @Test(
         "A presenter that was covered while the device turned is resized and laid out when it comes back: from iOS 13",
         arguments: [RotationSemantics.iOS15, .iOS16])
     func revealedFrom13(semantics: RotationSemantics) {

@@ -38,7 +38,7 @@ extension BaseViewControllerTests {
     @Test(
         "Point 2, iOS 5 to 7: a view that another one covers is not told that the orientation changed",
         arguments: [RotationSemantics.iOS5, .iOS6])
-    func coveredIsNotTold(semantics: RotationSemantics) {
+    func coveredIsNotTold(semantics: RotationSemantics) async throws {
         inWorld(semantics, on: BaseViewControllerTests.pad) { world in
             let (panes, other) = (Panes(), Panes())
             other.modalPresentationStyle = .fullScreen
@@ -48,6 +48,32 @@ extension BaseViewControllerTests {
             #expect(handled == [])
             #expect(other.isForLandscape && !panes.isForLandscape)
         }
+        for hidden in ["covered", "lower"] {
+            let events = try await eventsOfTurn(hiding: hidden, semantics)
+            #expect(events.contains { $0.hasPrefix("other.willRotate") }, "\(hidden)")
+            #expect(
+                !events.contains { $0.hasPrefix("hidden.willRotate") || $0.hasPrefix("hidden.didRotate") }, "\(hidden)")
+        }
+    }
+
+    /// What a layout file's trace says of a turn while the controller `hidden` is covered by a full-screen presentation
+    /// or lies lower in a stack, and of what happens when it is visible again.
+    private func eventsOfTurn(hiding: String, _ semantics: RotationSemantics) async throws -> [String] {
+        let all = #""shouldAutorotateToInterfaceOrientation": ["all"]"#
+        let hidden = #"{ "class": "UIViewController", "id": "hidden", \#(all) }"#
+        let isCovered = hiding == "covered"
+        let steps =
+            isCovered
+            ? #"{ "present": "other", "style": "fullScreen" }, { "turn": "landscapeRight" }, { "dismiss": true }"#
+            : #"{ "push": "other" }, { "turn": "landscapeRight" }, { "pop": true }"#
+        let explained = try await explain(
+            """
+            { "root": \(isCovered ? hidden : #"{ "class": "UINavigationController", "viewControllers": [\#(hidden)] }"#),
+              "controllers": { "other": { "class": "UIViewController", \(all) } },
+              "steps": [\(steps)] }
+            """, "--steps", "--trace", "--to", "faceUp", "--device", BaseViewControllerTests.pad,
+            "--semantics", semantics.rawValue)
+        return try #require(explained.events)
     }
 
     @Test("Point 2, iOS 6 and 7: nor is one that lies lower in a stack, or in a tab that is not selected")
@@ -101,7 +127,7 @@ extension BaseViewControllerTests {
     @Test(
         "Points 3 and 5, every iOS: the second remedy, on demand: viewWillAppear comes each time the view gets visible",
         arguments: RotationSemantics.allCases)
-    func onDemand(semantics: RotationSemantics) {
+    func onDemand(semantics: RotationSemantics) async throws {
         inWorld(semantics, on: BaseViewControllerTests.pad) { world in
             let (panes, other) = (Panes(), Panes())
             other.modalPresentationStyle = .fullScreen
@@ -132,6 +158,10 @@ extension BaseViewControllerTests {
             world.device.turn(to: .landscapeLeft)
             #expect(panes.handled { tabs.selectedIndex = 0 } == [.landscapeRight])
             #expect(panes.isForLandscape)
+        }
+        for hidden in ["covered", "lower"] {
+            let events = try await eventsOfTurn(hiding: hidden, semantics)
+            #expect(events.filter { $0.hasPrefix("hidden.viewWillAppear") }.count == 2, "at first, and back again")
         }
     }
 

@@ -19,13 +19,19 @@ extension BaseViewControllerTests {
     @Test(
         "Every iOS: an iPad application built on the base class supports all four orientations",
         arguments: RotationSemantics.allCases)
-    func allOrientations(semantics: RotationSemantics) {
+    func allOrientations(semantics: RotationSemantics) async throws {
         inWorld(semantics, on: BaseViewControllerTests.pad) { world in
             world.show(Panes())
             for orientation in [UIInterfaceOrientation.landscapeRight, .portraitUpsideDown, .landscapeLeft, .portrait] {
                 world.device.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
+        }
+        for target in ["landscapeRight", "portraitUpsideDown", "landscapeLeft"] {
+            let explained = try await explain(
+                #"{ "root": { "class": "UIViewController", "shouldAutorotateToInterfaceOrientation": ["all"] } }"#,
+                "--device", BaseViewControllerTests.pad, "--to", target, "--semantics", semantics.rawValue)
+            #expect(explained.decision == "rotate" && explained.to == target)
         }
     }
 

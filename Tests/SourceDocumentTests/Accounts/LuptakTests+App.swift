@@ -180,4 +180,57 @@ extension LuptakTests {
             #expect(viewer.asked.contains { $0.who == "root" && $0.source == "layout" })
         }
     }
+
+    @Test(
+        "Every iOS: without the root's answer and without the delegate, in a layout file",
+        arguments: RotationSemantics.allCases)
+    func layoutWithout(semantics: RotationSemantics) async throws {
+        /// The application with its root's answer and its delegate's, or with `null` for none.
+        func decision(root: String, delegate: String) async throws -> ExplainedLayout {
+            try await explain(
+                """
+                { "application": { "supportedInterfaceOrientations": ["portrait"] \(delegate) },
+                  "root": { "class": "UINavigationController", \(root)
+                    "viewControllers": [
+                      { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait"],
+                        "shouldAutorotateToInterfaceOrientation": ["portrait"] },
+                      { "class": "UIViewController", "supportedInterfaceOrientations": ["all"],
+                        "shouldAutorotateToInterfaceOrientation": ["all"] }] } }
+                """, "--to", "landscapeRight", "--device", "iPhone 8", "--semantics", semantics.rawValue)
+        }
+        let root = """
+            "supportedInterfaceOrientations": ["all"], "shouldAutorotateToInterfaceOrientation": ["all"],
+            """
+        let delegate = #", "delegate": { "supportedInterfaceOrientations": ["all"] }"#
+        let whole = try await decision(root: root, delegate: delegate)
+        #expect(whole.decision == "rotate")
+        let withoutDelegate = try await decision(root: root, delegate: "")
+        #expect(withoutDelegate.reason == (semantics < .iOS6 ? nil : "notInApplicationMask"))
+        let withoutRoot = try await decision(root: "", delegate: delegate)
+        #expect(withoutRoot.reason == (semantics < .iOS6 ? "childrenDisagree" : nil))
+    }
+
+    @Test("Every iOS: back from the viewer, in a layout file", arguments: RotationSemantics.allCases)
+    func layoutBack(semantics: RotationSemantics) async throws {
+        let layout = """
+            { "application": { "delegate": { "supportedInterfaceOrientations": ["all"] } },
+              "root": { "class": "UINavigationController", "id": "root",
+                "supportedInterfaceOrientations": ["portrait"],
+                "shouldAutorotateToInterfaceOrientation": ["portrait"],
+                "viewControllers": [{ "class": "UIViewController" }] },
+              "controllers": { "viewer": { "class": "UIViewController" } },
+              "steps": [
+                { "push": "viewer" },
+                { "set": { "id": "root", "supportedInterfaceOrientations": ["all"],
+                    "shouldAutorotateToInterfaceOrientation": ["all"] } },
+                { "turn": "landscapeRight" },
+                { "set": { "id": "root", "supportedInterfaceOrientations": ["portrait"],
+                    "shouldAutorotateToInterfaceOrientation": ["portrait"] } },
+                { "pop": true }] }
+            """
+        let explained = try await explain(
+            layout, "--steps", "--to", "portrait", "--device", "iPhone 8", "--semantics", semantics.rawValue)
+        #expect(explained.from == (semantics < .iOS16 ? "landscapeRight" : "portrait"))
+        #expect(explained.to == "portrait")
+    }
 }

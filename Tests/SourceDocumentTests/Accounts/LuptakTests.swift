@@ -104,7 +104,7 @@ extension LuptakTests {
     @Test(
         "iOS 6 and later: supportedInterfaceOrientations is asked instead, and answers with a mask",
         arguments: RotationSemantics.withMasks)
-    func maskInstead(semantics: RotationSemantics) {
+    func maskInstead(semantics: RotationSemantics) async throws {
         for (mask, turns) in [(UIInterfaceOrientationMask.portrait, false), ([.portrait, .landscapeRight], true)] {
             inWorld(semantics) { world in
                 let root = AnsweringController(mask: mask)
@@ -119,6 +119,15 @@ extension LuptakTests {
                     !questions.contains { if case .shouldAutorotateToInterfaceOrientation = $0 { true } else { false } }
                 )
             }
+        }
+        for (mask, decision) in [("portrait", "stay"), ("landscapeRight", "rotate")] {
+            let explained = try await explain(
+                """
+                { "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait", "\(mask)"],
+                    "shouldAutorotateToInterfaceOrientation": ["portrait", "landscapeLeft"] } }
+                """, "--to", "landscapeRight", "--semantics", semantics.rawValue)
+            #expect(explained.decision == decision)
+            #expect(explained.answer(to: "shouldAutorotateToInterfaceOrientation") == nil)
         }
     }
 
@@ -195,7 +204,7 @@ extension LuptakTests {
     }
 
     @Test("iOS 5: there is no such method, so nobody asks the delegate")
-    func noDelegateBefore6() {
+    func noDelegateBefore6() async throws {
         inWorld(.iOS5) { world in
             let delegate = AnsweringDelegate(.portrait)
             UIApplication.shared.delegate = delegate
@@ -206,5 +215,13 @@ extension LuptakTests {
             #expect(world.shown == .landscapeRight)
             #expect(world.record?.asked.contains { $0.question == .applicationMask } == false)
         }
+        let explained = try await explain(
+            """
+            { "semantics": "iOS5",
+              "application": { "delegate": { "supportedInterfaceOrientations": ["portrait"] } },
+              "root": { "class": "UIViewController", "shouldAutorotateToInterfaceOrientation": ["all"] } }
+            """, "--to", "landscapeRight")
+        #expect(explained.decision == "rotate")
+        #expect(explained.asked.allSatisfy { $0.who != "UIApplication" })
     }
 }

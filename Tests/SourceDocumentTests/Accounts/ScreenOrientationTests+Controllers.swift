@@ -7,7 +7,7 @@ extension ScreenOrientationTests {
     @Test(
         "iOS 6 and later: each controller says what it supports, and what is shown follows the one that is on top",
         arguments: RotationSemantics.withMasks)
-    func eachController(semantics: RotationSemantics) {
+    func eachController(semantics: RotationSemantics) async throws {
         inWorld(semantics) { world in
             let masks: [UIInterfaceOrientationMask] = [.portrait, [.portrait, .landscapeLeft], .allButUpsideDown]
             let controllers = masks.map { AnsweringController(mask: $0) }
@@ -20,6 +20,17 @@ extension ScreenOrientationTests {
                     #expect(world.shown == (mask.contains(target) ? target : before), "controller \(index)")
                 }
             }
+        }
+        for (steps, reason) in [("", "notInControllerMask"), (#"{ "present": "second", "style": "fullScreen" }"#, nil)]
+        {
+            let explained = try await explain(
+                """
+                { "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait"] },
+                  "controllers": { "second": { "class": "UIViewController",
+                    "supportedInterfaceOrientations": ["portrait", "landscapeLeft"] } },
+                  "steps": [\(steps)] }
+                """, "--steps", "--to", "landscapeLeft", "--semantics", semantics.rawValue)
+            #expect(explained.reason == reason)
         }
     }
 
@@ -93,7 +104,7 @@ extension ScreenOrientationTests {
     @Test(
         "iOS 6 and later: a navigation controller subclass that overrides the property lets its child decide",
         arguments: RotationSemantics.withMasks)
-    func navigationSubclass(semantics: RotationSemantics) {
+    func navigationSubclass(semantics: RotationSemantics) async throws {
         inWorld(semantics) { world in
             let (list, player) = (AnsweringController(mask: .portrait), AnsweringController(mask: .allButUpsideDown))
             let navigation = ForwardingNavigationController(rootViewController: list)
@@ -105,11 +116,12 @@ extension ScreenOrientationTests {
             #expect(world.shown == .landscapeLeft)
             #expect(world.record?.asked.last?.source == .override)
         }
+        try await container("UINavigationController", semantics)
     }
 
     @Test(
         "iOS 6 and later: the same goes for a tab bar controller subclass", arguments: RotationSemantics.withMasks)
-    func tabBarSubclass(semantics: RotationSemantics) {
+    func tabBarSubclass(semantics: RotationSemantics) async throws {
         inWorld(semantics) { world in
             let tabs = ForwardingTabBarController()
             tabs.viewControllers = [AnsweringController(mask: .portrait), AnsweringController(mask: .allButUpsideDown)]
@@ -120,6 +132,21 @@ extension ScreenOrientationTests {
             world.device.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
         }
+        try await container("UITabBarController", semantics)
+    }
+
+    /// In a layout file a container with a mask is one whose subclass overrides the property.
+    private func container(_ name: String, _ semantics: RotationSemantics) async throws {
+        let layout = """
+            { "root": { "class": "\(name)", "id": "container", "supportedInterfaceOrientations": ["portrait"],
+                "viewControllers": [{ "class": "UIViewController" }] },
+              "steps": [{ "set": { "id": "container", "supportedInterfaceOrientations": ["allButUpsideDown"] } }] }
+            """
+        let locked = try await explain(layout, "--to", "landscapeLeft", "--semantics", semantics.rawValue)
+        #expect(locked.decision == "stay" && locked.reason == "notInControllerMask")
+        let turning = try await explain(layout, "--steps", "--to", "landscapeLeft", "--semantics", semantics.rawValue)
+        #expect(
+            turning.decision == "rotate" && turning.answer(to: "supportedInterfaceOrientations")?.who == "container")
     }
 
     @Test(
@@ -146,6 +173,16 @@ extension ScreenOrientationTests {
                     }
                 }
             }
+        }
+        for (global, own, decision) in [
+            ("landscapeLeft", "landscapeRight", "stay"), ("landscapeRight", "landscapeRight", "rotate"),
+        ] {
+            let explained = try await explain(
+                """
+                { "application": { "supportedInterfaceOrientations": ["portrait", "\(global)"] },
+                  "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait", "\(own)"] } }
+                """, "--to", "landscapeRight", "--semantics", semantics.rawValue)
+            #expect(explained.decision == decision)
         }
     }
 
@@ -195,85 +232,5 @@ extension ScreenOrientationTests {
                 #expect(world.shown == .portrait)
             }
         }
-    }
-
-    // MARK: The lock
-
-    @Test(
-        "iOS 6 to 15: shouldAutorotate is true by default", arguments: RotationSemantics.withShouldAutorotate)
-    func autorotatesByDefault(semantics: RotationSemantics) async throws {
-        inWorld(semantics) { world in
-            #expect(UIViewController().shouldAutorotate)
-            world.show(UIViewController())
-            world.device.turn(to: .landscapeLeft)
-            #expect(world.record?.asked.first?.question == .shouldAutorotate)
-            #expect(world.record?.asked.first?.answer == "true")
-            #expect(world.record?.asked.first?.source == .default)
-        }
-        let explained = try await explain(
-            #"{ "root": { "class": "UIViewController" } }"#, "--to", "landscapeRight", "--semantics", semantics.rawValue
-        )
-        #expect(explained.answer(to: "shouldAutorotate")?.answer == "true")
-        #expect(explained.answer(to: "shouldAutorotate")?.source == "default")
-    }
-
-    @Test(
-        "iOS 6 to 15: answering false locks what is shown: in landscape it stays when the device goes to portrait",
-        arguments: RotationSemantics.withShouldAutorotate)
-    func lock(semantics: RotationSemantics) async throws {
-        inWorld(semantics) { world in
-            let root = AnsweringController(mask: [.portrait, .landscapeLeft, .landscapeRight])
-            world.show(root)
-            world.device.turn(to: .landscapeLeft)
-            root.autorotates = false
-            for orientation in [UIDeviceOrientation.portrait, .landscapeRight, .portraitUpsideDown, .portrait] {
-                world.device.turn(to: orientation)
-                #expect(world.shown == .landscapeRight)
-            }
-            root.mask = .portrait
-            world.device.turn(to: .landscapeRight)
-            #expect(world.shown == .landscapeRight, "locked to what is shown, even where the mask no longer has it")
-        }
-        let explained = try await explain(
-            """
-            { "root": { "class": "UIViewController", "id": "root" },
-              "steps": [{ "turn": "landscapeRight" }, { "set": { "id": "root", "shouldAutorotate": false } }] }
-            """, "--steps", "--to", "portrait", "--semantics", semantics.rawValue)
-        #expect(explained.from == "landscapeRight")
-        #expect(explained.decision == "stay" && explained.reason == "shouldAutorotateFalse")
-    }
-
-    @Test(
-        "iOS 6 to 15: the lock is for a while: opened, the interface follows the next turn",
-        arguments: RotationSemantics.withShouldAutorotate)
-    func unlock(semantics: RotationSemantics) {
-        inWorld(semantics) { world in
-            let root = AnsweringController()
-            world.show(root)
-            world.device.turn(to: .landscapeLeft)
-            root.autorotates = false
-            world.device.turn(to: .portrait)
-            root.autorotates = true
-            #expect(world.shown == .landscapeRight)
-            world.device.turn(to: .landscapeRight)
-            #expect(world.shown == .landscapeLeft)
-        }
-    }
-
-    @Test("iOS 16 and later: the property locks nothing any more")
-    func noLockFrom16() async throws {
-        inWorld(.iOS16) { world in
-            let root = AnsweringController()
-            root.autorotates = false
-            world.show(root)
-            world.device.turn(to: .landscapeLeft)
-            #expect(world.shown == .landscapeRight)
-        }
-        let explained = try await explain(
-            """
-            { "semantics": "iOS16", "root": { "class": "UIViewController", "id": "root" },
-              "steps": [{ "turn": "landscapeRight" }, { "set": { "id": "root", "shouldAutorotate": false } }] }
-            """, "--steps", "--to", "portrait")
-        #expect(explained.decision == "rotate" && explained.to == "portrait")
     }
 }

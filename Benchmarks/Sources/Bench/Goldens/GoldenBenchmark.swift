@@ -24,6 +24,7 @@ enum GoldenBenchmark {
                 "A golden of 1179 × 2556 pixels", peers: "libspng · OpenCV · stb_image")
             try decode(bitmap, report)
             try compare(bitmap, report)
+            try judge(bitmap, report)
             try verify(view, rasterizer, report)
         }
     }
@@ -69,6 +70,36 @@ enum GoldenBenchmark {
             }
             report.row(
                 name, .milliseconds, ours: medians.ours, limit: medians.limit, most.map { .value($0) }, peers: peers)
+        }
+    }
+
+    // MARK: Tolerating
+
+    private static func judge(_ bitmap: Bitmap, _ report: Report) throws {
+        let everything = PictureTolerance(
+            perceptualPrecision: 0.98, ignoresAntialiasing: true, maxDiffPixels: 4000,
+            window: PixelWindow(maxDiffPixels: 2000))
+        for (name, other, tolerance, most) in [
+            ("verdict by every rule, 0.1 % of the pixels differ", bitmap.withBlock, everything, 6),
+            ("verdict by every rule, 3 % of the pixels differ", bitmap.withSpecks, everything, 15),
+            (
+                "verdict, edges smoothed otherwise", bitmap.withSoftEdges, PictureTolerance(ignoresAntialiasing: true),
+                15
+            ),
+        ] as [(String, Bitmap, PictureTolerance, Double)] {
+            let rules = PictureRules(tolerance: tolerance)
+            report.check(
+                rules.hold(reference: bitmap, actual: other)
+                    == PictureMatch(reference: bitmap, actual: other, rules: rules)?.holds,
+                "\(name): the quick verdict is not that of the sweep")
+            let medians = try SideBySide.measure(rounds: 7, calls: 10) {
+                _ = rules.compare(reference: bitmap, actual: other)
+            } limit: {
+                _ = LimitPNG.differingPixels(bitmap, other)
+            }
+            report.row(
+                name, .milliseconds, ours: medians.ours, limit: medians.limit, .value(most),
+                peers: "odiff, with decoding: 122–126")
         }
     }
 
