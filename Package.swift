@@ -6,6 +6,9 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
+/// The parts of the report page's script.
+let pageScripts = ["dom", "model", "accept", "overview", "canvas", "views", "plate", "detail", "main"]
+
 let package = Package(
     name: "Reflow",
     products: [
@@ -62,7 +65,10 @@ let package = Package(
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
                 "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Typesetting",
-            ]),
+            ],
+            // The report page, as it is written for browsers.
+            resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
+                + pageScripts.map { .embedInCode("Reports/Page/\($0).js") }),
         .target(
             name: "ReflowTesting",
             dependencies: [
@@ -121,10 +127,13 @@ let package = Package(
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "Suites", "Snapshots", "Comparison", "Digest", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Suites", "Snapshots", "Comparison", "Digest", "Files", "ImageCodecs", "CairoRaster", "ReflowKit",
                 "LayoutDocument",
                 "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
+        // Needs chromium and chromium-driver, and says so where they are not.
+        .testTarget(
+            name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "Comparison", "ImageCodecs"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [

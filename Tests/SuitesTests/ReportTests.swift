@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import ImageCodecs
 import Snapshots
 import Testing
 
@@ -12,52 +14,99 @@ struct ReportTests {
         folder = try SuiteFolder()
     }
 
-    /// The page as it was written.
-    private func page(of result: SuiteResult) throws -> String {
-        try page(of: folder.summary(of: result))
+    private struct Page: Decodable {
+        struct Entry: Decodable {
+            let name: String
+            let status: String
+            let message: String?
+            let images: [String: String]?
+            let canAccept: Bool?
+            let cluster: String?
+            let changes: [Change]?
+        }
+
+        struct Change: Decodable {
+            let view: String
+            let text: String
+            let old: [Double]?
+            let new: [Double]?
+        }
+
+        let summary: String
+        let failures: [String]
+        let obsolete: [String]
+        let pictures: [Entry]
+        let logs: [Entry]
     }
 
-    private func page(of report: SuiteReport) throws -> String {
-        try ReportPage(of: report).write(to: FailureArtifacts(root: folder.report).folder)
+    /// The page as it was written.
+    private func page(of report: SuiteReport, embedding: PageEmbedding = .changed) throws -> String {
+        try ReportPage(of: report, in: ContainedFolder(root: folder.report), embedding: embedding).write()
         return String(decoding: try folder.read("report/index.html"), as: UTF8.self)
     }
 
-    /// The files that the page shows or links, as a browser finds them.
-    private func links(in html: String) throws -> [URL] {
-        let base = folder.report.appending(path: "index.html")
-        return html.matches(of: /(?:src|href)="([^"]*)"/).compactMap { URL(string: String($0.1), relativeTo: base) }
+    /// What the page's script reads.
+    private func content(_ html: String) throws -> Page {
+        let opening = try #require(html.range(of: "<script type=\"application/json\" id=\"report\">"))
+        let closing = try #require(html.range(of: "</script>", range: opening.upperBound..<html.endIndex))
+        return try JSONDecoder().decode(
+            Page.self, from: Data(html[opening.upperBound..<closing.lowerBound].utf8))
     }
 
-    @Test("Every picture of the page is there: goldens of what passes, three pictures of what changed")
-    func linksResolve() async throws {
+    @Test("Every picture is in the page or where it links: goldens of what passes, three pictures of what changed")
+    func pictures() async throws {
         try folder.layout("Layouts/a%20b #c?.json")
         try folder.layout("Layouts/ü & 'x'.json")
         try await folder.record()
         try folder.layout("Layouts/ü & 'x'.json", x: 20)
         let result = try await folder.test()
         #expect(result.pictures.map(\.status) == [.passed, .passed, .changed, .changed])
-        let links = try links(in: page(of: result))
-        // Each picture is shown and linked: two goldens, and reference, actual and difference of two.
-        #expect(links.count == 2 * (2 + 2 * 3))
-        for link in links { #expect(FileManager.default.fileExists(atPath: link.path), "\(link.relativeString)") }
+        let base = folder.report.appending(path: "index.html")
+        for embedding in PageEmbedding.allCases {
+            let html = try page(of: folder.summary(of: result), embedding: embedding)
+            let pictures = try content(html).pictures
+            let thumbnails = embedding == .changed ? 1 : 0
+            #expect(pictures.map { $0.images?.count } == [1 + thumbnails, 1 + thumbnails, 3, 3])
+            for source in pictures.flatMap({ $0.images ?? [:] }).map(\.value) {
+                if source.hasPrefix("#") {
+                    #expect(html.contains("id=\"\(source.dropFirst())\">data:image/png;base64,iVBORw0KGgo"))
+                } else {
+                    let link = try #require(URL(string: source, relativeTo: base))
+                    #expect(FileManager.default.fileExists(atPath: link.path), "\(source)")
+                }
+            }
+            let held = pictures.map { $0.images?.values.allSatisfy { $0.hasPrefix("#") } }
+            #expect(
+                held
+                    == (embedding == .all
+                        ? [true, true, true, true]
+                        : embedding == .none ? [false, false, false, false] : [false, false, true, true]))
+        }
     }
 
     @Test("Nothing that a layout says becomes markup")
     func escaping() async throws {
-        let script = "<script>alert(\"x\")</script>"
+        // With an accent on the sign that opens a tag, which hides it from a search by characters.
+        let script = "<script>alert(\"x\")<\u{338}/script></script><!--"
         try folder.layout("Layouts/<img src=x onerror=alert(1)>.json", text: "plain")
         try await folder.record()
         try folder.layout("Layouts/<img src=x onerror=alert(1)>.json", text: script)
         try folder.write("{ \"root\": { \"class\": \"\(script.replacing("\"", with: "'"))\" } }", to: "Layouts/b.json")
         let result = try await folder.test()
-        let html = try page(of: result)
-        #expect(!html.contains("<script"))
+        let html = try page(of: folder.summary(of: result))
+        let content = try content(html)
+        #expect(content.pictures.first?.changes?.first?.text.contains("<script>alert(") == true)
+        #expect(content.failures.first?.contains("<script>alert(") == true)
+        #expect(!html.contains("<script>alert"))
         #expect(!html.contains("<img src=x"))
-        #expect(html.contains("&lt;script&gt;alert("))
+        // Those of the page, and none in the data.
+        let scripts = html.matches(of: /<script/).count
+        #expect(scripts == html.matches(of: /<\/script/).count)
+        #expect(scripts == 2 + html.matches(of: /id="picture-/).count)
     }
 
-    @Test("What needs a look comes first; layouts that cannot be shown and obsolete goldens are named")
-    func order() async throws {
+    @Test("The page knows of every picture, what moved and where, what cannot be shown and what nobody owns")
+    func content() async throws {
         for name in ["a", "b", "c"] { try folder.layout("Layouts/\(name).json", supported: ["portrait"]) }
         try await folder.record()
         try folder.layout("Layouts/b.json", x: 20, supported: ["portrait"])
@@ -65,11 +114,37 @@ struct ReportTests {
         try folder.write("{", to: "Layouts/d.json")
         var report = try folder.summary(of: await folder.test())
         report.obsolete = ["old/old.png"]
-        let html = try page(of: report)
-        let places = try ["Layouts that cannot be shown", "b.iphone-8", "c.iphone-8", "a.iphone-8", "old/old.png"].map {
-            try #require(html.range(of: $0), "\($0)").lowerBound
-        }
-        #expect(places == places.sorted())
+        let content = try content(try page(of: report))
+        #expect(content.obsolete == ["old/old.png"])
+        #expect(content.failures.count == 1)
+        #expect(content.failures.first?.hasPrefix("Layouts/d.json:1:") == true)
+        #expect(
+            content.pictures.map { "\($0.name) \($0.status) \($0.canAccept ?? false)" } == [
+                "a.iphone-8.portrait passed false", "a.iphone-8.landscapeRight skipped false",
+                "b.iphone-8.portrait changed true", "b.iphone-8.landscapeRight skipped false",
+                "c.iphone-8.portrait missing true", "c.iphone-8.landscapeRight skipped false",
+            ])
+        let change = try #require(content.pictures[2].changes?.first)
+        #expect(change.view == "title" && change.text == "x 16 → 20")
+        #expect(change.old == [16, 40, 200, 30] && change.new == [20, 40, 200, 30])
+    }
+
+    @Test("A thumbnail has the picture's shape and the colours of its parts")
+    func thumbnail() throws {
+        // Four quarters, one of them half transparent.
+        let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0x8000_4080, 0xFFE6_0012]
+        let (width, height) = (1200, 900)
+        let pixels = (0..<width * height).map { colors[$0 / width / (height / 2) * 2 + $0 % width / (width / 2)] }
+        let thumbnail = try Thumbnail(of: PNG.encode(Bitmap(width: width, height: height, pixels: pixels)))
+        let small = try PNG.decode(thumbnail.png)
+        #expect(thumbnail.width == 1200 && thumbnail.height == 900)
+        #expect(small.width == 320 && small.height == 240)
+        let corners = [0, 319, 239 * 320, 240 * 320 - 1].map { small.pixels[$0] }
+        #expect(corners == colors)
+        // A grid of single pixels becomes grey, not one of its colours.
+        let grid = (0..<width * height).map { ($0 + $0 / width) % 2 == 0 ? colors[0] : colors[1] }
+        let grey = try PNG.decode(Thumbnail(of: PNG.encode(Bitmap(width: width, height: height, pixels: grid))).png)
+        #expect(grey.pixels.allSatisfy { (0x40...0xC0).contains($0 & 0xFF) })
     }
 
     @Test(

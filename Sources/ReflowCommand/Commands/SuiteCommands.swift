@@ -7,10 +7,14 @@ extension Command {
     static let test = Command(.test) { request, context in
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
-            verifiesPixels: request.verifiesPixels, format: request.format)
+            verifiesPixels: request.verifiesPixels, format: request.format, embedding: request.embedding)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)
+        try ServerReports(
+            request: request.servers, environment: context.environment, console: context.console,
+            acceptCommand: session.output.acceptCommand
+        ).write(report)
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 

@@ -16,7 +16,7 @@ extension Parameter<String> {
 
 extension Parameter<String> {
     static var snapshotDirectory: Parameter {
-        .option("snapshots", .directory, default: "Snapshots", help: "where the goldens are")
+        .option("snapshots", .directory, default: SuiteRequest.defaultSnapshotDirectory, help: "where the goldens are")
     }
 
     static var reportDirectory: Parameter {

@@ -2,6 +2,8 @@ import Suites
 
 /// What `reflow record` and `reflow test` have in common: a suite of layouts, its goldens, and how much of it to run.
 struct SuiteRequest: Sendable, Equatable {
+    static let defaultSnapshotDirectory = "Snapshots"
+
     /// Layout files, or folders of them.
     let paths: [String]
     let snapshotDirectory: String

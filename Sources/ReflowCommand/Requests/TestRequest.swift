@@ -1,4 +1,5 @@
 import LayoutDocument
+import Suites
 
 /// `reflow test`: the suite to compare with its goldens, and how strictly.
 struct TestRequest: Sendable, Equatable {
@@ -9,6 +10,8 @@ struct TestRequest: Sendable, Equatable {
     let isStrict: Bool
     /// Whether only pictures are taken that the last report does not let pass.
     let takesOnlyFailed: Bool
+    let embedding: PageEmbedding
+    let servers: ServerReportRequest
     let format: OutputFormat
 }
 
@@ -28,7 +31,10 @@ extension CommandSyntax<TestRequest> {
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
             .strict,
             .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
-            .format,
+            .option(
+                "embed", .choice(), default: .changed,
+                help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none"),
+            .serverReports, .format,
             request: TestRequest.init)
     }
 }

@@ -11,6 +11,15 @@ struct ReportOutput: Sendable {
     let snapshotDirectory: String
     let format: OutputFormat
     let console: Console
+    /// What the page holds in itself.
+    var embedding = PageEmbedding.changed
+
+    /// The words of the command that takes changes over, without the names of these.
+    var acceptCommand: [String] { ["reflow", "accept", "--report", directory] + acceptOptions }
+
+    private var acceptOptions: [String] {
+        snapshotDirectory == SuiteRequest.defaultSnapshotDirectory ? [] : ["--snapshots", snapshotDirectory]
+    }
 
     var folder: ContainedFolder { ContainedFolder(root: URL(fileURLWithPath: directory, isDirectory: true)) }
     var goldens: GoldenStore { GoldenStore(root: URL(fileURLWithPath: snapshotDirectory, isDirectory: true)) }
@@ -31,7 +40,7 @@ struct ReportOutput: Sendable {
     /// Writes page and results, and says what the run came to.
     func write(_ report: SuiteReport) throws {
         let results = report.json
-        try ReportPage(of: report).write(to: folder)
+        try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
         _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
         switch format {
         case .text:

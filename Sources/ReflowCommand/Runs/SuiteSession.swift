@@ -16,14 +16,16 @@ struct SuiteSession: Sendable {
 
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
-        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat
+        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat,
+        embedding: PageEmbedding = .changed
     ) throws {
         self.request = request
         console = context.console
         build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
         output = ReportOutput(
             directory: request.report ?? build?.outputDirectory.map { "\($0)/report" } ?? "report",
-            snapshotDirectory: request.snapshotDirectory, format: format, console: context.console)
+            snapshotDirectory: request.snapshotDirectory, format: format, console: context.console, embedding: embedding
+        )
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
             .with { $0.take(request.matrix) }
         let check = SnapshotCheck(

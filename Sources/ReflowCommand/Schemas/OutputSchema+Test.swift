@@ -34,7 +34,7 @@ extension OutputSchema {
                   "description": "goldens that no layout owns", "type": "array", "items": { "type": "string" }
                 }
             """,
-        definitions: [layout, picture, change, pixels, passing, digests, log])
+        definitions: [layout, picture, change, rect, pixels, passing, digests, log])
 
     private static let layout = """
             "layout": {
@@ -97,7 +97,9 @@ extension OutputSchema {
                   "description": "added, removed, moved, resized, reordered, restyled",
                   "type": "array", "items": { "type": "string" }
                 },
-                "text": { "type": "string" }
+                "text": { "type": "string" },
+                "before": { "$ref": "#/$defs/rect", "description": "in the window; absent where it was not there" },
+                "after": { "$ref": "#/$defs/rect", "description": "in the window; absent where it is not there" }
               }
             }
         """

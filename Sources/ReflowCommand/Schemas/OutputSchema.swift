@@ -118,7 +118,7 @@ struct OutputSchema: Sendable {
             "size": { "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2 }
         """
 
-    private static let rect = """
+    static let rect = """
             "rect": {
               "description": "x, y, width, height in points",
               "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4

@@ -88,6 +88,8 @@ extension JSONWriter {
             string("view", change.view)
             strings("kinds", change.kinds)
             string("text", change.text)
+            if let before = change.before { numbers("before", before) }
+            if let after = change.after { numbers("after", after) }
             end()
         }
         end()

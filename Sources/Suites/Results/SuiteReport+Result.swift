@@ -60,7 +60,7 @@ extension PictureReport {
             artifacts = compared.artifacts
             if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty { acceptance = .replace }
             if case .different(let comparison) = compared.tree {
-                changes = comparison.changes.map { ViewChangeReport($0) }
+                changes = ViewChangeReport.all(of: comparison)
             }
             passing = result.passing
             if case .failed(.different(let comparison, let renderer, _)) = compared.picture {

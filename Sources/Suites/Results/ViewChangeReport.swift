@@ -1,4 +1,5 @@
 public import Comparison
+public import Foundation
 
 /// What happened to one view.
 public struct ViewChangeReport: Sendable, Hashable, Decodable {
@@ -9,9 +10,22 @@ public struct ViewChangeReport: Sendable, Hashable, Decodable {
     /// `title: x 16 → 28`
     public var text: String
 
-    public init(_ change: ViewChange) {
-        view = change.view
-        kinds = change.kinds.map(\.rawValue)
-        text = change.description
+    /// Where it was: x, y, width and height in the window, in points; nil where it was not there.
+    public var before: [CGFloat]?
+    /// Where it is: x, y, width and height in the window, in points; nil where it is not there.
+    public var after: [CGFloat]?
+
+    /// All changes of a comparison, in its order.
+    public static func all(of comparison: FrameComparison) -> [ViewChangeReport] {
+        let before = comparison.reference.rectsInWindow
+        let after = comparison.actual.rectsInWindow
+        return comparison.changes.map { change in
+            ViewChangeReport(
+                view: change.view, kinds: change.kinds.map(\.rawValue), text: change.description,
+                before: change.referenceIndex.map { sides(before[$0]) },
+                after: change.actualIndex.map { sides(after[$0]) })
+        }
     }
+
+    private static func sides(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 }

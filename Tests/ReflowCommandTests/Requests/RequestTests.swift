@@ -135,10 +135,19 @@ struct RequestTests {
                 == .request(RecordRequest(suite: expected, allowsContinuousIntegration: false)))
         #expect(
             try CommandSyntax.test.parse(line.words)
-                == .request(
-                    TestRequest(
-                        suite: expected, comparison: ComparisonSettings(), verifiesPixels: false, isStrict: false,
-                        takesOnlyFailed: false, format: .text)))
+                == .request(Self.test(expected)))
+    }
+
+    private static func test(
+        _ suite: SuiteRequest = suite(), comparison: ComparisonSettings = ComparisonSettings(),
+        verifiesPixels: Bool = false, isStrict: Bool = false, takesOnlyFailed: Bool = false,
+        embedding: PageEmbedding = .changed,
+        servers: ServerReportRequest = ServerReportRequest(
+            junitFile: nil, markdownFile: nil, annotatesForGitHub: false), format: OutputFormat = .text
+    ) -> TestRequest {
+        TestRequest(
+            suite: suite, comparison: comparison, verifiesPixels: verifiesPixels, isStrict: isStrict,
+            takesOnlyFailed: takesOnlyFailed, embedding: embedding, servers: servers, format: format)
     }
 
     @Test("The flags of record and test")
@@ -150,10 +159,14 @@ struct RequestTests {
             try CommandSyntax.test.parse([
                 "--strict", "--verify-pixels", "--strict", "--only-failed", "--format", "json",
             ])
+                == .request(Self.test(verifiesPixels: true, isStrict: true, takesOnlyFailed: true, format: .json)))
+        #expect(
+            try CommandSyntax.test.parse(["--embed", "none", "--junit", "j.xml", "--markdown=m.md", "--github"])
                 == .request(
-                    TestRequest(
-                        suite: Self.suite(), comparison: ComparisonSettings(), verifiesPixels: true, isStrict: true,
-                        takesOnlyFailed: true, format: .json)))
+                    Self.test(
+                        embedding: .none,
+                        servers: ServerReportRequest(
+                            junitFile: "j.xml", markdownFile: "m.md", annotatesForGitHub: true))))
     }
 
     @Test("accept and prune")
@@ -190,10 +203,7 @@ struct RequestTests {
         #expect(
             try CommandSyntax.test.parse(line + ["--mask", "clock", "--mask=map"])
                 == .request(
-                    TestRequest(
-                        suite: Self.suite(),
-                        comparison: ComparisonSettings(tolerance: expected, masks: ["clock", "map"]),
-                        verifiesPixels: false, isStrict: false, takesOnlyFailed: false, format: .text)))
+                    Self.test(comparison: ComparisonSettings(tolerance: expected, masks: ["clock", "map"]))))
         #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
                 == .request(DiffRequest(before: "a", after: "b", tolerance: expected, format: .text)))

@@ -1,0 +1,65 @@
+import Comparison
+import Digest
+import Foundation
+import Geometry
+
+/// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked
+/// at once.
+///
+/// Frames decide where they differ: the same views with the same changes. Otherwise the pixels do: as many in a
+/// rectangle of the same size, off by as much; or, where another renderer recorded them, that one.
+public struct ChangeClusters: Sendable {
+    public struct Cluster: Sendable, Hashable {
+        /// Equal for the same change, in every report.
+        public let id: String
+        /// The change for people, shortened.
+        public let title: String
+    }
+
+    private let clusters: [String: Cluster]
+
+    public init(of entries: [ReportEntry]) {
+        var clusters: [String: Cluster] = [:]
+        for entry in entries { clusters[entry.key] = ChangeClusters.cluster(of: entry) }
+        self.clusters = clusters
+    }
+
+    /// Nil for what has not changed.
+    public subscript(entry: ReportEntry) -> Cluster? { clusters[entry.key] }
+
+    private static let linesInTitle = 3
+
+    private static func cluster(of entry: ReportEntry) -> Cluster? {
+        guard entry.status == .changed else { return nil }
+        if !entry.changes.isEmpty {
+            let lines = entry.changes.map(\.description)
+            let rest = lines.count - linesInTitle
+            let title = lines.prefix(linesInTitle) + (rest > 0 ? ["and \(rest) more"] : [])
+            return Cluster("frames", lines.joined(separator: "\n"), title: title.joined(separator: "; "))
+        }
+        if let renderer = entry.recordedBy {
+            return Cluster("renderer", renderer, title: "recorded by another renderer (\(renderer))")
+        }
+        if let pixels = entry.pixels, let bounds = pixels.bounds {
+            let size = pixels.referenceSize == pixels.actualSize
+            let rect = bounds.points(scale: entry.scale)
+            let title =
+                size
+                ? "pixels in \(rect.width.sixDigitText) × \(rect.height.sixDigitText) points"
+                : "\(pixels.referenceSize) became \(pixels.actualSize)"
+            return Cluster(
+                "pixels",
+                "\(bounds.width)x\(bounds.height) \(pixels.differingPixels) \(pixels.maximumDifference)\(title)",
+                title: title)
+        }
+        guard let message = entry.message else { return nil }
+        return Cluster("message", message, title: message)
+    }
+}
+
+extension ChangeClusters.Cluster {
+    fileprivate init(_ kind: String, _ signature: String, title: String) {
+        id = String(ContentDigest(of: "\(kind)\n\(signature)").description.prefix(16))
+        self.title = title
+    }
+}

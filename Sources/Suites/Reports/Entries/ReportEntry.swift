@@ -1,0 +1,109 @@
+public import Foundation
+public import Snapshots
+
+/// One thing of a run that people may look at: a picture, or the log of a layout's events. What pages, annotations and
+/// lists of results are made of.
+public struct ReportEntry: Sendable, Equatable {
+    public enum Kind: Sendable, Hashable { case picture, log }
+
+    public var kind: Kind
+    /// The golden's name without folder and extension.
+    public var name: String
+    /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, without extension.
+    public var path: String
+    /// The layout file as the user named it.
+    public var file: String
+    /// The layout's name.
+    public var layout: String
+    /// The id of the object that is shown, where a layout has several.
+    public var root: String?
+    /// The device's slug.
+    public var device: String
+    /// The interface orientation, or the name that a step gave its snapshot; nil for a log.
+    public var state: String?
+    /// What else tells it from its neighbours: `dark`, a content size, `rtl`.
+    public var variants: [String] = []
+    public var status: PictureResult.Status
+    /// What people should know, a line or more, but for the views that changed; nil if nothing.
+    public var message: String?
+    /// The views that changed.
+    public var changes: [ReportChange] = []
+    /// What came of comparing the pixels, where they differ.
+    public var pixels: PixelReport?
+    /// The renderer that recorded the golden, where that is another one and the pixels differ.
+    public var recordedBy: String?
+    /// How long it took to draw and to compare it; nil where nobody measured that.
+    public var seconds: Double?
+    /// Pixels to a point.
+    public var scale: CGFloat = 1
+    /// What lies in the folder of the report.
+    public var artifacts: Set<FailureArtifacts.Kind> = []
+    /// Whether `reflow accept` would take it over.
+    public var isAcceptable = false
+
+    public init(
+        _ kind: Kind, name: String, path: String, file: String, layout: String, device: String,
+        status: PictureResult.Status
+    ) {
+        self.kind = kind
+        self.name = name
+        self.path = path
+        self.file = file
+        self.layout = layout
+        self.device = device
+        self.status = status
+    }
+
+    /// Unlike every other entry's of its run.
+    public var key: String { kind == .log ? name + ".log" : name }
+
+    /// What people should know, a line or more; nil if nothing.
+    ///
+    /// - Parameter limit: how many views are named at most; the others are counted.
+    public func text(limit: Int = .max) -> String? {
+        var lines = message.map { [$0] } ?? []
+        lines += changes.prefix(limit).map(\.description)
+        if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Where an artifact lies in the folder of the report.
+    func path(_ artifact: FailureArtifacts.Kind) -> String { "\(path).\(artifact.rawValue)" }
+}
+
+/// One view that is not as it was.
+public struct ReportChange: Sendable, Equatable {
+    /// Its id, else its path from the nearest superview that has one.
+    public var view: String
+    /// `added`, `removed`, `moved`, `resized`, `reordered`, `restyled`.
+    public var kinds: [String]
+    /// What changed, without the view: `x 16 → 28`.
+    public var text: String
+    /// In the window's coordinates, in points; nil where it was not there.
+    public var before: CGRect?
+    /// In the window's coordinates, in points; nil where it is not there.
+    public var after: CGRect?
+
+    public init(view: String, kinds: [String], text: String, before: CGRect?, after: CGRect?) {
+        self.view = view
+        self.kinds = kinds
+        self.text = text
+        self.before = before
+        self.after = after
+    }
+}
+
+extension ReportChange: CustomStringConvertible {
+    /// `title: x 16 → 28`
+    public var description: String { "\(view): \(text)" }
+}
+
+extension PictureResult.Status {
+    /// Whether people have to look at it.
+    var needsLook: Bool {
+        switch self {
+        case .changed, .missing, .refused, .broken: true
+        case .passed, .recorded, .skipped: false
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Comparison
+import Foundation
+import LayoutRules
+
+/// What the page's script reads: the run as JSON that can stand in a script element.
+struct PageJSON {
+    private var writer = JSONWriter()
+    /// Those looked up so far, for a suite has many pictures and few devices.
+    private var devices: [String: Device?] = [:]
+
+    mutating func begin(summary: String, acceptOptions: [String], failures: [String], obsolete: [String]) {
+        writer.beginObject()
+        writer.string("summary", summary)
+        writer.strings("acceptOptions", acceptOptions)
+        writer.strings("failures", failures)
+        writer.strings("obsolete", obsolete)
+    }
+
+    mutating func beginPictures() {
+        writer.beginArray("pictures")
+    }
+
+    mutating func beginLogs() {
+        writer.end()
+        writer.beginArray("logs")
+    }
+
+    /// Closes everything.
+    ///
+    /// - Returns: the text, in which no tag can begin.
+    mutating func end() -> String {
+        writer.end()
+        writer.end()
+        // In JSON this sign stands in strings only, where it may as well be escaped. By bytes: an accent on it would
+        // hide it from a search by characters.
+        var bytes: [UInt8] = []
+        for byte in writer.text.utf8 {
+            if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    mutating func add(
+        _ picture: ReportEntry, cluster: ChangeClusters.Cluster?, sources: PagePictures.Sources
+    ) {
+        begin(picture, cluster)
+        writer.number("scale", picture.scale)
+        if let size = sources.size { writer.numbers("size", [CGFloat(size.width), CGFloat(size.height)]) }
+        writer.beginObject("images")
+        for (kind, source) in sources.images { writer.string(kind, source) }
+        writer.end()
+        if !picture.changes.isEmpty {
+            writer.beginArray("changes")
+            for change in picture.changes { writer.change(change) }
+            writer.end()
+        }
+        writer.end()
+    }
+
+    /// - Parameters:
+    ///   - reference: the golden's text.
+    ///   - actual: what happened now, where that is something else.
+    mutating func add(_ log: ReportEntry, cluster: ChangeClusters.Cluster?, reference: String?, actual: String?) {
+        begin(log, cluster)
+        writer.optionalString("reference", reference)
+        writer.optionalString("actual", actual)
+        writer.end()
+    }
+
+    private mutating func begin(_ entry: ReportEntry, _ cluster: ChangeClusters.Cluster?) {
+        writer.beginObject()
+        writer.string("key", entry.key)
+        writer.string("name", entry.name)
+        writer.string("layout", entry.layout)
+        if let root = entry.root { writer.string("root", root) }
+        writer.string("file", entry.file)
+        let device = devices[entry.device] ?? DeviceCatalogue.standard.device(named: entry.device)
+        devices[entry.device] = .some(device)
+        writer.string("device", entry.device)
+        writer.string("deviceName", device?.name ?? entry.device)
+        if device?.idiom == .pad { writer.bool("isTablet", true) }
+        writer.string("caption", ([entry.state ?? "events"] + entry.variants).joined(separator: " "))
+        if !entry.variants.isEmpty { writer.string("variant", entry.variants.joined(separator: " ")) }
+        writer.string("shape", entry.shape)
+        writer.string("status", entry.status.rawValue)
+        if let message = entry.message { writer.string("message", message) }
+        if entry.isAcceptable { writer.bool("canAccept", true) }
+        if let cluster {
+            writer.string("cluster", cluster.id)
+            writer.string("clusterTitle", cluster.title)
+        }
+    }
+}
+
+extension ReportEntry {
+    /// Of what stands where there is no picture.
+    fileprivate var shape: String {
+        guard let state else { return "square" }
+        return state.hasPrefix("landscape") ? "wide" : "tall"
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func change(_ change: ReportChange) {
+        beginObject()
+        string("view", change.view)
+        strings("kinds", change.kinds)
+        string("text", change.text)
+        if let rect = change.before { numbers("old", [rect.minX, rect.minY, rect.width, rect.height]) }
+        if let rect = change.after { numbers("new", [rect.minX, rect.minY, rect.width, rect.height]) }
+        end()
+    }
+}

@@ -1,0 +1,146 @@
+import Digest
+import Dispatch
+import Files
+import Foundation
+import ImageCodecs
+import Snapshots
+import Synchronization
+
+/// The pictures that the page holds: each once, however often it is shown.
+struct PagePictures {
+    /// Beyond this many bytes of changed pictures, the others are linked: no browser likes larger pages, and nobody
+    /// judges more.
+    private static let embeddedLimit = 96 << 20
+    /// Beyond this many, the others are linked: a run that found one change should not take long to tell of it.
+    private static let thumbnailLimit = 100
+    private static let largestFile = 512 << 20
+
+    private let embedding: PageEmbedding
+    private let artifacts: ContainedFolder
+    private let goldens: ContainedFolder
+    /// From the report's folder to that of the goldens, as a relative link.
+    private let goldensLink: String
+    private let thumbnails: [String: Thumbnail]
+    private var embeddedBytes = 0
+    private var places: [ContentDigest: Int] = [:]
+    private var texts: [String] = []
+
+    init(
+        of entries: [ReportEntry], _ embedding: PageEmbedding, artifacts: ContainedFolder, goldens: ContainedFolder
+    ) throws(FileError) {
+        self.embedding = embedding
+        self.artifacts = artifacts
+        self.goldens = goldens
+        goldensLink = RelativePath.encoded(RelativePath.from(artifacts.root, to: goldens.root))
+        thumbnails = embedding == .changed ? try PagePictures.thumbnails(of: entries, in: goldens) : [:]
+    }
+
+    /// A picture's sources, and how large it is where only a thumbnail may be within reach.
+    struct Sources {
+        /// By kind: `#picture-3` in the page itself, or a link.
+        var images: [(kind: String, source: String)] = []
+        /// In pixels.
+        var size: (width: Int, height: Int)?
+    }
+
+    mutating func sources(of entry: ReportEntry) throws(FileError) -> Sources {
+        var sources = Sources()
+        guard entry.kind == .picture else { return sources }
+        let kinds: [(FailureArtifacts.Kind, String)] = [
+            (.reference, "reference"), (.actual, "actual"), (.difference, "difference"),
+        ]
+        for (kind, name) in kinds where entry.artifacts.contains(kind) {
+            let path = entry.path(kind)
+            let held = embedding == .none ? nil : try hold(path, in: artifacts)
+            sources.images.append((name, held ?? RelativePath.encoded(path)))
+        }
+        if sources.images.isEmpty, entry.hasGolden {
+            // Where frames alone changed, the golden is also what is drawn now.
+            let isHeld = embedding == .all || embedding == .changed && entry.status == .changed
+            let held = isHeld ? try hold(entry.goldenPath, in: goldens) : nil
+            sources.images.append(("reference", held ?? goldensLink + RelativePath.encoded(entry.goldenPath)))
+        }
+        if let thumbnail = thumbnails[entry.key] {
+            sources.images.append(("thumbnail", hold(thumbnail.png)))
+            sources.size = (thumbnail.width, thumbnail.height)
+        }
+        return sources
+    }
+
+    /// Nil for a file that is not there, or where the page holds enough.
+    private mutating func hold(_ path: String, in folder: ContainedFolder) throws(FileError) -> String? {
+        guard embedding == .all || embeddedBytes < PagePictures.embeddedLimit,
+            let data = try folder.read(path, limit: PagePictures.largestFile)
+        else { return nil }
+        return hold(data)
+    }
+
+    private mutating func hold(_ png: Data) -> String {
+        let digest = ContentDigest(of: png)
+        let place = places[digest] ?? texts.count
+        if place == texts.count {
+            places[digest] = place
+            texts.append(png.base64EncodedString())
+            embeddedBytes += png.count
+        }
+        return "#picture-\(place)"
+    }
+
+    /// The elements that hold the pictures. Browsers decode one when it is shown, not before.
+    var html: String {
+        texts.enumerated().map { place, text in
+            "<script type=\"text/plain\" id=\"picture-\(place)\">data:image/png;base64,\(text)</script>\n"
+        }.joined()
+    }
+}
+
+extension PagePictures {
+    /// Small pictures of what passed, by key, those of layouts of which something else changed first. None where there
+    /// is nothing to look at: then nobody waits for the page.
+    private static func thumbnails(
+        of entries: [ReportEntry], in goldens: ContainedFolder
+    ) throws(FileError) -> [String: Thumbnail] {
+        let changedFiles = Set(entries.filter(\.status.needsLook).map(\.file))
+        guard !changedFiles.isEmpty else { return [:] }
+        let rest = entries.filter { $0.kind == .picture && $0.hasGolden && !$0.status.needsLook }
+        let isNear: (ReportEntry) -> Bool = { changedFiles.contains($0.file) }
+        let chosen = (rest.filter(isNear) + rest.filter { !isNear($0) }).prefix(thumbnailLimit)
+
+        let made = Mutex<[String: Thumbnail]>([:])
+        let failure = Mutex<FileError?>(nil)
+        DispatchQueue.concurrentPerform(iterations: chosen.count) { index in
+            let entry = chosen[index]
+            do throws(FileError) {
+                guard let file = try goldens.read(entry.goldenPath, limit: largestFile),
+                    let thumbnail = thumbnail(of: file)
+                else { return }
+                made.withLock { $0[entry.key] = thumbnail }
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
+        if let error = failure.withLock(\.self) { throw error }
+        return made.withLock(\.self)
+    }
+
+    /// Nil for a golden that is no picture any more since it was compared: its link will not show one either.
+    private static func thumbnail(of file: Data) -> Thumbnail? {
+        do throws(ImageError) {
+            return try Thumbnail(of: file)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension ReportEntry {
+    /// Relative to the folder of goldens.
+    fileprivate var goldenPath: String { path + ".png" }
+
+    fileprivate var hasGolden: Bool {
+        switch status {
+        case .passed, .recorded, .changed: true
+        case .missing, .refused, .skipped, .broken: false
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Comparison
+public import Files
+public import Foundation
+import Snapshots
+
+/// The page a run leaves behind: every picture, the changed ones first, and many ways to look at what changed.
+///
+/// One HTML file that asks no network for anything. What it shows beside what it holds are the goldens and the failure
+/// pictures where they lie.
+public struct ReportPage: Sendable {
+    public static let fileName = "index.html"
+
+    private let entries: [ReportEntry]
+    private let summary: String
+    private let failures: [String]
+    private let obsolete: [String]
+    private let folder: ContainedFolder
+    private let goldens: ContainedFolder
+    private let embedding: PageEmbedding
+    private let acceptOptions: [String]
+
+    /// - Parameters:
+    ///   - entries: in the order of the run.
+    ///   - summary: the run in a line.
+    ///   - failures: why layouts could not be shown.
+    ///   - obsolete: goldens that nobody owns.
+    ///   - folder: of the report.
+    ///   - goldens: the folder of goldens.
+    ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
+    public init(
+        entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [], folder: URL,
+        goldens: URL, embedding: PageEmbedding = .changed, acceptOptions: [String] = []
+    ) {
+        self.entries = entries
+        self.summary = summary
+        self.failures = failures
+        self.obsolete = obsolete
+        self.folder = ContainedFolder(root: folder)
+        self.goldens = ContainedFolder(root: goldens)
+        self.embedding = embedding
+        self.acceptOptions = acceptOptions
+    }
+
+    /// - Parameters:
+    ///   - folder: of the report, beside which the goldens lie where it says.
+    ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
+    public init(
+        of report: SuiteReport, in folder: ContainedFolder, embedding: PageEmbedding = .changed,
+        acceptOptions: [String] = []
+    ) {
+        self.init(
+            entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems,
+            obsolete: report.obsolete, folder: folder.root,
+            goldens: folder.root.appending(path: report.goldens, directoryHint: .isDirectory).standardizedFileURL,
+            embedding: embedding, acceptOptions: acceptOptions)
+    }
+
+    /// Writes the page, atomically.
+    public func write() throws(FileError) {
+        _ = try folder.write(Data(html().utf8), to: ReportPage.fileName, isFlushed: false)
+    }
+
+    /// The page's text.
+    ///
+    /// - Throws: `FileError` for a picture or a log that cannot be read. One that is not there is left out.
+    public func html() throws(FileError) -> String {
+        var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
+        var json = PageJSON()
+        json.begin(summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete)
+        let clusters = ChangeClusters(of: entries)
+        json.beginPictures()
+        for entry in entries where entry.kind == .picture {
+            json.add(entry, cluster: clusters[entry], sources: try pictures.sources(of: entry))
+        }
+        json.beginLogs()
+        for entry in entries where entry.kind == .log {
+            json.add(
+                entry, cluster: clusters[entry], reference: try text(goldens, entry.path + ".log"),
+                actual: entry.artifacts.contains(.log) ? try text(folder, entry.path(.log)) : nil)
+        }
+        return PageSource.page([
+            "style": PageSource.style, "script": PageSource.script, "report": json.end(), "blobs": pictures.html,
+        ])
+    }
+
+    /// Logs are shown in full; one that no person reads is left to its file.
+    private static let longestLog = 1 << 20
+
+    private func text(_ folder: ContainedFolder, _ path: String) throws(FileError) -> String? {
+        do throws(FileError) {
+            return try folder.read(path, limit: ReportPage.longestLog).map { String(decoding: $0, as: UTF8.self) }
+        } catch {
+            if case .tooLarge = error.cause { return nil }
+            throw error
+        }
+    }
+}

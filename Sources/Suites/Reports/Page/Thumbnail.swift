@@ -1,0 +1,72 @@
+import Foundation
+import ImageCodecs
+
+/// A small picture of a golden, for overviews.
+struct Thumbnail: Sendable {
+    /// The longer side at most, in pixels: as large as the page shows it on a screen of two pixels to a point.
+    private static let side = 320
+    /// How many pixels a side are looked at for each that is made. Enough for lines and letters to stay grey where
+    /// they are thin, and few enough that a large picture costs no more than a small one.
+    private static let samples = 3
+
+    let png: Data
+    /// Of the whole picture, in pixels.
+    let width: Int
+    let height: Int
+
+    /// - Parameter file: PNG.
+    init(of file: Data) throws(ImageError) {
+        let picture = try PNG.decode(file)
+        width = picture.width
+        height = picture.height
+        png = try PNG.encode(Thumbnail.reduced(picture))
+    }
+
+    private static func reduced(_ picture: Bitmap) -> Bitmap {
+        let longest = max(picture.width, picture.height)
+        guard longest > side else { return picture }
+        let width = max(1, picture.width * side / longest)
+        let height = max(1, picture.height * side / longest)
+        let columns = places(width * samples, of: picture.width)
+        let rows = places(height * samples, of: picture.height)
+        let pixels = picture.pixels.withUnsafeBufferPointer { source in
+            [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        target[y * width + x] = average(
+                            source, stride: picture.width, rows[y * samples..<(y + 1) * samples],
+                            columns[x * samples..<(x + 1) * samples])
+                    }
+                }
+                count = width * height
+            }
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// The middles of so many parts of a length.
+    private static func places(_ count: Int, of length: Int) -> [Int] {
+        (0..<count).map { (2 * $0 + 1) * length / (2 * count) }
+    }
+
+    /// Of premultiplied pixels, channel by channel, rounded.
+    private static func average(
+        _ pixels: UnsafeBufferPointer<UInt32>, stride: Int, _ rows: ArraySlice<Int>, _ columns: ArraySlice<Int>
+    ) -> UInt32 {
+        // Two channels in one sum: each has room for 256 pixels.
+        var even: UInt32 = 0
+        var odd: UInt32 = 0
+        for row in rows {
+            for column in columns {
+                let pixel = pixels[row * stride + column]
+                even += pixel & 0x00FF_00FF
+                odd += pixel >> 8 & 0x00FF_00FF
+            }
+        }
+        let count = UInt32(rows.count * columns.count)
+        func rounded(_ sum: UInt32) -> UInt32 {
+            (((sum >> 16) + count / 2) / count) << 16 | ((sum & 0xFFFF) + count / 2) / count
+        }
+        return rounded(even) | rounded(odd) << 8
+    }
+}

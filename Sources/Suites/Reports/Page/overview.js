@@ -1,0 +1,212 @@
+// All pictures: sections of thumbnails, in blocks that are each filled when they come near the window.
+
+const nearby = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (!entry.isIntersecting) continue;
+    nearby.unobserve(entry.target);
+    fill(entry.target);
+  }
+}, { rootMargin: '600px' });
+
+const largestBlock = 48;
+/** The cells and the section of a block that may still be empty. */
+const contentOfBlock = new WeakMap();
+const blockOfItem = new Map();
+
+function showOverview() {
+  const made = sections();
+  state.order = made.flatMap((section) => section.items.map((item) => item.key));
+  nearby.disconnect();
+  blockOfItem.clear();
+  const overview = byID('overview');
+  const looked = made.filter((section) => section.needsLook);
+  const rest = made.filter((section) => !section.needsLook);
+  overview.replaceChildren(
+    ...notices(),
+    ...block(looked, 'To look at', looked.length > 0),
+    ...block(rest, 'As they should be', looked.length > 0),
+    ...(made.length === 0 ? [nothing()] : []),
+    ...obsolete());
+  showStatuses();
+  showAccepted();
+}
+
+function nothing() {
+  return element('p', { class: 'nothing' },
+    items.length === 0 ? 'The run took no pictures.' : 'No picture matches the filters. ',
+    items.length === 0 ? null : element('button', { type: 'button', class: 'plain', onclick: clearFilters }, 'Show all'));
+}
+
+function clearFilters() {
+  state.text = '';
+  byID('filter').value = '';
+  state.statuses.clear();
+  showOverview();
+}
+
+/** Layouts that could not be shown come before everything. */
+function notices() {
+  if (report.failures.length === 0) return [];
+  return [element('section', { class: 'notice' },
+    element('h2', {}, `${counted(report.failures.length, 'layout')} cannot be shown`),
+    ...report.failures.map((text) => element('pre', {}, text)))];
+}
+
+function obsolete() {
+  if (report.obsolete.length === 0) return [];
+  return [element('section', { class: 'obsolete' },
+    element('h2', { class: 'block' }, `${counted(report.obsolete.length, 'golden')} that no layout owns`),
+    element('ul', {}, ...report.obsolete.map((path) => element('li', {}, path))))];
+}
+
+function block(made, title, hasTitle) {
+  if (made.length === 0) return [];
+  const flow = element('div', { class: 'flow' }, ...made.map(skeleton));
+  for (const cells of flow.querySelectorAll('.cells')) nearby.observe(cells);
+  return hasTitle ? [element('h2', { class: 'block' }, title), flow] : [flow];
+}
+
+/** A section at its size, still without its thumbnails. */
+function skeleton(section) {
+  const columns = columnsOf(section);
+  const cells = cellsOf(section);
+  const blocks = [];
+  for (let start = 0; start < cells.length; start += largestBlock) {
+    const members = cells.slice(start, start + largestBlock);
+    const made = element('div', { class: 'cells', style: { '--rows': Math.ceil(members.length / columns) } });
+    contentOfBlock.set(made, { members, section });
+    for (const item of members) if (item) blockOfItem.set(item.key, made);
+    blocks.push(made);
+  }
+  return element('section', { class: `group ${section.kind}`, style: { '--columns': columns } },
+    element('header', {},
+      element('h3', {}, section.title),
+      section.note && section.note !== section.title ? element('p', { class: 'note' }, section.note) : null,
+      acceptAll(section)),
+    ...blocks);
+}
+
+/** A matrix of devices and orientations: a row for each device, a column for each orientation or snapshot. */
+function cellsOf(section) {
+  if (section.kind !== 'layout') return section.items;
+  const devices = [...new Set(section.items.map((item) => item.device))];
+  const columns = columnsOf(section);
+  return devices.flatMap((device) => {
+    const row = section.items.filter((item) => item.device === device);
+    const rest = (columns - (row.length % columns)) % columns;
+    return [...row, ...Array(rest).fill(null)];
+  });
+}
+
+function columnsOf(section) {
+  if (section.kind !== 'layout') return Math.min(section.items.length, 6);
+  const counts = new Map();
+  for (const item of section.items) counts.set(item.device, (counts.get(item.device) ?? 0) + 1);
+  return Math.min(Math.max(...counts.values()), 6);
+}
+
+function acceptAll(section) {
+  const members = section.items.filter((item) => item.canAccept);
+  if (members.length === 0) return null;
+  const button = element('button', {
+    type: 'button', class: 'plain accept-all',
+    onclick: () => setAccepted(members, !members.every((item) => state.accepted.has(item.key))),
+  });
+  button.members = members;
+  return button;
+}
+
+function showAcceptAll(button) {
+  const isAccepted = button.members.every((item) => state.accepted.has(item.key));
+  const all = button.members.length === 1 ? '' : ` all ${button.members.length}`;
+  button.textContent = isAccepted ? `✓ Accepted${all}` : `Accept${all}`;
+  button.setAttribute('aria-pressed', isAccepted);
+}
+
+function fill(block) {
+  if (block.childElementCount > 0) return;
+  const { members, section } = contentOfBlock.get(block);
+  block.append(...members.map((item) => (item ? card(item, section) : element('div', { class: 'empty' }))));
+}
+
+function badge(status) {
+  return element('span', { class: `badge ${status}`, title: status },
+    element('span', { class: 'sign', 'aria-hidden': 'true' }, statusOf[status].sign), status);
+}
+
+function card(item, section) {
+  const caption = section.kind === 'layout' ? item.caption : `${item.layout} · ${item.caption}`;
+  const made = element('article', { class: 'card', dataset: { key: item.key, status: item.status } },
+    element('a', { href: `#${encodeURIComponent(item.key)}`, 'aria-label': `${item.name}, ${item.status}` },
+      thumbnail(item),
+      element('span', { class: 'caption' }, caption),
+      element('span', { class: 'device' },
+        item.status === 'passed' ? null : element('span', { class: `word ${item.status}` }, item.status),
+        item.status === 'passed' ? null : ' · ', item.deviceName)),
+    element('span', { class: `dot ${item.status}`, 'aria-hidden': 'true' }, statusOf[item.status].sign));
+  if (item.canAccept) {
+    made.append(element('label', { class: 'check', title: 'Accept (a)' },
+      element('input', {
+        type: 'checkbox', 'aria-label': `Accept ${item.name}`, dataset: { key: item.key },
+        onchange: (event) => setAccepted([item], event.target.checked),
+      })));
+    made.classList.toggle('accepted', state.accepted.has(item.key));
+    made.querySelector('input').checked = state.accepted.has(item.key);
+  }
+  return made;
+}
+
+/** The picture in the outline of its device; of what has no picture, its sign. */
+function thumbnail(item) {
+  const frame = element('span', { class: `thumbnail ${item.isTablet ? 'tablet' : 'phone'} ${item.status}` });
+  const found = [item.images.thumbnail, item.images[presentKind(item)]].filter(Boolean);
+  if (found.length > 0) frame.append(picture(found, ''));
+  else frame.append(element('span', { class: `blank ${item.shape}`, 'aria-hidden': 'true' }, item.isLog ? '≡' : statusOf[item.status].sign));
+  return frame;
+}
+
+/** An image from the first of its sources that can be loaded. */
+function picture(found, text) {
+  const made = element('img', { alt: text, decoding: 'async', draggable: 'false' });
+  let next = 0;
+  const load = () => {
+    made.src = source(found[next]);
+    made.classList.toggle('stand-in', next > 0);
+    next += 1;
+  };
+  made.addEventListener('error', () => {
+    if (next < found.length) load();
+    else made.replaceWith(element('span', { class: 'blank', role: 'img', 'aria-label': `${text} cannot be loaded` }, '…'));
+  });
+  load();
+  return made;
+}
+
+function showStatuses() {
+  const matching = items.filter(matchesText);
+  byID('statuses').replaceChildren(...statuses.filter((status) => items.some((item) => item.status === status.id))
+    .map((status) => element('button', {
+      type: 'button', class: `chip ${status.id}`, dataset: { status: status.id },
+      'aria-pressed': state.statuses.has(status.id), onclick: () => toggleStatus(status.id),
+    },
+      element('span', { class: 'sign', 'aria-hidden': 'true' }, status.sign), status.id,
+      element('b', {}, matching.filter((item) => item.status === status.id).length))));
+}
+
+function toggleStatus(id) {
+  if (!state.statuses.delete(id)) state.statuses.add(id);
+  showOverview();
+  document.querySelector(`.chip[data-status="${id}"]`)?.focus();
+}
+
+/** Moves the focus to an item's card, which may not have been made yet. */
+function focusCard(key) {
+  const made = blockOfItem.get(key);
+  if (!made) return;
+  fill(made);
+  const link = made.querySelector(`.card[data-key="${CSS.escape(key)}"] a`);
+  link?.focus({ preventScroll: true });
+  link?.closest('.card').scrollIntoView({ block: 'nearest' });
+}
+
+const focusedKey = () => document.activeElement?.closest?.('.card')?.dataset.key ?? null;

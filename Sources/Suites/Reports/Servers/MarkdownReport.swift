@@ -1,0 +1,98 @@
+import Foundation
+
+/// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.
+///
+/// Names and messages stand in code, so that nothing in them is markup, names a person or links an issue.
+public struct MarkdownReport: Sendable {
+    /// What a comment on GitHub takes is 65,536 characters.
+    private static let longest = 60_000
+    private static let namesInGroup = 20
+    private static let viewsInGroup = 12
+
+    private let entries: [ReportEntry]
+    private let failures: [String]
+    private let acceptCommand: [String]
+
+    /// - Parameters:
+    ///   - entries: in the order of the run.
+    ///   - failures: why layouts could not be shown.
+    ///   - acceptCommand: the words of the command that takes changes over, without the names of these.
+    public init(entries: [ReportEntry], failures: [String] = [], acceptCommand: [String] = ["reflow", "accept"]) {
+        self.entries = entries
+        self.failures = failures
+        self.acceptCommand = acceptCommand
+    }
+
+    /// Empty where everything is as it should be: then nobody needs a comment.
+    public var text: String {
+        let notable = entries.filter { $0.status.needsLook }
+        guard !notable.isEmpty || !failures.isEmpty else { return "" }
+        var result = "### Reflow: \(headline(notable))\n"
+        for failure in failures { result += "\n" + MarkdownReport.block(failure) }
+        let groups = MarkdownReport.groups(notable)
+        var omitted = 0
+        for group in groups {
+            let text = MarkdownReport.section(group)
+            if omitted == 0, result.utf16.count + text.utf16.count <= MarkdownReport.longest {
+                result += text
+            } else {
+                omitted += group.count
+            }
+        }
+        if omitted > 0 { result += "\nAnd \(omitted) more: the report shows all.\n" }
+        let names = notable.filter(\.isAcceptable).map(\.name)
+        if !names.isEmpty {
+            let command = ShellCommand(acceptCommand, names: names).text
+            if result.utf16.count + command.utf16.count <= MarkdownReport.longest {
+                result += "\nIf all of this is meant:\n\n" + MarkdownReport.block(command, language: "sh")
+            }
+        }
+        return result
+    }
+
+    /// `3 changed, 1 missing, of 62 pictures and logs`
+    private func headline(_ notable: [ReportEntry]) -> String {
+        var parts = PictureResult.Status.allCases.filter(\.needsLook).compactMap { status in
+            let count = notable.count { $0.status == status }
+            return count == 0 ? nil : "\(count) \(status.rawValue)"
+        }
+        if !failures.isEmpty { parts.append("\(failures.count) not shown") }
+        let hasLogs = entries.contains { $0.kind == .log }
+        return parts.joined(separator: ", ") + ", of \(entries.count) pictures\(hasLogs ? " and logs" : "")"
+    }
+
+    /// Those that changed alike together, in the order in which the first of each stands.
+    private static func groups(_ entries: [ReportEntry]) -> [[ReportEntry]] {
+        let clusters = ChangeClusters(of: entries)
+        return entries.grouped { clusters[$0]?.id ?? "\($0.status.rawValue) \($0.message ?? "")" }
+    }
+
+    private static func section(_ group: [ReportEntry]) -> String {
+        let first = group[0]
+        var text =
+            group.count == 1 ? "\n**\(first.status.rawValue)**" : "\n**\(first.status.rawValue)**, \(group.count) alike"
+        text += "\n\n"
+        for entry in group.prefix(namesInGroup) { text += "- \(code(entry.key)) in \(code(entry.file))\n" }
+        if group.count > namesInGroup { text += "- and \(group.count - namesInGroup) more\n" }
+        guard let message = first.text(limit: viewsInGroup) else { return text }
+        return text + "\n" + block(message)
+    }
+
+    /// A code span that no backtick in the text ends (CommonMark 0.31, 6.1).
+    private static func code(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let fence = String(repeating: "`", count: longestRun(in: line) + 1)
+        let padding = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
+        return fence + padding + line + padding + fence
+    }
+
+    /// A code block that no line in the text ends (CommonMark 0.31, 4.5).
+    private static func block(_ text: String, language: String = "text") -> String {
+        let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
+        return "\(fence)\(language)\n\(text)\n\(fence)\n"
+    }
+
+    private static func longestRun(in text: String) -> Int {
+        text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
+    }
+}

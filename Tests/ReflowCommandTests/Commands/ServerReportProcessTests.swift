@@ -1,0 +1,77 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@Suite("reflow test for build servers")
+struct ServerReportProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        for name in ["a", "b"] { try workspace.layout("Layouts/\(name).json", text: name) }
+        #expect(try workspace.reflow("record").status == 0)
+    }
+
+    @Test("--junit and --markdown write files; a comment is empty where nothing changed")
+    func files() throws {
+        let passed = try workspace.reflow("test", "--junit", "junit.xml", "--markdown", "comment.md")
+        #expect(passed.status == 0)
+        #expect(try workspace.text("comment.md") == "")
+        try workspace.layout("Layouts/b.json", text: "b", x: 20)
+        let changed = try workspace.reflow("test", "--junit", "junit.xml", "--markdown", "comment.md")
+        #expect(changed.status == 1)
+        let document = try XMLDocument(data: workspace.data("junit.xml"))
+        #expect(document.rootElement()?.attribute(forName: "failures")?.stringValue == "2")
+        #expect(try document.nodes(forXPath: "//testsuite[@name='Layouts/b.json']/testcase/failure").count == 2)
+        let comment = try workspace.text("comment.md")
+        #expect(comment.hasPrefix("### Reflow: 2 changed, of 4 pictures\n"))
+        #expect(comment.contains("title: x 16 → 20"))
+        #expect(comment.contains("reflow accept --report report b.iphone-8.portrait b.iphone-8.landscapeRight\n"))
+        #expect(!comment.contains("a.iphone-8"))
+    }
+
+    @Test("In a workflow of GitHub, errors stand at the files, and the summary is added to that of the step")
+    func gitHub() throws {
+        try workspace.layout("Layouts/b.json", text: "b", x: 20)
+        try workspace.write("before\n", to: "summary.md")
+        let summary = workspace.url.appending(path: "summary.md").path
+        let run = try workspace.reflow(
+            "test", "--format", "json", environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
+        #expect(run.status == 1)
+        #expect(run.error.contains("\n::error file=Layouts/b.json,title=2 pictures to look at::changed: b.iphone-8"))
+        #expect(run.output.hasPrefix("{\n"))
+        #expect(try workspace.text("summary.md").hasPrefix("before\n### Reflow: 2 changed, of 4 pictures\n"))
+
+        try workspace.layout("Layouts/b.json", text: "b")
+        let passed = try workspace.reflow(
+            "test", environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
+        #expect(passed.status == 0 && passed.error == "")
+        #expect(try workspace.text("summary.md").hasSuffix("\nReflow: 4 pictures: 4 passed\n"))
+        // Asked for by hand, it needs no workflow.
+        try workspace.layout("Layouts/b.json", text: "b", x: 20)
+        #expect(try workspace.reflow("test", "--github").error.contains("::error file=Layouts/b.json,"))
+        #expect(try !workspace.reflow("test").error.contains("::error"))
+    }
+
+    @Test("A file that cannot be written is an error that names it")
+    func unwritable() throws {
+        let run = try workspace.reflow("test", "--junit", "nowhere/junit.xml")
+        #expect(run.status == 2)
+        #expect(run.error.contains("nowhere/junit.xml"))
+    }
+
+    @Test("--embed says what the page holds in itself")
+    func embed() throws {
+        try workspace.layout("Layouts/b.json", text: "b", x: 20)
+        var sizes: [Int] = []
+        for embedding in ["none", "changed", "all"] {
+            #expect(try workspace.reflow("test", "--embed", embedding).status == 1)
+            sizes.append(try workspace.text("report/index.html").matches(of: /data:image\/png;base64,/).count)
+        }
+        // Reference, actual and difference of two that changed, with thumbnails or goldens of the two others.
+        #expect(sizes == [0, 8, 8])
+        let wrong = try workspace.reflow("test", "--embed", "some")
+        #expect(wrong.status == 2)
+        #expect(wrong.error.contains("all, changed or none"))
+    }
+}

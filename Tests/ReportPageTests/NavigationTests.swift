@@ -1,0 +1,160 @@
+import Foundation
+import Suites
+import Testing
+
+extension ReportPageTests {
+    @Suite("Finding the way")
+    struct NavigationTests {
+        private let sample: SampleReport
+        private let browser: Browser
+
+        init() throws {
+            sample = try SampleReport()
+            browser = try Browser.current
+        }
+
+        /// The cards in their order, once there are so many: those that come into sight are made a moment later.
+        private func cards(_ count: Int) async throws -> [String] {
+            try await browser.wait(for: "return document.querySelectorAll('.card').length === \(count)")
+            return try await browser.evaluate(
+                "return [...document.querySelectorAll('.card')].map((card) => card.dataset.key)", as: [String].self)
+        }
+
+        private var focused: String {
+            get async throws { try await browser.text("document.activeElement.closest('.card')?.dataset.key") }
+        }
+
+        @Test("What needs a look comes first, in the order of the run; what has passed comes behind it")
+        func order() async throws {
+            try await browser.openReport(try sample.page())
+            #expect(
+                try await cards(10) == [
+                    "login.iphone-15.portrait", "login.iphone-15.landscapeRight", sample.entries[2].name,
+                    "resized.ipad-pro-11-1st-4th.portrait", "settings.iphone-15.portrait",
+                    "settings.iphone-15.landscapeRight", "settings.iphone-15.portrait.dark",
+                    "settings.iphone-15.log", "-dash.iphone-15.portrait", "player.iphone-15.landscapeRight",
+                ])
+            #expect(
+                try await browser.text("document.querySelector('.notice pre').textContent")
+                    == "Layouts/broken.json:2:3: error: \(SampleReport.markup)")
+            #expect(try await browser.text("document.querySelector('.obsolete li').textContent") == "old/<b>old.png")
+            try await browser.keepScreenshot("overview")
+        }
+
+        @Test("Chips show one status or several; the filter finds every word in name, file or device")
+        func filters() async throws {
+            try await browser.openReport(try sample.page())
+            let chips = try await browser.evaluate(
+                "return [...document.querySelectorAll('.chip')].map((chip) => `${chip.dataset.status} ${chip.querySelector('b').textContent}`)",
+                as: [String].self)
+            #expect(chips == ["changed 5", "refused 1", "missing 1", "passed 3"])
+            try await browser.click(".chip[data-status=missing]")
+            #expect(try await cards(1) == ["-dash.iphone-15.portrait"])
+            try await browser.click(".chip[data-status=refused]")
+            _ = try await cards(2)
+            try await browser.click(".chip[data-status=missing]")
+            try await browser.click(".chip[data-status=refused]")
+            _ = try await cards(10)
+
+            try await browser.press("/")
+            #expect(try await browser.text("document.activeElement.id") == "filter")
+            for (text, count) in [("ipad", 1), ("SETTINGS land", 1), ("<script>", 1), ("x\" onerror", 0)] {
+                try await browser.run(
+                    """
+                    const field = document.querySelector('#filter'); field.value = arguments[0];
+                    field.dispatchEvent(new Event('input'))
+                    """, .string(text))
+                #expect(try await cards(count).count == count, "\(text)")
+            }
+            try await browser.click(".nothing button")
+            _ = try await cards(10)
+
+            // Typing a letter that is a key elsewhere is typing.
+            try await browser.click("#filter")
+            try await browser.press("j", "a", "?")
+            #expect(try await browser.text("document.querySelector('#filter').value") == "ja?")
+        }
+
+        @Test("j and k go from card to card and from picture to picture; Enter opens, Escape goes back to the card")
+        func keys() async throws {
+            try await browser.openReport(try sample.page())
+            try await browser.press("j")
+            #expect(try await focused == "login.iphone-15.portrait")
+            try await browser.press("j", "k", "j")
+            #expect(try await focused == "login.iphone-15.landscapeRight")
+            try await browser.press(Key.enter)
+            try await browser.wait(for: "return !document.querySelector('#detail').hidden")
+            #expect(try await browser.text("document.querySelector('#position').textContent") == "2 of 10")
+            try await browser.press("j", "j")
+            #expect(try await browser.text("document.querySelector('#detail-name').textContent") == "resized: portrait")
+            try await browser.press(Key.left)
+            #expect(try await browser.text("document.querySelector('#position').textContent") == "3 of 10")
+            try await browser.press("k", "k", "k")
+            #expect(try await browser.text("document.querySelector('#position').textContent") == "1 of 10")
+            #expect(try await browser.text("document.querySelector('#said').textContent") == "That was the first one.")
+            try await browser.press(Key.escape)
+            #expect(try await browser.isTrue("document.querySelector('#detail').hidden"))
+            #expect(try await focused == "login.iphone-15.portrait")
+            #expect(try await browser.consoleMessages() == [])
+        }
+
+        @Test("The tabs follow the arrow keys; ? tells all keys, each with what it does")
+        func help() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            try await browser.click("#tab-side")
+            try await browser.press(Key.right)
+            #expect(try await browser.text("document.activeElement.id") == "tab-slider")
+            try await browser.press(Key.left, Key.left)
+            #expect(try await browser.text("document.querySelector('[aria-selected=true]').id") == "tab-difference")
+            #expect(try await browser.text("document.querySelector('#position').textContent") == "1 of 10")
+
+            try await browser.press("?")
+            #expect(try await browser.isTrue("document.querySelector('#help-dialog').open"))
+            #expect(try await browser.number("document.querySelectorAll('#keys dt').length") == 20)
+            // Behind a dialog, keys do nothing.
+            try await browser.press("j", Key.escape)
+            #expect(try await browser.isTrue("!document.querySelector('#help-dialog').open"))
+            #expect(try await browser.text("document.querySelector('#position').textContent") == "1 of 10")
+        }
+
+        @Test("The address names the picture: it can be opened, gone back from, and one that is not there shows all")
+        func address() async throws {
+            let page = try sample.page()
+            try await browser.openReport(page, at: sample.entries[2].name)
+            #expect(
+                try await browser.text("document.querySelector('#facts .name').textContent") == sample.entries[2].name)
+            try await browser.click("#close")
+            #expect(try await browser.text("location.hash") == "")
+            try await browser.run("history.back()")
+            try await browser.wait(for: "return !document.querySelector('#detail').hidden")
+            try await browser.openReport(page, at: nil)
+            try await browser.run("location.hash = '%E0%A4%A'")
+            #expect(try await browser.isTrue("document.querySelector('#detail').hidden"))
+            #expect(try await browser.consoleMessages() == [])
+        }
+
+        @Test("Nothing that a layout or a file says becomes markup, and nothing is asked of any network")
+        func escaping() async throws {
+            let page = try sample.page()
+            for key in [nil, sample.entries[2].name] {
+                try await browser.openReport(page, at: key)
+                for tab in ["4", "8", "0"] { try await browser.press(tab) }
+                #expect(try await browser.text("typeof window.pwned") == "undefined")
+                #expect(try await browser.number("document.querySelectorAll('[onerror], [src=x]').length") == 0)
+                #expect(
+                    try await browser.isTrue(
+                        """
+                        performance.getEntriesByType('resource').every((entry) => /^(data|file):/.test(entry.name))
+                        """))
+            }
+            #expect(
+                try await browser.text("document.querySelector('#facts pre').textContent")
+                    == "3528 pixels differ.\n\(SampleReport.markup)")
+            #expect(try await browser.consoleMessages() == [])
+            // What is injected all the same does not run: the page's policy lets only its own script.
+            try await browser.run(
+                "document.body.insertAdjacentHTML('beforeend', arguments[0])", .string(SampleReport.markup))
+            #expect(try await browser.text("typeof window.pwned") == "undefined")
+        }
+    }
+}

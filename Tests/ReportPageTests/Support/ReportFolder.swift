@@ -1,0 +1,72 @@
+import Foundation
+import ImageCodecs
+import Snapshots
+import Suites
+
+/// A report and its goldens in a temporary folder, gone with the value.
+final class ReportFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        // Under a name that links trip over.
+        url = FileManager.default.temporaryDirectory
+            .appending(path: "reflow page \(UUID().uuidString) #1 “ü” 100%", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    var report: URL { url.appending(path: "report", directoryHint: .isDirectory) }
+    var goldens: URL { url.appending(path: "Snapshots", directoryHint: .isDirectory) }
+
+    private func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    func golden(_ data: Data, of entry: ReportEntry, extension: String = "png") throws {
+        try write(data, to: goldens.appending(path: "\(entry.path).\(`extension`)"))
+    }
+
+    /// Lays down an artifact, and tells the entry of it.
+    func artifact(_ kind: FailureArtifacts.Kind, _ data: Data, of entry: inout ReportEntry) throws {
+        try write(data, to: report.appending(path: "\(entry.path).\(kind.rawValue)"))
+        entry.artifacts.insert(kind)
+    }
+
+    /// Writes the page.
+    ///
+    /// - Returns: where it lies.
+    func page(
+        _ entries: [ReportEntry], failures: [String] = [], obsolete: [String] = [],
+        embedding: PageEmbedding = .changed
+    ) throws -> URL {
+        try ReportPage(
+            entries: entries, summary: "\(entries.count) pictures", failures: failures, obsolete: obsolete,
+            folder: report, goldens: goldens, embedding: embedding,
+            acceptOptions: ["--snapshots", "my goldens"]
+        ).write()
+        return report.appending(path: ReportPage.fileName)
+    }
+}
+
+/// Pictures of a few rectangles.
+enum Sketch {
+    /// A PNG with one pixel to a point.
+    static func png(_ size: CGSize, ground: UInt32 = 0xFFFF_FFFF, _ rects: [(rect: CGRect, color: UInt32)]) throws
+        -> Data
+    {
+        let (width, height) = (Int(size.width), Int(size.height))
+        var pixels = [UInt32](repeating: ground, count: width * height)
+        for (rect, color) in rects {
+            for y in Int(rect.minY)..<Int(rect.maxY) {
+                pixels.replaceSubrange(
+                    y * width + Int(rect.minX)..<y * width + Int(rect.maxX),
+                    with: repeatElement(color, count: Int(rect.width)))
+            }
+        }
+        return try PNG.encode(Bitmap(width: width, height: height, pixels: pixels))
+    }
+}

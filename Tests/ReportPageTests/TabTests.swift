@@ -1,0 +1,214 @@
+import Foundation
+import Suites
+import Testing
+
+extension ReportPageTests {
+    @Suite("Ways to look at a picture")
+    struct TabTests {
+        private let sample: SampleReport
+        private let browser: Browser
+
+        init() throws {
+            sample = try SampleReport()
+            browser = try Browser.current
+        }
+
+        @Test("Every tab opens by its key and by a click, shows pictures, and the console stays silent")
+        func everyTab() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            let tabs = [
+                "1": "reference", "2": "actual", "3": "difference", "4": "side", "5": "slider", "6": "onion",
+                "7": "blink", "8": "frames", "9": "plate",
+            ]
+            let counts = ["side": 2, "slider": 2, "onion": 2, "blink": 2, "plate": 2]
+            for (key, id) in tabs.sorted(by: { $0.key < $1.key }) {
+                for byKey in [true, false] {
+                    try await browser.press("1")
+                    if byKey { try await browser.press(key) } else { try await browser.click("#tab-\(id)") }
+                    try await browser.waitForPictures()
+                    #expect(try await browser.text("document.querySelector('[aria-selected=true]').id") == "tab-\(id)")
+                    let widths = try await browser.evaluate(
+                        "return [...document.querySelectorAll('#stage img')].map((image) => image.getBoundingClientRect().width)",
+                        as: [Double].self)
+                    #expect(widths.count == counts[id, default: 1], "\(id)")
+                    #expect(widths.allSatisfy { $0 > 50 }, "\(id): \(widths)")
+                    #expect(try await browser.isTrue("document.querySelector('#stage img').naturalWidth > 0"))
+                }
+                try await browser.keepScreenshot("tab-\(id)")
+            }
+            #expect(try await browser.consoleMessages() == [])
+        }
+
+        @Test("A tab that has nothing to show cannot be chosen; a picture that passed shows its golden")
+        func unavailable() async throws {
+            try await browser.openReport(try sample.page(), at: "settings.iphone-15.portrait")
+            let available = try await browser.evaluate(
+                "return [...document.querySelectorAll('[role=tab]:not(:disabled)')].map((tab) => tab.id)",
+                as: [String].self)
+            #expect(available == ["tab-reference", "tab-plate", "tab-events"])
+            try await browser.press("3")
+            #expect(try await browser.text("document.querySelector('[aria-selected=true]').id") == "tab-reference")
+            #expect(try await browser.number("document.querySelector('#stage img').naturalWidth") == 393)
+
+            try await browser.openReport(try sample.page(), at: "player.iphone-15.landscapeRight")
+            #expect(try await browser.isTrue("document.querySelector('#facts').innerText.includes('portrait only')"))
+            #expect(try await browser.number("document.querySelectorAll('[role=tab]:not(:disabled)').length") == 0)
+        }
+
+        @Test("The slider follows the mouse and the arrow keys, and parts both pictures at one line")
+        func slider() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            try await browser.press("5")
+            try await browser.waitForPictures()
+            let box = try await browser.evaluate(
+                "const box = document.querySelector('.canvas').getBoundingClientRect(); return [box.left, box.top, box.width, box.height]",
+                as: [Double].self)
+            func place(_ share: Double) -> (x: Int, y: Int) {
+                (Int(box[0] + box[2] * share), Int(box[1] + box[3] / 2))
+            }
+            #expect(try await browser.number("document.querySelector('#stage input').value") == 50)
+            try await browser.drag(from: place(0.5), to: place(0.25))
+            let value = try await browser.number("document.querySelector('#stage input').value")
+            #expect(abs(value - 25) <= 1)
+            #expect(
+                try await browser.text("getComputedStyle(document.querySelector('.sheet.right')).clipPath")
+                    == "inset(0px 0px 0px \(Int(value))%)")
+            let line = try await browser.number(
+                "document.querySelector('.divider').getBoundingClientRect().left + 1")
+            #expect(abs(line - (box[0] + box[2] * value / 100)) <= 1)
+            try await browser.keepScreenshot("slider-dragged")
+
+            try await browser.run("document.querySelector('#stage input').focus()")
+            try await browser.press(Key.home)
+            #expect(try await browser.number("document.querySelector('#stage input').value") == 0)
+            try await browser.press(Key.right)
+            #expect(try await browser.number("document.querySelector('#stage input').value") == 1)
+        }
+
+        @Test("Onion skin mixes; blink shows both in turn and can be stopped")
+        func onionSkinAndBlink() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            try await browser.press("6")
+            try await browser.waitForPictures()
+            try await browser.run("document.querySelector('#stage input').focus()")
+            try await browser.press(Key.end)
+            #expect(try await browser.number("getComputedStyle(document.querySelector('.sheet.mixed')).opacity") == 1)
+            try await browser.press(Key.home)
+            #expect(try await browser.number("getComputedStyle(document.querySelector('.sheet.mixed')).opacity") == 0)
+
+            // Nothing moves by itself for those who asked for less motion.
+            let visibility = "getComputedStyle(document.querySelector('.sheet.blinking')).visibility"
+            try await browser.press("7")
+            #expect(try await browser.text("document.querySelector('#blink-toggle').textContent") == "Play")
+            #expect(try await browser.text(visibility) == "hidden")
+            try await browser.click(".controls button:last-child")
+            #expect(try await browser.text(visibility) == "visible")
+            #expect(try await browser.text("document.querySelector('.corner').textContent") == "Actual")
+            try await browser.show(width: 1280, height: 900, reducesMotion: false)
+            try await browser.press("6", "7")
+            #expect(try await browser.text("document.querySelector('#blink-toggle').textContent") == "Pause")
+            for state in ["visible", "hidden"] { try await browser.wait(for: "return \(visibility) === '\(state)'") }
+        }
+
+        @Test("Frames are outlined where the views were and are, in points, and named; one can be seen alone")
+        func frames() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            try await browser.press("8")
+            try await browser.waitForPictures()
+            struct Outline: Decodable, Equatable {
+                let mark: String
+                let rect: [Double]
+            }
+            let outlines = try await browser.evaluate(
+                """
+                return [...document.querySelectorAll('.mark')].map((mark) => ({ mark: mark.getAttribute('class'),
+                  rect: ['x', 'y', 'width', 'height'].map((name) => Number(mark.lastChild.getAttribute(name))) }))
+                """, as: [Outline].self)
+            #expect(
+                outlines == [
+                    Outline(mark: "mark old", rect: [16, 110, 200, 44]),
+                    Outline(mark: "mark new", rect: [28, 110, 200, 44]),
+                    Outline(mark: "mark new", rect: [40, 200, 100, 30]),
+                ])
+            #expect(try await browser.text("document.querySelector('.marks').getAttribute('viewBox')") == "0 0 393 852")
+            // On the screen the outline lies where the picture shows the view.
+            let misplacement = try await browser.number(
+                """
+                (() => { const field = document.querySelector('.canvas').getBoundingClientRect();
+                  const rect = document.querySelector('.mark.new rect:last-child').getBoundingClientRect();
+                  return Math.abs((rect.left + rect.width / 2 - field.left) / field.width - 128 / 393); })()
+                """)
+            #expect(misplacement < 0.005)
+            #expect(try await browser.text("document.querySelector('.mark-label').innerText.trim()").contains("title"))
+            try await browser.run(
+                "document.querySelector('.changes li').dispatchEvent(new PointerEvent('pointerenter'))")
+            #expect(try await browser.number("document.querySelectorAll('.mark.highlighted').length") == 2)
+            #expect(
+                try await browser.number("getComputedStyle(document.querySelectorAll('.mark')[2]).opacity") < 0.5)
+        }
+
+        @Test("Pictures of two sizes lie on each other at one scale")
+        func sizes() async throws {
+            try await browser.openReport(try sample.page(), at: "resized.ipad-pro-11-1st-4th.portrait")
+            for key in ["5", "6", "7"] {
+                try await browser.press(key)
+                try await browser.waitForPictures()
+                let boxes = try await browser.evaluate(
+                    "return [...document.querySelectorAll('#stage img')].map((image) => { const box = image.getBoundingClientRect(); return [box.left, box.top, box.width, box.height] })",
+                    as: [[Double]].self)
+                let scale = boxes[0][2] / 400
+                for (box, size) in zip(boxes, [(400.0, 300.0), (300, 400)]) {
+                    #expect(abs(box[2] - size.0 * scale) < 1 && abs(box[3] - size.1 * scale) < 1)
+                    #expect(abs(box[0] - boxes[0][0]) < 1 && abs(box[1] - boxes[0][1]) < 1)
+                }
+            }
+        }
+
+        @Test("Zoom goes from the window to points to pixels")
+        func zoom() async throws {
+            try await browser.openReport(try sample.page(), at: "settings.iphone-15.portrait")
+            let width = "document.querySelector('.canvas').getBoundingClientRect().width"
+            let fitted = try await browser.number(width)
+            #expect(
+                try await browser.isTrue(
+                    "document.querySelector('.canvas').getBoundingClientRect().bottom <= innerHeight"))
+            try await browser.press("z")
+            #expect(try await browser.number(width) == 393)
+            try await browser.press("z", "z")
+            #expect(try await browser.number(width) == fitted)
+        }
+
+        @Test("Both orientations stand on one plate to one scale; each leads to its picture")
+        func plate() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            try await browser.press("9")
+            try await browser.waitForPictures()
+            let widths = try await browser.evaluate(
+                "return [...document.querySelectorAll('.plate .canvas')].map((field) => field.getBoundingClientRect().width)",
+                as: [Double].self)
+            #expect(widths.count == 2)
+            #expect(abs(widths[1] / widths[0] - 852.0 / 393) < 0.02, "\(widths)")
+            try await browser.click(".plate .turned:last-child a")
+            try await browser.wait(
+                for: "return document.querySelector('#detail-name').textContent === 'login: landscapeRight'")
+        }
+
+        @Test("The log of events shows which lines are new and which are gone")
+        func events() async throws {
+            for key in ["settings.iphone-15.log", "settings.iphone-15.portrait"] {
+                try await browser.openReport(try sample.page(), at: key)
+                try await browser.press("0")
+                let lines = try await browser.evaluate(
+                    "return [...document.querySelectorAll('.events li')].map((line) => `${line.className}|${line.textContent}`)",
+                    as: [String].self)
+                #expect(
+                    lines == [
+                        "step| launch", "|   root.viewDidLoad", "removed|-  root.viewWillAppear",
+                        "added|+  root.viewIsAppearing", "step| turn landscapeRight",
+                        "|   root.\(SampleReport.markup)",
+                    ])
+            }
+            try await browser.keepScreenshot("events")
+        }
+    }
+}

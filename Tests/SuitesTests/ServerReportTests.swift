@@ -1,0 +1,209 @@
+import Foundation
+import FoundationXML
+import Snapshots
+import Suites
+import Testing
+
+@Suite("What build servers read")
+struct ServerReportTests {
+    /// Characters that mean something to XML, Markdown, shells and workflows, or nothing to XML at all.
+    private static let awkward = "<b>&\"'`*_|@user #1 ]]> 100%\u{0}\u{1B}\u{FFFF}\r\n::error::x\n```\nü 😀"
+
+    private static func entry(
+        _ name: String, _ status: PictureResult.Status, file: String = "Layouts/a.json", message: String? = nil,
+        changes: [String] = [], isAcceptable: Bool = false
+    ) -> ReportEntry {
+        var entry = ReportEntry(
+            .picture, name: name, path: "a/\(name)", file: file, layout: "a", device: "iphone-8", status: status)
+        entry.state = "portrait"
+        entry.message = message
+        entry.changes = changes.map { ReportChange(view: "title", kinds: ["moved"], text: $0, before: nil, after: nil) }
+        entry.isAcceptable = isAcceptable
+        return entry
+    }
+
+    // MARK: JUnit
+
+    /// The elements of a document in order, each with its attributes.
+    private final class Reader: NSObject, XMLParserDelegate {
+        var elements: [(name: String, attributes: [String: String], text: String)] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+            qualifiedName qName: String?, attributes attributeDict: [String: String]
+        ) {
+            elements.append((elementName, attributeDict, ""))
+            isInside = true
+        }
+
+        private var isInside = false
+
+        func parser(_ parser: XMLParser, foundCharacters string: String) {
+            if isInside { elements[elements.count - 1].text += string }
+        }
+
+        func parser(
+            _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+        ) {
+            isInside = false
+        }
+    }
+
+    private func read(_ xml: String) throws -> [(name: String, attributes: [String: String], text: String)] {
+        let reader = Reader()
+        let parser = XMLParser(data: Data(xml.utf8))
+        parser.delegate = reader
+        #expect(parser.parse(), "\(String(describing: parser.parserError)) in \(xml)")
+        return reader.elements
+    }
+
+    @Test("JUnit: a suite for each file, a case for each picture; counts are those of the cases")
+    func junit() throws {
+        let xml = JUnitXML(
+            entries: [
+                Self.entry("a", .passed),
+                Self.entry("b", .changed, message: "1 pixel differs.", changes: ["x 16 → 28"]),
+                Self.entry("c", .missing, file: "Layouts/c.json"), Self.entry("d", .recorded),
+                Self.entry("e", .refused, message: "stays"), Self.entry("f", .skipped, message: "never did"),
+                Self.entry("g", .broken, message: "no file"),
+            ], failures: [("Layouts/d.json", "Layouts/d.json:1: error")])
+        let elements = try read(xml.text)
+        #expect(
+            elements.map(\.name) == [
+                "testsuites", "testsuite", "testcase", "testcase", "failure", "testcase", "testcase", "failure",
+                "testcase", "skipped", "testcase", "error", "testsuite", "testcase", "failure", "testsuite", "testcase",
+                "error",
+            ])
+        func counts(_ place: Int) -> [String?] {
+            ["name", "tests", "failures", "errors", "skipped"].map { elements[place].attributes[$0] }
+        }
+        #expect(counts(0) == ["reflow test", "8", "3", "2", "1"])
+        #expect(counts(1) == ["Layouts/a.json", "6", "2", "1", "1"])
+        #expect(counts(12) == ["Layouts/c.json", "1", "1", "0", "0"])
+        #expect(counts(15) == ["Layouts/d.json", "1", "0", "1", "0"])
+        #expect(elements[3].attributes == ["name": "b", "classname": "a", "file": "Layouts/a.json"])
+        #expect(elements[4].attributes == ["message": "1 pixel differs.", "type": "changed"])
+        #expect(elements[4].text == "1 pixel differs.\ntitle: x 16 → 28")
+    }
+
+    @Test("JUnit: any text is text, and what XML has no place for is replaced")
+    func junitEscaping() throws {
+        let xml = JUnitXML(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward, message: Self.awkward)])
+        let elements = try read(xml.text)
+        let kept = "<b>&\"'`*_|@user #1 ]]> 100%\u{FFFD}\u{FFFD}\u{FFFD}\r\n::error::x\n```\nü 😀"
+        #expect(elements[1].attributes["name"]?.unicodeScalars.elementsEqual(kept.unicodeScalars) == true)
+        #expect(elements[2].attributes["name"]?.unicodeScalars.elementsEqual(kept.unicodeScalars) == true)
+        #expect(elements[3].text.unicodeScalars.elementsEqual(kept.unicodeScalars))
+        #expect(try read(JUnitXML(entries: []).text).map(\.name) == ["testsuites"])
+    }
+
+    // MARK: Markdown
+
+    @Test("Markdown lists only what is not as it should be, what changed alike together, and how to accept it")
+    func markdown() {
+        let report = MarkdownReport(
+            entries: [
+                Self.entry("a", .passed), Self.entry("b", .changed, changes: ["x 16 → 28"], isAcceptable: true),
+                Self.entry("c", .missing, message: "There is no reference picture.", isAcceptable: true),
+                Self.entry("it's", .changed, file: "Layouts/b.json", changes: ["x 16 → 28"], isAcceptable: true),
+                Self.entry("d", .skipped),
+            ], failures: ["Layouts/d.json:1: error"], acceptCommand: ["reflow", "accept", "--report", "my report"])
+        #expect(
+            report.text == """
+                ### Reflow: 2 changed, 1 missing, 1 not shown, of 5 pictures
+
+                ```text
+                Layouts/d.json:1: error
+                ```
+
+                **changed**, 2 alike
+
+                - `b` in `Layouts/a.json`
+                - `it's` in `Layouts/b.json`
+
+                ```text
+                title: x 16 → 28
+                ```
+
+                **missing**
+
+                - `c` in `Layouts/a.json`
+
+                ```text
+                There is no reference picture.
+                ```
+
+                If all of this is meant:
+
+                ```sh
+                reflow accept --report 'my report' b c 'it'\\''s'
+                ```
+
+                """)
+    }
+
+    @Test("Markdown is empty where nothing changed, and never longer than a comment may be")
+    func markdownLimits() {
+        #expect(MarkdownReport(entries: [Self.entry("a", .passed), Self.entry("b", .skipped)]).text == "")
+        let many = (0..<3000).map {
+            Self.entry("picture-\($0)", .changed, message: "\($0) pixels differ.", isAcceptable: true)
+        }
+        let text = MarkdownReport(entries: many).text
+        #expect(text.utf16.count < 65_536)
+        #expect(text.contains("more: the report shows all."))
+    }
+
+    @Test("Markdown: no name ends its code, in a line or in a block")
+    func markdownEscaping() {
+        let text = MarkdownReport(entries: [Self.entry("`a``b", .changed, message: "```\n@user\n`\u{301}````")]).text
+        #expect(text.contains("- ``` `a``b ``` in `Layouts/a.json`\n"))
+        #expect(text.contains("\n`````text\n```\n@user\n`\u{301}````\n`````\n"))
+    }
+
+    // MARK: GitHub
+
+    @Test("GitHub: an error for each file, ten at most, and no text begins a command of its own")
+    func annotations() {
+        let lines = GitHubAnnotations(
+            entries: [
+                Self.entry("a", .passed), Self.entry("b", .changed, message: "50 %", changes: ["x 16 → 28"]),
+                Self.entry("c", .missing, file: "Layouts/c, d: e.json"), Self.entry("d", .changed),
+            ], failures: [("Layouts/x.json", 3, "Layouts/x.json:3: error")]
+        ).lines
+        #expect(
+            lines == [
+                "::error file=Layouts/x.json,line=3,title=Layout cannot be shown::Layouts/x.json:3: error",
+                "::error file=Layouts/a.json,title=2 pictures to look at::changed: b%0A50 %25%0Atitle: x 16 → 28%0Achanged: d",
+                "::error file=Layouts/c%2C d%3A e.json,title=c missing::missing: c",
+            ])
+        let awkward = GitHubAnnotations(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward)]).lines
+        #expect(awkward.count == 1)
+        #expect(awkward[0].unicodeScalars.allSatisfy { $0 != "\n" && $0 != "\r" })
+        let many = GitHubAnnotations(
+            entries: (0..<40).map { Self.entry("a", .changed, file: "Layouts/\($0).json") }
+        ).lines
+        #expect(many.count == 10)
+        #expect(many.last == "::error title=Reflow::And 31 more files: the report shows all.")
+        #expect(GitHubAnnotations(entries: [Self.entry("a", .passed)]).lines == [])
+    }
+
+    // MARK: Clusters
+
+    @Test("Pictures are alike whose views changed alike, or else their pixels; others are not")
+    func clusters() {
+        let entries = [
+            Self.entry("a", .changed, message: "1 pixel", changes: ["x 16 → 28"]),
+            Self.entry("b", .changed, message: "2 pixels", changes: ["x 16 → 28"]),
+            Self.entry("c", .changed, changes: ["x 16 → 29"]), Self.entry("d", .changed, message: "it is no PNG"),
+            Self.entry("e", .changed, message: "it is no PNG"), Self.entry("f", .passed),
+            Self.entry("g", .missing, message: "it is no PNG"),
+        ]
+        let clusters = ChangeClusters(of: entries)
+        let ids = entries.map { clusters[$0]?.id }
+        #expect(ids[0] != nil && ids[0] == ids[1])
+        #expect(ids[2] != nil && ids[2] != ids[0])
+        #expect(ids[3] != nil && ids[3] == ids[4])
+        #expect(ids[5] == nil && ids[6] == nil)
+        #expect(clusters[entries[0]]?.title == "title: x 16 → 28")
+    }
+}
