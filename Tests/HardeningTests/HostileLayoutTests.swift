@@ -46,7 +46,7 @@ struct HostileLayoutTests {
         // The page of a run says why there are no pictures; there is nothing else.
         let record = try LimitedProcess(["record", "h.json"], in: space.folder)
         #expect(!record.wasKilled && record.status == 2 && record.error.contains("h.json" + hostile.message))
-        #expect(try Set(space.contents().keys) == ["h.json", "report", "report/index.html"])
+        #expect(try Set(space.contents().keys) == ["h.json", "report", "report/index.html", "report/results.json"])
     }
 
     @Test("Very many siblings are laid out and dumped")

@@ -175,7 +175,7 @@ struct RecordingTests {
             let run = try LimitedProcess([command] + Workspace.smallDevice, in: space.folder)
             #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
             #expect(run.error.contains(message), "\(run.error)")
-            #expect(try space.contents(folder).filter { $0.key != "index.html" } == before)
+            #expect(try space.contents(folder).filter { !["index.html", "results.json"].contains($0.key) } == before)
             #expect(try outside.contents() == [:])
         }
         // A single file that is a link.
