@@ -24,13 +24,14 @@ public struct Environment: Sendable, Equatable {
         return !["", "0", "false"].contains(value.lowercased())
     }
 
+    /// Where Bazel wants JUnit's XML of a test.
+    var testResultsFile: String? { self["XML_OUTPUT_FILE"] }
+
     /// Whether a workflow of GitHub runs this.
     var isGitHubWorkflow: Bool { variables["GITHUB_ACTIONS"] == "true" }
 
     /// The file whose Markdown GitHub shows with the workflow's run.
-    var gitHubStepSummary: String? {
-        variables["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
-    }
+    var gitHubStepSummary: String? { self["GITHUB_STEP_SUMMARY"] }
 
     /// Whether terminals may be written to in colour: `NO_COLOR` is absent or empty, and the terminal is not dumb.
     public var allowsColor: Bool {

@@ -22,6 +22,8 @@ struct ManualPage {
         for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning) }
         page.section("ENVIRONMENT")
         page.entry("CI", "where it is set, and not to nothing, 0 or false, no golden is written")
+        page.entry("GITHUB_ACTIONS", "where it is true, test annotates files and writes GITHUB_STEP_SUMMARY")
+        page.entry("XML_OUTPUT_FILE", "where test writes JUnit's XML unless told another file; Bazel sets it")
         page.entry("NO_COLOR", "where it is set, nothing is coloured")
         text = page.text
     }

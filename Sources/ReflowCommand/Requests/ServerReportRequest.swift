@@ -11,7 +11,9 @@ struct ServerReportRequest: Sendable, Equatable {
 extension Parameter<ServerReportRequest> {
     static var serverReports: Parameter {
         Parameter(
-            .option("junit", .file("FILE"), help: "write the results as JUnit's XML"),
+            .option(
+                "junit", .file("FILE"),
+                help: "write the results as JUnit's XML (default: what XML_OUTPUT_FILE names, if it is set)"),
             .option(
                 "markdown", .file("FILE"),
                 help: "write what changed as a comment for a pull request; empty where nothing did"),

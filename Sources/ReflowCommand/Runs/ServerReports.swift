@@ -16,7 +16,7 @@ struct ServerReports: Sendable {
 
     func write(_ report: SuiteReport) throws {
         let entries = report.entries
-        if let file = request.junitFile {
+        if let file = request.junitFile ?? environment.testResultsFile {
             let xml = JUnitXML(
                 entries: entries, failures: report.failures.map { (file: $0.file, message: $0.message ?? "") })
             try write(xml.text, to: file)

@@ -111,7 +111,9 @@ struct MergeProcessTests {
                 environment: [
                     "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": status,
                     "TEST_UNDECLARED_OUTPUTS_DIR": folder,
+                    "XML_OUTPUT_FILE": workspace.url.appending(path: "test-\(index).xml").path,
                 ])
+            #expect(try workspace.text("test-\(index).xml").contains("<testsuites"))
             #expect(FileManager.default.fileExists(atPath: status))
             #expect(shard.output.contains("report: \(folder)/report/index.html\n"), "\(shard.error)")
             reports.append("\(folder)/report")
