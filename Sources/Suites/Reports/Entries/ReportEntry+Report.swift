@@ -1,4 +1,3 @@
-import Comparison
 import Foundation
 import Snapshots
 
@@ -22,7 +21,7 @@ extension ReportEntry {
         state = picture.state
         variants = [picture.isDark ? "dark" : nil, picture.contentSize, picture.isRightToLeft ? "rtl" : nil]
             .compactMap(\.self)
-        message = ([picture.message] + picture.passing.map(\.description)).compactMap(\.self).joinedLines
+        message = picture.message
         changes = picture.changes.map { ReportChange($0) }
         pixels = picture.pixels
         recordedBy = picture.recordedBy
@@ -62,8 +61,4 @@ extension CGRect {
         guard sides.count == 4 else { return nil }
         self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
     }
-}
-
-extension [String] {
-    fileprivate var joinedLines: String? { isEmpty ? nil : joined(separator: "\n") }
 }
