@@ -190,7 +190,7 @@ struct SuiteProcessTests {
         process.executableURL = URL(filePath: "/usr/bin/script")
         process.arguments = ["-qec", "'\(try ReflowProcess.executable().path)' test", "/dev/null"]
         process.currentDirectoryURL = workspace.url
-        process.environment = ["TERM": "xterm", "SHELL": "/bin/sh"]
+        process.environment = ReflowProcess.sanitizerOptions.merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 }
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe

@@ -65,7 +65,7 @@ private final class WatchingProcess {
         process.executableURL = try ReflowProcess.executable()
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.environment = [:]
+        process.environment = ReflowProcess.sanitizerOptions
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output"))
         process.standardError = try FileHandle(forWritingTo: folder.appending(path: "error"))

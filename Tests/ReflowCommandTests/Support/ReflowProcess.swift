@@ -40,7 +40,7 @@ struct ReflowProcess {
     }
 
     /// What `Scripts/check-deep` tells the sanitizers, which are in the executable too.
-    private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
         ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
     }
 
