@@ -58,7 +58,7 @@ extension ReportPageTests {
             try await browser.click("#accept-list li:first-child button")
             #expect(try await command == "\(start) login.iphone-15.landscapeRight")
             try await browser.click("#copy")
-            try await browser.wait(for: "return document.querySelector('#copy').textContent === 'Copied'")
+            try await browser.wait(for: "return document.querySelector('#said').textContent === 'Copied'")
             try await browser.press(Key.escape)
 
             // What there is nothing to accept of is left alone.
