@@ -6,7 +6,7 @@ enum DensestWindow {
     ///   - side: of the square, in pixels.
     static func count(of places: [UInt32], width: Int, side: Int) -> Int {
         // A window with most of them has one in its last row, so only rows with pixels need be a last row.
-        var columns = [Int](repeating: 0, count: width)
+        var columns = [Int32](repeating: 0, count: width)
         var first = 0
         var next = 0
         var most = 0
@@ -22,13 +22,19 @@ enum DensestWindow {
             }
             // Fewer than were found before cannot be more in a part of them.
             guard next - first > most else { continue }
-            var sum = 0
-            for x in 0..<width {
-                sum += columns[x]
-                if x >= side { sum -= columns[x - side] }
-                most = max(most, sum)
-            }
+            most = max(most, columns.withUnsafeBufferPointer { DensestWindow.largestSum(of: side, in: $0) })
         }
         return most
+    }
+
+    /// The largest sum of so many neighbours, or of all if there are fewer.
+    private static func largestSum(of count: Int, in values: UnsafeBufferPointer<Int32>) -> Int {
+        var sum = values.prefix(count).reduce(0, &+)
+        var largest = sum
+        for index in min(count, values.count)..<values.count {
+            sum = sum &+ values[index] &- values[index - count]
+            largest = max(largest, sum)
+        }
+        return Int(largest)
     }
 }

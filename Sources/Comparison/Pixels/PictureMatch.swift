@@ -50,7 +50,7 @@ private struct MatchedPart: Sendable {
     private let places: [UInt32]
     /// How far apart the pixels look, in ``PixelDistance``'s steps.
     private let steps: [UInt16]
-    /// Whether the pixels are only smoothed otherwise.
+    /// Whether the pixels are only smoothed otherwise; as far as it takes to know whether that would be enough.
     private let isSmoothing: [Bool]
 
     init(_ part: PicturePart, in pair: PicturePair) {
@@ -60,21 +60,41 @@ private struct MatchedPart: Sendable {
         width = pair.width
         places = part.places
         let distance = PixelDistance()
-        let smoothing = EdgeSmoothing(pair: pair)
         steps = part.places.map { UInt16(distance.steps(pair.reference[Int($0)], pair.actual[Int($0)])) }
-        isSmoothing = part.places.map(smoothing.explains)
+        isSmoothing = MatchedPart.smoothing(of: part, in: pair, steps: steps)
     }
 
-    /// Where pixels do not match.
-    private func counted(_ tolerance: PictureTolerance) -> [UInt32] {
+    private static func smoothing(of part: PicturePart, in pair: PicturePair, steps: [UInt16]) -> [Bool] {
+        let smoothing = EdgeSmoothing(pair: pair)
+        let tolerance = part.tolerance
+        if tolerance.ignoresAntialiasing { return part.places.map(smoothing.explains) }
         let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
-        return places.indices.compactMap { index in
-            steps[index] > allowed && !(tolerance.ignoresAntialiasing && isSmoothing[index]) ? places[index] : nil
+        let most = tolerance.mostPixels(of: part.pixels)
+        var isSmoothing = [Bool](repeating: false, count: part.places.count)
+        var unexplained = 0
+        for index in part.places.indices where steps[index] > allowed {
+            isSmoothing[index] = smoothing.explains(part.places[index])
+            if !isSmoothing[index] { unexplained += 1 }
+            if unexplained > most { break }
         }
+        return isSmoothing
+    }
+
+    /// Where pixels do not match; no more of them than asked for.
+    private func counted(_ tolerance: PictureTolerance, atMost most: Int = .max) -> [UInt32] {
+        let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
+        var counted: [UInt32] = []
+        for index in places.indices where steps[index] > allowed {
+            if counted.count == most { break }
+            if !(tolerance.ignoresAntialiasing && isSmoothing[index]) { counted.append(places[index]) }
+        }
+        return counted
     }
 
     func holds(_ tolerance: PictureTolerance) -> Bool {
-        tolerance.allows(counted(tolerance), of: pixels, width: width)
+        // One more than may differ is enough to say no, as to most of what is tried while settings are searched for.
+        let most = min(tolerance.mostPixels(of: pixels), pixels)
+        return tolerance.allows(counted(tolerance, atMost: most + 1), of: pixels, width: width)
     }
 
     /// The share of pixels that match, with four digits, rounded down.
@@ -125,8 +145,11 @@ private struct MatchedPart: Sendable {
         let side = tolerance.window?.side ?? PixelWindow.standardSide
         let densest = DensestWindow.count(of: counted, width: width, side: side)
         if densest < side * side, counted.count < pixels {
-            propose(.maxDiffPixelsPerWindow(densest, side: side)) {
-                $0.window = PixelWindow(side: side, maxDiffPixels: densest)
+            var changed = tolerance
+            changed.window = PixelWindow(side: side, maxDiffPixels: densest)
+            // No window holds more: what is left to ask are the other budgets.
+            if counted.count <= changed.mostPixels(of: pixels) {
+                settings.append(.maxDiffPixelsPerWindow(densest, side: side))
             }
         }
         return settings

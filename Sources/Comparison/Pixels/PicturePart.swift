@@ -43,11 +43,15 @@ extension PictureTolerance {
     ///   - pixels: how many pixels there are at all.
     ///   - width: of the picture, in pixels.
     func allows(_ counted: [UInt32], of pixels: Int, width: Int) -> Bool {
-        if counted.isEmpty { return true }
-        if precision == nil, maxDiffPixels == nil, window == nil { return false }
-        if let precision, CGFloat(counted.count) > (1 - precision) * CGFloat(pixels) + 1e-6 { return false }
-        if let maxDiffPixels, counted.count > maxDiffPixels { return false }
+        guard counted.count <= mostPixels(of: pixels) else { return false }
         guard let window, counted.count > window.maxDiffPixels else { return true }
         return DensestWindow.count(of: counted, width: width, side: window.side) <= window.maxDiffPixels
+    }
+
+    /// No more of so many pixels may differ, wherever they lie.
+    func mostPixels(of pixels: Int) -> Int {
+        if precision == nil, maxDiffPixels == nil, window == nil { return 0 }
+        let share = precision.map { Int(((1 - $0) * CGFloat(pixels) + 1e-6).rounded(.down)) }
+        return min(share ?? .max, maxDiffPixels ?? .max)
     }
 }
