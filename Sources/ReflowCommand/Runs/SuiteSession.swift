@@ -66,6 +66,9 @@ struct SuiteSession: Sendable {
             if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
         }
         // Those of an earlier run would pass for this one's if it were killed.
+        let earlier =
+            output.folder.contains(SuiteReport.fileName)
+            ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
         try output.folder.remove(SuiteReport.fileName)
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
@@ -80,6 +83,8 @@ struct SuiteSession: Sendable {
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.failures.isEmpty
         {
+            // Nothing was run: what the earlier run found still holds.
+            if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
             throw NoPictureMatches(pattern: suite.filter?.pattern)
         }
         return report
