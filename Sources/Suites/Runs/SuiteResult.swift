@@ -88,9 +88,10 @@ public struct PictureResult: Sendable {
         }
     }
 
-    /// With which settings a picture that differs would have passed.
+    /// With which settings a picture that differs would have passed; none where views differ, for frames have no
+    /// tolerance.
     public var passing: [PassingSettings] {
-        if case .compared(let result) = outcome { result.picture.passing } else { [] }
+        if case .compared(let result) = outcome, result.tree.hasPassed { result.picture.passing } else { [] }
     }
 }
 
