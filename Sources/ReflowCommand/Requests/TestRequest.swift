@@ -25,6 +25,8 @@ extension CommandSyntax<TestRequest> {
 
                 A run of whole folders also lists the goldens that no layout of them owns.
 
+                In a test of Bazel, what bazel test --test_filter says is taken for --filter, and may match nothing.
+
                 Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
             parameters: .suite, .comparison,

@@ -12,6 +12,8 @@ struct SuiteSession: Sendable {
     private let console: Console
     private let build: ShardEnvironment?
     private var suite: SuiteRun
+    /// Whether it is fine that a filter leaves no picture: it was not made for this suite.
+    private var mayBeEmpty: Bool
     let output: ReportOutput
 
     init(
@@ -21,9 +23,10 @@ struct SuiteSession: Sendable {
     ) throws {
         self.request = request
         console = context.console
+        mayBeEmpty = false
         build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
         output = ReportOutput(
-            directory: request.report ?? build?.outputDirectory.map { "\($0)/report" } ?? "report",
+            directory: request.report ?? context.environment.testOutputFolder.map { "\($0)/report" } ?? "report",
             snapshotDirectory: request.snapshotDirectory, format: format, console: context.console, embedding: embedding
         )
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
@@ -46,6 +49,13 @@ struct SuiteSession: Sendable {
             try suite.configure(by: document)
         }
         suite.overrides = overrides
+    }
+
+    /// Takes only what the build system asks for, unless the command line has a filter.
+    mutating func takeOnlyWanted(by environment: Environment) throws(UsageError) {
+        guard request.filter == nil, let filter = try environment.testFilter() else { return }
+        suite.filter = filter
+        mayBeEmpty = true
     }
 
     /// Takes only what the report of the run before did not let pass; everything, where it let all pass.
@@ -83,9 +93,13 @@ struct SuiteSession: Sendable {
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.failures.isEmpty
         {
-            // Nothing was run: what the earlier run found still holds.
-            if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
-            throw NoPictureMatches(pattern: suite.filter?.pattern)
+            let nothing = NoPictureMatches(pattern: suite.filter?.pattern)
+            guard mayBeEmpty else {
+                // Nothing was run: what the earlier run found still holds.
+                if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
+                throw nothing
+            }
+            console.error.writeLine("\(nothing)")
         }
         return report
     }

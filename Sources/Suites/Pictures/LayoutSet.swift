@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 import LayoutDocument
 public import LayoutLoading
@@ -64,26 +65,20 @@ public struct LayoutSet: Sendable {
     }
 
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
-        guard
-            let files = FileManager.default.enumerator(
-                at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-        else { throw .unreadable(path) }
-        var found: [String] = []
-        var seen = 0
-        for case let file as URL in files {
-            seen += 1
-            guard seen <= fileLimit else { throw .tooManyFiles(path, limit: fileLimit) }
-            if skipped.contains(file.lastPathComponent) || file.pathExtension == "xcassets" {
-                files.skipDescendants()
-            } else if LayoutSet.isLayout(file) {
-                found.append(file.standardizedFileURL.path)
+        let listing: FolderListing
+        do throws(FileError) {
+            listing = try FolderListing(of: folder.path, limit: fileLimit) { name in
+                name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix(".xcassets")
             }
+        } catch {
+            guard case .tooManyEntries = error.cause else { throw .unreadable(error.path, error.reason) }
+            throw .tooManyFiles(path, limit: fileLimit)
         }
         let prefix = path.hasSuffix("/") ? path : path + "/"
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { file in
-            let relative = file.dropFirst(folder.standardizedFileURL.path.count).drop { $0 == "/" }
-            return Entry(
-                source: LayoutSource(url: URL(fileURLWithPath: file), root: folder), shownAs: prefix + relative)
+        return listing.entries.compactMap { entry in
+            let file = folder.appendingPathComponent(entry.path)
+            guard !entry.isFolder, LayoutSet.isLayout(file) else { return nil }
+            return Entry(source: LayoutSource(url: file, root: folder), shownAs: prefix + entry.path)
         }
     }
 }
@@ -91,7 +86,8 @@ public struct LayoutSet: Sendable {
 /// Why a set of layouts cannot be run.
 public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case missing(String)
-    case unreadable(String)
+    /// A folder, and why.
+    case unreadable(String, String)
     /// A folder where one file is wanted.
     case folder(String)
     /// A suite of nothing would always pass.
@@ -103,7 +99,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path): "there is no file or folder \(path)"
-        case .unreadable(let path): "the folder \(path) cannot be read"
+        case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"
         case .noLayouts(let paths): "there is no layout file (.json) in \(paths.joined(separator: ", "))"
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"
