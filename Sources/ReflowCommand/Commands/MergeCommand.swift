@@ -9,7 +9,7 @@ extension Command {
     static let merge = Command(.merge) { request, context in
         let output = ReportOutput(
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
-            console: context.console)
+            console: context.console, embedding: request.embedding)
         var code = ExitCode.success
         var parts: [SuiteReport.Part] = []
         for name in request.reports {
@@ -30,6 +30,7 @@ extension Command {
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report)
         try output.write(report)
+        try output.write(report, for: request.servers, context)
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
     }
 }

@@ -31,10 +31,7 @@ extension CommandSyntax<TestRequest> {
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
             .strict,
             .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
-            .option(
-                "embed", .choice(), default: .changed,
-                help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none"),
-            .serverReports, .format,
+            .embedding, .serverReports, .format,
             request: TestRequest.init)
     }
 }
