@@ -63,7 +63,24 @@ public struct LayoutSet: Sendable {
             && file.lastPathComponent != SuiteDocument.fileName
     }
 
+    /// The names of all files in a folder and the folders in it that may be layouts, without extension, in order; nil
+    /// where they are too many, or cannot be listed.
+    static func names(below folder: URL) -> [String]? {
+        guard let files = try? files(in: folder, shownAs: folder.path) else { return nil }
+        return files.map { LayoutSource(url: URL(fileURLWithPath: $0)).name }
+    }
+
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
+        let prefix = path.hasSuffix("/") ? path : path + "/"
+        return try files(in: folder, shownAs: path).map { file in
+            let relative = file.dropFirst(folder.standardizedFileURL.path.count).drop { $0 == "/" }
+            return Entry(
+                source: LayoutSource(url: URL(fileURLWithPath: file), root: folder), shownAs: prefix + relative)
+        }
+    }
+
+    /// The paths of the layout files, in order.
+    private static func files(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [String] {
         guard
             let files = FileManager.default.enumerator(
                 at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
@@ -79,12 +96,7 @@ public struct LayoutSet: Sendable {
                 found.append(file.standardizedFileURL.path)
             }
         }
-        let prefix = path.hasSuffix("/") ? path : path + "/"
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { file in
-            let relative = file.dropFirst(folder.standardizedFileURL.path.count).drop { $0 == "/" }
-            return Entry(
-                source: LayoutSource(url: URL(fileURLWithPath: file), root: folder), shownAs: prefix + relative)
-        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
 
