@@ -26,7 +26,9 @@ extension Command {
             context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
         }
         report.obsolete = try report.obsoleteGoldens(in: output.goldens)
-        for warning in report.warnings { context.console.error.writeLine("warning: \(warning.message)") }
+        for warning in report.warnings + report.layouts.flatMap(\.warnings) {
+            context.console.error.writeLine(warning.text)
+        }
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report)
         try output.write(report)

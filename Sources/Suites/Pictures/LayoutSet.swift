@@ -12,14 +12,18 @@ public struct LayoutSet: Sendable {
     }
 
     public let entries: [Entry]
+    /// Whether it is made of whole folders, and not of single files.
+    public let coversFolders: Bool
 
     /// Files as they are, and every layout of a folder and of the folders in it, in the order of their paths. What is
     /// named twice is taken once.
     public init(paths: [String], in directory: URL) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<String>()
+        var coversFolders = true
         for path in paths {
             let (url, isFolder) = try LayoutSet.locate(path, in: directory)
+            coversFolders = coversFolders && isFolder
             let found =
                 isFolder
                 ? try LayoutSet.layouts(in: url, shownAs: path) : [Entry(source: LayoutSource(url: url), shownAs: path)]
@@ -34,6 +38,7 @@ public struct LayoutSet: Sendable {
             }
         }
         self.entries = entries
+        self.coversFolders = coversFolders
     }
 
     /// One file, where a folder would be too much.
@@ -63,11 +68,11 @@ public struct LayoutSet: Sendable {
             && file.lastPathComponent != SuiteDocument.fileName
     }
 
-    /// The names of all files in a folder and the folders in it that may be layouts, without extension, in order; nil
-    /// where they are too many, or cannot be listed.
-    static func names(below folder: URL) -> [String]? {
+    /// All files in a folder and the folders in it that may be layouts, by their names, in order; nil where they are
+    /// too many, or cannot be listed.
+    static func sources(below folder: URL) -> [LayoutSource]? {
         guard let files = try? files(in: folder, shownAs: folder.path) else { return nil }
-        return files.map { LayoutSource(url: URL(fileURLWithPath: $0)).name }
+        return files.map { LayoutSource(url: URL(fileURLWithPath: $0), root: folder) }
     }
 
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {

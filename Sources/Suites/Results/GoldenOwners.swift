@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import LayoutLoading
 public import Snapshots
 
 /// Which goldens belong to the pictures and logs of a suite.
@@ -40,7 +41,7 @@ public struct GoldenOwners: Sendable, Hashable {
         let unowned = try goldens.paths().filter { !files.contains($0) }
         guard unowned.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unowned }
         let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()
-        let others = LayoutSet.names(below: place).map { Set($0.map(GoldenName.fileName)) }
+        let others = LayoutSet.sources(below: place).map { Set($0.map { GoldenName.fileName($0.name) }) }
         return unowned.filter { path in
             let folder = GoldenOwners.folder(of: path)
             return folders.contains(folder) || others?.contains(String(folder)) == false

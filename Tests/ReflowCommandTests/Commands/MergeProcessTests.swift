@@ -60,6 +60,9 @@ struct MergeProcessTests {
     func servers() throws {
         // One layout that cannot be shown, in line 2.
         try workspace.write("{\n  \"rot\": 1 }", to: "Layouts/screen 11.json")
+        try workspace.write(
+            #"{ "layouts": { "scren 4": {}, "screen 2": { "comparison": { "masks": ["titel"] } } } }"#,
+            to: "reflow.json")
         let run = { (folder: String, arguments: [String]) in
             try workspace.write("before\n", to: "\(folder).summary.md")
             return try ReflowProcess(
@@ -78,7 +81,16 @@ struct MergeProcessTests {
         }
         let merged = try run("merged", ["merge"] + shards)
         #expect(merged.status == whole.status && whole.status == 2)
-        #expect(merged.error == whole.error && whole.error.contains("::error file=Layouts/screen 11.json,line="))
+        // Reports keep no columns of warnings.
+        #expect(merged.error == whole.error.replacing(/(?<place>reflow.json:1):\d+/) { $0.place })
+        #expect(whole.error.contains("::error file=Layouts/screen 11.json,line="))
+        #expect(
+            whole.error.hasPrefix(
+                """
+                reflow.json:1:16: warning: no layout is called "scren 4"; did you mean "screen 4"?
+                reflow.json:1:71: warning: no view of "screen 2" has the id "titel"; did you mean "title"?
+
+                """))
         #expect(try report("merged") == report("whole"))
         let page = try workspace.text("merged/index.html")
         #expect(page.contains("data:image/png;base64,") && !page.contains("Snapshots/screen"))
