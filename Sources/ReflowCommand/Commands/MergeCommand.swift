@@ -31,6 +31,10 @@ extension Command {
         }
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report)
+        // As in a single run.
+        if let filter = report.filter, report.pictures.isEmpty, report.failures.isEmpty, code == .success {
+            throw NoPictureMatches(pattern: filter)
+        }
         try output.write(report)
         try output.write(report, for: request.servers, context)
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))

@@ -75,6 +75,13 @@ public struct LayoutSet: Sendable {
         return files.map { LayoutSource(url: URL(fileURLWithPath: $0), root: folder) }
     }
 
+    /// Whether a file is what a run found, beside its page.
+    private static func isResults(_ file: URL) -> Bool {
+        file.lastPathComponent == SuiteReport.fileName
+            && FileManager.default.fileExists(
+                atPath: file.deletingLastPathComponent().appendingPathComponent(ReportPage.fileName).path)
+    }
+
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
         let prefix = path.hasSuffix("/") ? path : path + "/"
         return try files(in: folder, shownAs: path).map { file in
@@ -86,22 +93,38 @@ public struct LayoutSet: Sendable {
 
     /// The paths of the layout files, in order.
     private static func files(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [String] {
+        // A link that is named leads to its folder; those inside of it are left alone, for they may lead in circles.
+        let real = folder.resolvingSymlinksInPath()
+        // Layouts that cannot be listed must not look like layouts that are not there: what they own would be nobody's.
+        var unreadable: URL?
         guard
             let files = FileManager.default.enumerator(
-                at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+                at: real, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles],
+                errorHandler: { url, _ in
+                    unreadable = url
+                    return false
+                })
         else { throw .unreadable(path) }
-        var found: [String] = []
+        func inside(_ file: URL) -> Substring {
+            file.standardizedFileURL.path.dropFirst(real.path.count).drop { $0 == "/" }
+        }
+        var found: [Substring] = []
         var seen = 0
         for case let file as URL in files {
             seen += 1
             guard seen <= fileLimit else { throw .tooManyFiles(path, limit: fileLimit) }
             if skipped.contains(file.lastPathComponent) || file.pathExtension == "xcassets" {
                 files.skipDescendants()
-            } else if LayoutSet.isLayout(file) {
-                found.append(file.standardizedFileURL.path)
+            } else if LayoutSet.isLayout(file), !isResults(file) {
+                found.append(inside(file))
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        if let unreadable {
+            let place = inside(unreadable)
+            throw .unreadable(place.isEmpty ? path : path.hasSuffix("/") ? path + place : "\(path)/\(place)")
+        }
+        let prefix = folder.standardizedFileURL.path + "/"
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { prefix + $0 }
     }
 }
 

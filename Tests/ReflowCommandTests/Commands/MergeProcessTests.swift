@@ -134,6 +134,20 @@ struct MergeProcessTests {
         #expect(!merged.error.contains("obsolete"))
     }
 
+    @Test("A filter that picks nothing of any shard ends in 2, as in a single run")
+    func emptyFilter() throws {
+        let shards = (1...2).map { "none-\($0)" }
+        for (index, shard) in shards.enumerated() {
+            let run = try workspace.reflow("test", "--filter", "^zz", "--shard", "\(index + 1)/2", "--report", shard)
+            #expect(run.status == 0)
+        }
+        let merged = try ReflowProcess(["merge"] + shards, in: workspace.url)
+        #expect(merged.status == 2)
+        #expect(merged.error == "reflow merge: no picture's name matches '^zz'\n")
+        let whole = try workspace.reflow("test", "--filter", "^zz")
+        #expect(whole.status == 2 && whole.error == merged.error.replacing("merge", with: "test"))
+    }
+
     @Test("Reports that are not the parts of one suite are not joined")
     func refused() throws {
         for (folder, arguments) in [
