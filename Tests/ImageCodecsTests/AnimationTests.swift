@@ -60,6 +60,20 @@ struct AnimationTests {
         #expect(try WebP.encode(animation: [AnimationFrame(picture(1, 1), milliseconds: 5)]).count > 20)
     }
 
+    @Test("A WebP still names its size, has transparency only where it needs it, and is the smaller the worse it is")
+    func webpStill() throws {
+        let pixels = (0..<64 * 32).map { 0xFF00_0000 | UInt32($0 * 0x1357 & 0xFFFFFF) }
+        let noise = Bitmap(width: 64, height: 32, pixels: pixels)
+        let chunks = riff(try WebP.encode(noise, quality: 70))
+        #expect(chunks.map(\.name) == ["VP8 "])
+        // Behind three bytes of frame tag and three of start code: sides in 14 bits from the small end.
+        #expect(Array(chunks[0].payload[3..<10]) == [0x9D, 0x01, 0x2A, 64, 0, 32, 0])
+        let glass = Bitmap(width: 64, height: 32, pixels: pixels.map { $0 & 0x007F_7F7F | 0x8000_0000 })
+        #expect(riff(try WebP.encode(glass, quality: 70)).map(\.name) == ["VP8X", "ALPH", "VP8 "])
+        #expect(try WebP.encode(noise, quality: 10).count < WebP.encode(noise, quality: 90).count)
+        #expect(try WebP.encode(noise, quality: 70) == WebP.encode(noise, quality: 70))
+    }
+
     private func riff(_ file: Data) -> [(name: String, payload: [UInt8])] {
         let bytes = [UInt8](file)
         var chunks: [(String, [UInt8])] = []
@@ -88,6 +102,7 @@ struct AnimationTests {
         #expect(throws: ImageError.self) { try PNG.encode(animation: []) }
         #expect(throws: ImageError.self) { try PNG.encode(animation: mixed) }
         #expect(throws: ImageError.self) { try WebP.encode(animation: mixed) }
+        #expect(throws: ImageError.self) { try WebP.encode(wide, quality: 70) }
         #expect(throws: ImageError.self) { try WebP.encode(animation: [AnimationFrame(wide, milliseconds: 1)]) }
     }
 }

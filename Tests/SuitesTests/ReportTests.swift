@@ -67,9 +67,10 @@ struct ReportTests {
             let pictures = try content(html).pictures
             let thumbnails = embedding == .changed ? 1 : 0
             #expect(pictures.map { $0.images?.count } == [1 + thumbnails, 1 + thumbnails, 3, 3])
-            for source in pictures.flatMap({ $0.images ?? [:] }).map(\.value) {
+            for (kind, source) in pictures.flatMap({ $0.images ?? [:] }) {
                 if source.hasPrefix("#") {
-                    #expect(html.contains("id=\"\(source.dropFirst())\">data:image/png;base64,iVBORw0KGgo"))
+                    let start = kind == "thumbnail" ? "image/webp;base64,UklGR" : "image/png;base64,iVBORw0KGgo"
+                    #expect(html.contains("id=\"\(source.dropFirst())\">data:\(start)"))
                 } else {
                     let link = try #require(URL(string: source, relativeTo: base))
                     #expect(FileManager.default.fileExists(atPath: link.path), "\(source)")
@@ -136,15 +137,16 @@ struct ReportTests {
         let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0x8000_4080, 0xFFE6_0012]
         let (width, height) = (1200, 900)
         let pixels = (0..<width * height).map { colors[$0 / width / (height / 2) * 2 + $0 % width / (width / 2)] }
-        let thumbnail = try Thumbnail(of: PNG.encode(Bitmap(width: width, height: height, pixels: pixels)))
-        let small = try PNG.decode(thumbnail.png)
+        let picture = Bitmap(width: width, height: height, pixels: pixels)
+        let thumbnail = try Thumbnail(of: PNG.encode(picture))
         #expect(thumbnail.width == 1200 && thumbnail.height == 900)
+        let small = Thumbnail.reduced(picture)
         #expect(small.width == 320 && small.height == 240)
         let corners = [0, 319, 239 * 320, 240 * 320 - 1].map { small.pixels[$0] }
         #expect(corners == colors)
         // A grid of single pixels becomes grey, not one of its colours.
         let grid = (0..<width * height).map { ($0 + $0 / width) % 2 == 0 ? colors[0] : colors[1] }
-        let grey = try PNG.decode(Thumbnail(of: PNG.encode(Bitmap(width: width, height: height, pixels: grid))).png)
+        let grey = Thumbnail.reduced(Bitmap(width: width, height: height, pixels: grid))
         #expect(grey.pixels.allSatisfy { (0x40...0xC0).contains($0 & 0xFF) })
     }
 

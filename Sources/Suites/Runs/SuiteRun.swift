@@ -42,6 +42,9 @@ public struct SuiteRun: Sendable {
         self.jobs = max(1, jobs)
     }
 
+    /// How many layouts are laid out before the first of them is drawn.
+    private static let layoutsAhead = 4
+
     /// Runs the whole set. Layouts are laid out one after the other on the main actor, pictures drawn and compared
     /// beside that.
     /// - Parameter progress: told how many layouts are done, of how many.
@@ -53,11 +56,12 @@ public struct SuiteRun: Sendable {
         await withTaskGroup(of: (Int, Int, PictureResult).self) { group in
             var started = 0
             var running = 0
-            var ahead = chosen.first.map(showing)
+            // The next layouts are laid out while the pictures of this one are drawn: enough of them that a core which
+            // has drawn its picture finds another.
+            var ahead = chosen.prefix(Self.layoutsAhead).map(showing)
             for (done, layout) in chosen.enumerated() {
-                guard let shown = await ahead?.value else { break }
-                // The next layout is laid out while the pictures of this one wait for their turn to be drawn.
-                ahead = chosen.dropFirst(done + 1).first.map(showing)
+                let shown = await ahead.removeFirst().value
+                ahead.append(contentsOf: chosen.dropFirst(done + Self.layoutsAhead).prefix(1).map(showing))
                 results[layout].isRun = true
                 results[layout].warnings = shown.warnings
                 results[layout].failure = shown.failure

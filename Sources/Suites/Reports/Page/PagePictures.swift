@@ -11,8 +11,9 @@ struct PagePictures {
     /// Beyond this many bytes of changed pictures, the others are linked: no browser likes larger pages, and nobody
     /// judges more.
     private static let embeddedLimit = 96 << 20
-    /// Beyond this many, the others are linked: a run that found one change should not take long to tell of it.
-    private static let thumbnailLimit = 100
+    /// Beyond this many, the others are linked: a run that found one change should not take long to tell of it. Each
+    /// takes some 5 ms of one core and 7 kB of the page.
+    private static let thumbnailLimit = 2000
     private static let largestFile = 512 << 20
 
     private let embedding: PageEmbedding
@@ -61,7 +62,7 @@ struct PagePictures {
             sources.images.append(("reference", held ?? goldensLink + RelativePath.encoded(entry.goldenPath)))
         }
         if let thumbnail = thumbnails[entry.key] {
-            sources.images.append(("thumbnail", hold(thumbnail.png)))
+            sources.images.append(("thumbnail", hold(thumbnail.file, as: "image/webp")))
             sources.size = (thumbnail.width, thumbnail.height)
         }
         return sources
@@ -75,13 +76,13 @@ struct PagePictures {
         return hold(data)
     }
 
-    private mutating func hold(_ png: Data) -> String {
-        let digest = ContentDigest(of: png)
+    private mutating func hold(_ file: Data, as type: String = "image/png") -> String {
+        let digest = ContentDigest(of: file)
         let place = places[digest] ?? texts.count
         if place == texts.count {
             places[digest] = place
-            texts.append(png.base64EncodedString())
-            embeddedBytes += png.count
+            texts.append("data:\(type);base64,\(file.base64EncodedString())")
+            embeddedBytes += file.count
         }
         return "#picture-\(place)"
     }
@@ -89,7 +90,7 @@ struct PagePictures {
     /// The elements that hold the pictures. Browsers decode one when it is shown, not before.
     var html: String {
         texts.enumerated().map { place, text in
-            "<script type=\"text/plain\" id=\"picture-\(place)\">data:image/png;base64,\(text)</script>\n"
+            "<script type=\"text/plain\" id=\"picture-\(place)\">\(text)</script>\n"
         }.joined()
     }
 }

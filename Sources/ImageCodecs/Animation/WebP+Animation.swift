@@ -1,20 +1,14 @@
-internal import CWebP
+import CWebP
 public import Foundation
 
-/// WebP, written without loss.
-public enum WebP {
-    /// The longest side the format has room for, in pixels.
-    public static let maximumSide = Int(WEBP_MAX_DIMENSION)
-
-    /// An animation that plays for ever. A frame of one picture is a still.
+extension WebP {
+    /// An animation that plays for ever, without loss. A frame of one picture is a still.
     ///
     /// Equal arguments give equal bytes.
     public static func encode(animation frames: [AnimationFrame]) throws(ImageError) -> Data {
         try AnimationFrame.check(frames)
         let size = frames[0].bitmap
-        guard max(size.width, size.height) <= maximumSide else {
-            throw .notWritable("WebP has room for \(maximumSide) pixels a side, not \(size.width) × \(size.height)")
-        }
+        try check(size)
         let encoder = try Encoder(width: size.width, height: size.height)
         var time = 0
         for frame in frames {
@@ -34,7 +28,7 @@ private final class Encoder {
         var options = WebPAnimEncoderOptions()
         guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0,
             WebPConfigLosslessPreset(&config, 6) != 0
-        else { throw .notWritable("libwebp is another version than its headers") }
+        else { throw WebP.headersDiffer }
         options.anim_params.loop_count = 0
         options.allow_mixed = 0
         guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
@@ -49,22 +43,11 @@ private final class Encoder {
     }
 
     func add(_ bitmap: Bitmap, at milliseconds: Int) throws(ImageError) {
-        var picture = WebPPicture()
-        guard WebPPictureInit(&picture) != 0 else { throw .notWritable("libwebp is another version than its headers") }
-        defer { WebPPictureFree(&picture) }
-        picture.use_argb = 1
-        picture.width = Int32(bitmap.width)
-        picture.height = Int32(bitmap.height)
-        guard WebPPictureAlloc(&picture) != 0, let pixels = picture.argb else {
-            throw .notWritable("no memory for \(bitmap.width) × \(bitmap.height) pixels")
-        }
-        let stride = Int(picture.argb_stride)
-        for row in 0..<bitmap.height {
-            for column in 0..<bitmap.width {
-                pixels[row * stride + column] = Premultiplied.straight(bitmap.pixels[row * bitmap.width + column])
+        try WebP.withPicture(of: bitmap) { picture throws(ImageError) in
+            guard WebPAnimEncoderAdd(encoder, &picture, Int32(clamping: milliseconds), &config) != 0 else {
+                throw failure
             }
         }
-        guard WebPAnimEncoderAdd(encoder, &picture, Int32(clamping: milliseconds), &config) != 0 else { throw failure }
     }
 
     func finish(at milliseconds: Int) throws(ImageError) -> Data {

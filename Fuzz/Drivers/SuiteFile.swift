@@ -1,0 +1,24 @@
+import Foundation
+import LayoutDocument
+
+/// Suite files: settings or errors, at places inside the file, and the same twice.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let data = Data(bytes: bytes, count: count)
+    let result = parse(data)
+    switch result {
+    case .success(let document):
+        for layout in ["a", "", "*", "é"] { _ = document.settings(for: layout) }
+    case .failure(let error):
+        hold(!error.diagnostics.isEmpty, "errors that say why there are no settings")
+        for diagnostic in error.diagnostics {
+            hold((diagnostic.position?.offset ?? 0) <= count, "the place of \(diagnostic)")
+        }
+    }
+    hold(result == parse(data), "the same file gives the same settings")
+    return 0
+}
+
+private func parse(_ data: Data) -> Result<SuiteDocument, SuiteDocumentError> {
+    Result { () throws(SuiteDocumentError) in try SuiteDocument.parse(data, file: "f") }
+}

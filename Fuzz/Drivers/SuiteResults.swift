@@ -1,0 +1,30 @@
+import Foundation
+import FoundationXML
+import Suites
+
+/// Files of results, as `accept` and `merge` take them from elsewhere: one that can be read is written as it was read,
+/// and can be told in every form.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    guard let report = try? JSONDecoder().decode(SuiteReport.self, from: Data(bytes: bytes, count: count)) else {
+        return 0
+    }
+    let text = report.json
+    let again = try? JSONDecoder().decode(SuiteReport.self, from: Data(text.utf8))
+    hold(again?.json == text, "results that were read print the same")
+
+    let entries = report.entries
+    hold(entries.count == report.pictures.count + report.logs.count, "every picture and log is told of")
+    let clusters = ChangeClusters(of: entries)
+    _ = entries.map { clusters[$0] }
+    let junit = JUnitXML(entries: entries).text
+    hold(XMLParser(data: Data(junit.utf8)).parse(), "JUnit's file is XML: \(junit)")
+    _ = MarkdownReport(entries: entries, failures: report.problems).text
+    for line in GitHubAnnotations(entries: entries).lines {
+        hold(!line.contains("\n"), "an annotation is one line: \(line)")
+    }
+    let parts = [SuiteReport.Part(name: "a", report: report), SuiteReport.Part(name: "b", report: report)]
+    _ = SuiteReport.missingShards(of: parts)
+    _ = (try? SuiteReport(merging: parts, goldens: report.goldens))?.json
+    return 0
+}
