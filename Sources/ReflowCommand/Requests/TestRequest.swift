@@ -23,7 +23,8 @@ extension CommandSyntax<TestRequest> {
                 Each layout is turned and laid out anew. Differences end in exit status 1, and so does an orientation \
                 that has a golden and is refused now; missing goldens end in 3. No golden is ever written.
 
-                A run of whole folders also lists the goldens that no layout of them owns.
+                A run of whole folders without options for pictures also lists the goldens that no layout of them \
+                owns, or that nothing asks for any more.
 
                 Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,

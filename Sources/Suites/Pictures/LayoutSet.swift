@@ -68,10 +68,10 @@ public struct LayoutSet: Sendable {
             && file.lastPathComponent != SuiteDocument.fileName
     }
 
-    /// All files in a folder and the folders in it that may be layouts, by their names, in order; nil where they are
-    /// too many, or cannot be listed.
+    /// All files in a folder and the folders in it that may be layouts, by their names, in order, as far as the folders
+    /// can be read; nil where there are too many.
     static func sources(below folder: URL) -> [LayoutSource]? {
-        guard let files = try? files(in: folder, shownAs: folder.path) else { return nil }
+        guard let files = try? files(in: folder, shownAs: folder.path, passingUnreadable: true) else { return nil }
         return files.map { LayoutSource(url: URL(fileURLWithPath: $0), root: folder) }
     }
 
@@ -92,7 +92,9 @@ public struct LayoutSet: Sendable {
     }
 
     /// The paths of the layout files, in order.
-    private static func files(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [String] {
+    private static func files(
+        in folder: URL, shownAs path: String, passingUnreadable: Bool = false
+    ) throws(LayoutSetError) -> [String] {
         // A link that is named leads to its folder; those inside of it are left alone, for they may lead in circles.
         let real = folder.resolvingSymlinksInPath()
         // Layouts that cannot be listed must not look like layouts that are not there: what they own would be nobody's.
@@ -101,8 +103,8 @@ public struct LayoutSet: Sendable {
             let files = FileManager.default.enumerator(
                 at: real, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles],
                 errorHandler: { url, _ in
-                    unreadable = url
-                    return false
+                    if !passingUnreadable { unreadable = url }
+                    return passingUnreadable
                 })
         else { throw .unreadable(path) }
         func inside(_ file: URL) -> Substring {

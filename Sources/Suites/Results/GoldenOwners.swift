@@ -41,7 +41,9 @@ public struct GoldenOwners: Sendable, Hashable {
         let unowned = try goldens.paths().filter { !files.contains($0) }
         guard unowned.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unowned }
         let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()
-        let others = LayoutSet.sources(below: place).map { Set($0.map { GoldenName.fileName($0.name) }) }
+        // Goldens may lie in a folder of their own right below the root, with all the rest of a machine beside them.
+        let sources = LayoutSet.sources(below: place) ?? LayoutSet.sources(below: URL(fileURLWithPath: "."))
+        let others = sources.map { Set($0.map { GoldenName.fileName($0.name) }) }
         return unowned.filter { path in
             let folder = GoldenOwners.folder(of: path)
             return folders.contains(folder) || others?.contains(String(folder)) == false

@@ -41,6 +41,8 @@ struct AcceptProcessTests {
 
         // A golden's path, a layout, and everything; what is done already is done.
         #expect(try workspace.reflow("accept", "./\(Self.landscape).png").output.hasSuffix("1 golden accepted\n"))
+        let absolute = workspace.url.appending(path: "Layouts/b.json").path
+        #expect(try workspace.reflow("accept", absolute, "--dry-run").output.hasSuffix("2 goldens to accept\n"))
         #expect(try workspace.reflow("accept", "Layouts/b.json").output.hasSuffix("2 goldens accepted\n"))
         #expect(try workspace.reflow("accept", "--all").output == "0 goldens accepted\n")
         let accepted = try goldens()
