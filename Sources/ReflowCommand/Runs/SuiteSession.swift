@@ -46,7 +46,8 @@ struct SuiteSession: Sendable {
         case nil: break
         }
         if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
-            try suite.configure(by: document)
+            try suite.configure(
+                by: document, in: URL(fileURLWithPath: document.file).standardizedFileURL.deletingLastPathComponent())
         }
         suite.overrides = overrides
     }
@@ -86,7 +87,7 @@ struct SuiteSession: Sendable {
         for warning in result.warnings { console.error.writeLine(warning.description) }
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
-            coversFolders: request.matrix.isStandard && request.paths.allSatisfy { FileKind.of($0) == .folder })
+            coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
         if suite.check.mode == .never { report.obsolete = try report.obsoleteGoldens(in: output.goldens) }
         output.tell(report)
         // In one part of a suite there may well be none.

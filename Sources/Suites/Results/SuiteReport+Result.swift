@@ -17,7 +17,8 @@ extension SuiteReport {
             renderer: run.check.renderer.description,
             goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
-            layouts: result.layouts.map { LayoutReport($0) })
+            layouts: result.layouts.map { LayoutReport($0) },
+            warnings: result.suiteWarnings.map { OutputWarning($0) })
     }
 
     /// From the folder of a report to that of goldens, ending in a slash; empty if they are one.

@@ -8,6 +8,8 @@ public import Snapshots
 public struct SuiteResult: Sendable {
     /// Of every layout of the suite, in its order, also of those that were not run.
     public var layouts: [LayoutResult]
+    /// What is about no single layout: settings of the suite file that are for nothing.
+    public var suiteWarnings: [Diagnostic]
 
     /// Picture by picture in the order of layouts, devices and orientations.
     public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }
@@ -15,7 +17,7 @@ public struct SuiteResult: Sendable {
     public var logs: [ScriptLogResult] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown at all.
     public var failures: [LayoutResult] { layouts.filter { $0.failure != nil } }
-    public var warnings: [Diagnostic] { layouts.flatMap(\.warnings) }
+    public var warnings: [Diagnostic] { suiteWarnings + layouts.flatMap(\.warnings) }
 }
 
 /// What became of one layout file.
