@@ -17,13 +17,23 @@ public struct FolderListing: Sendable {
     /// - Parameters:
     ///   - folder: its path.
     ///   - limit: more entries than this are refused.
+    ///   - passingUnreadable: whether folders that cannot be read are passed over.
     ///   - isSkipped: is given the name of an entry; what is skipped is not looked into.
-    public init(of folder: String, limit: Int, skipping isSkipped: (String) -> Bool = { _ in false }) throws(FileError)
-    {
+    public init(
+        of folder: String, limit: Int, passingUnreadable: Bool = false,
+        skipping isSkipped: (String) -> Bool = { _ in false }
+    ) throws(FileError) {
         var entries: [Entry] = []
         var seen = 0
         func list(_ path: String, ancestors: [FileIdentity]) throws(FileError) {
-            for name in try Folder.names(in: path.isEmpty ? folder : "\(folder)/\(path)") {
+            let names: [String]
+            do throws(FileError) {
+                names = try Folder.names(in: path.isEmpty ? folder : "\(folder)/\(path)")
+            } catch {
+                guard passingUnreadable else { throw error }
+                return
+            }
+            for name in names {
                 seen += 1
                 guard seen <= limit else { throw FileError(.read, folder, .tooManyEntries(limit: limit)) }
                 guard !isSkipped(name) else { continue }

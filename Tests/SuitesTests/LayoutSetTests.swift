@@ -75,6 +75,33 @@ struct LayoutSetTests {
         #expect(error(["Layouts"]) == .sameName("x-y", "Layouts/x:y.json", "Layouts/x?y.json"))
     }
 
+    @Test("A folder that a link leads to is that folder under the link's name; links in a circle add nothing")
+    func circles() throws {
+        try folder.write("{}", to: "Layouts/a/z.json")
+        let manager = FileManager.default
+        for (link, destination) in [("link", "Layouts"), ("Layouts/loop", "."), ("Layouts/a/up", "..")] {
+            try manager.createSymbolicLink(
+                atPath: folder.url.appending(path: link).path, withDestinationPath: destination)
+        }
+        for path in ["Layouts", "link", "link/", "./link"] {
+            let prefix = path.hasSuffix("/") ? path : path + "/"
+            let entries = try folder.layouts([path]).entries
+            #expect(entries.map(\.shownAs) == [prefix + "a/z.json"])
+            #expect(
+                entries.first?.source.url.path.hasSuffix("\(path.contains("link") ? "link" : "Layouts")/a/z.json")
+                    == true)
+        }
+    }
+
+    @Test("What a run found is no layout, wherever its report lies; a layout may be called like it")
+    func results() throws {
+        try folder.write("{}", to: "Layouts/out/results.json")
+        #expect(try folder.layouts().entries.map(\.shownAs) == ["Layouts/out/results.json"])
+        try folder.write("", to: "Layouts/out/index.html")
+        try folder.write("{}", to: "Layouts/a.json")
+        #expect(try folder.layouts().entries.map(\.shownAs) == ["Layouts/a.json"])
+    }
+
     @Test("What is not there, and what is empty, is no suite")
     func nothing() throws {
         #expect(error(["Layouts"]) == .missing("Layouts"))

@@ -12,10 +12,7 @@ extension Command {
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)
-        try ServerReports(
-            request: request.servers, environment: context.environment, console: context.console,
-            acceptCommand: session.output.acceptCommand
-        ).write(report)
+        try session.output.write(report, for: request.servers, context)
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 

@@ -46,7 +46,8 @@ struct SuiteSession: Sendable {
         case nil: break
         }
         if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
-            try suite.configure(by: document)
+            try suite.configure(
+                by: document, in: URL(fileURLWithPath: document.file).standardizedFileURL.deletingLastPathComponent())
         }
         suite.overrides = overrides
     }
@@ -76,6 +77,9 @@ struct SuiteSession: Sendable {
             if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
         }
         // Those of an earlier run would pass for this one's if it were killed.
+        let earlier =
+            output.folder.contains(SuiteReport.fileName)
+            ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
         try output.folder.remove(SuiteReport.fileName)
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
@@ -83,7 +87,7 @@ struct SuiteSession: Sendable {
         for warning in result.warnings { console.error.writeLine(warning.description) }
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
-            coversFolders: request.matrix.isStandard && request.paths.allSatisfy { FileKind.of($0) == .folder })
+            coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
         if suite.check.mode == .never { report.obsolete = try report.obsoleteGoldens(in: output.goldens) }
         output.tell(report)
         // In one part of a suite there may well be none.
@@ -91,7 +95,11 @@ struct SuiteSession: Sendable {
             result.failures.isEmpty
         {
             let nothing = NoPictureMatches(pattern: suite.filter?.pattern)
-            guard mayBeEmpty else { throw nothing }
+            guard mayBeEmpty else {
+                // Nothing was run: what the earlier run found still holds.
+                if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
+                throw nothing
+            }
             console.error.writeLine("\(nothing)")
         }
         return report

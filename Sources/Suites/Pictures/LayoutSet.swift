@@ -13,14 +13,18 @@ public struct LayoutSet: Sendable {
     }
 
     public let entries: [Entry]
+    /// Whether it is made of whole folders, and not of single files.
+    public let coversFolders: Bool
 
     /// Files as they are, and every layout of a folder and of the folders in it, in the order of their paths. What is
     /// named twice is taken once.
     public init(paths: [String], in directory: URL) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<String>()
+        var coversFolders = true
         for path in paths {
             let (url, isFolder) = try LayoutSet.locate(path, in: directory)
+            coversFolders = coversFolders && isFolder
             let found =
                 isFolder
                 ? try LayoutSet.layouts(in: url, shownAs: path) : [Entry(source: LayoutSource(url: url), shownAs: path)]
@@ -35,6 +39,7 @@ public struct LayoutSet: Sendable {
             }
         }
         self.entries = entries
+        self.coversFolders = coversFolders
     }
 
     /// One file, where a folder would be too much.
@@ -64,21 +69,44 @@ public struct LayoutSet: Sendable {
             && file.lastPathComponent != SuiteDocument.fileName
     }
 
+    /// All files in a folder and the folders in it that may be layouts, by their names, in order, as far as the folders
+    /// can be read; nil where there are too many.
+    static func sources(below folder: URL) -> [LayoutSource]? {
+        let listing = try? FolderListing(
+            of: folder.path, limit: fileLimit, passingUnreadable: true, skipping: isSkipped)
+        return listing.map { sources(in: folder, $0).map(\.source) }
+    }
+
+    /// Whether a file is what a run found, beside its page.
+    private static func isResults(_ file: URL) -> Bool {
+        file.lastPathComponent == SuiteReport.fileName
+            && FileManager.default.fileExists(
+                atPath: file.deletingLastPathComponent().appendingPathComponent(ReportPage.fileName).path)
+    }
+
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
         let listing: FolderListing
         do throws(FileError) {
-            listing = try FolderListing(of: folder.path, limit: fileLimit) { name in
-                name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix(".xcassets")
-            }
+            // Layouts that cannot be listed must not look like layouts that are not there: what they own would be
+            // nobody's.
+            listing = try FolderListing(of: folder.path, limit: fileLimit, skipping: isSkipped)
         } catch {
             guard case .tooManyEntries = error.cause else { throw .unreadable(error.path, error.reason) }
             throw .tooManyFiles(path, limit: fileLimit)
         }
         let prefix = path.hasSuffix("/") ? path : path + "/"
-        return listing.entries.compactMap { entry in
+        return sources(in: folder, listing).map { Entry(source: $0.source, shownAs: prefix + $0.path) }
+    }
+
+    private static func isSkipped(_ name: String) -> Bool {
+        name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix(".xcassets")
+    }
+
+    private static func sources(in folder: URL, _ listing: FolderListing) -> [(source: LayoutSource, path: String)] {
+        listing.entries.compactMap { entry in
             let file = folder.appendingPathComponent(entry.path)
-            guard !entry.isFolder, LayoutSet.isLayout(file) else { return nil }
-            return Entry(source: LayoutSource(url: file, root: folder), shownAs: prefix + entry.path)
+            guard !entry.isFolder, isLayout(file), !isResults(file) else { return nil }
+            return (LayoutSource(url: file, root: folder), entry.path)
         }
     }
 }
