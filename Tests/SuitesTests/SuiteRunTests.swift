@@ -80,6 +80,8 @@ struct SuiteRunTests {
         let pointer = try await folder.test()
         #expect(pointer.statuses[Self.portrait] == .changed)
         #expect(pointer.picture(Self.portrait)?.text()?.contains("git lfs pull") == true)
+        // Accepting it would commit a picture in the pointer's place.
+        #expect(pointer.picture(Self.portrait).map { PictureReport($0).acceptance } == .some(nil))
 
         try folder.write(golden.prefix(golden.count / 2), to: path)
         let truncated = try await folder.test()

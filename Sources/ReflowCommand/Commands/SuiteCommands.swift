@@ -8,6 +8,7 @@ extension Command {
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
             verifiesPixels: request.verifiesPixels, format: request.format, embedding: request.embedding)
+        try session.takeOnlyWanted(by: context.environment)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)

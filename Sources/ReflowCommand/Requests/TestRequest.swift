@@ -26,6 +26,8 @@ extension CommandSyntax<TestRequest> {
                 A run of whole folders without options for pictures also lists the goldens that no layout of them \
                 owns, or that nothing asks for any more.
 
+                In a test of Bazel, what bazel test --test_filter says is taken for --filter, and may match nothing.
+
                 Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
             parameters: .suite, .comparison,

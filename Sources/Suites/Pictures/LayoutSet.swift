@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 import LayoutDocument
 public import LayoutLoading
@@ -71,8 +72,9 @@ public struct LayoutSet: Sendable {
     /// All files in a folder and the folders in it that may be layouts, by their names, in order, as far as the folders
     /// can be read; nil where there are too many.
     static func sources(below folder: URL) -> [LayoutSource]? {
-        guard let files = try? files(in: folder, shownAs: folder.path, passingUnreadable: true) else { return nil }
-        return files.map { LayoutSource(url: URL(fileURLWithPath: $0), root: folder) }
+        let listing = try? FolderListing(
+            of: folder.path, limit: fileLimit, passingUnreadable: true, skipping: isSkipped)
+        return listing.map { sources(in: folder, $0).map(\.source) }
     }
 
     /// Whether a file is what a run found, beside its page.
@@ -83,57 +85,37 @@ public struct LayoutSet: Sendable {
     }
 
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
-        let prefix = path.hasSuffix("/") ? path : path + "/"
-        return try files(in: folder, shownAs: path).map { file in
-            let relative = file.dropFirst(folder.standardizedFileURL.path.count).drop { $0 == "/" }
-            return Entry(
-                source: LayoutSource(url: URL(fileURLWithPath: file), root: folder), shownAs: prefix + relative)
+        let listing: FolderListing
+        do throws(FileError) {
+            // Layouts that cannot be listed must not look like layouts that are not there: what they own would be
+            // nobody's.
+            listing = try FolderListing(of: folder.path, limit: fileLimit, skipping: isSkipped)
+        } catch {
+            guard case .tooManyEntries = error.cause else { throw .unreadable(error.path, error.reason) }
+            throw .tooManyFiles(path, limit: fileLimit)
         }
+        let prefix = path.hasSuffix("/") ? path : path + "/"
+        return sources(in: folder, listing).map { Entry(source: $0.source, shownAs: prefix + $0.path) }
     }
 
-    /// The paths of the layout files, in order.
-    private static func files(
-        in folder: URL, shownAs path: String, passingUnreadable: Bool = false
-    ) throws(LayoutSetError) -> [String] {
-        // A link that is named leads to its folder; those inside of it are left alone, for they may lead in circles.
-        let real = folder.resolvingSymlinksInPath()
-        // Layouts that cannot be listed must not look like layouts that are not there: what they own would be nobody's.
-        var unreadable: URL?
-        guard
-            let files = FileManager.default.enumerator(
-                at: real, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles],
-                errorHandler: { url, _ in
-                    if !passingUnreadable { unreadable = url }
-                    return passingUnreadable
-                })
-        else { throw .unreadable(path) }
-        func inside(_ file: URL) -> Substring {
-            file.standardizedFileURL.path.dropFirst(real.path.count).drop { $0 == "/" }
+    private static func isSkipped(_ name: String) -> Bool {
+        name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix(".xcassets")
+    }
+
+    private static func sources(in folder: URL, _ listing: FolderListing) -> [(source: LayoutSource, path: String)] {
+        listing.entries.compactMap { entry in
+            let file = folder.appendingPathComponent(entry.path)
+            guard !entry.isFolder, isLayout(file), !isResults(file) else { return nil }
+            return (LayoutSource(url: file, root: folder), entry.path)
         }
-        var found: [Substring] = []
-        var seen = 0
-        for case let file as URL in files {
-            seen += 1
-            guard seen <= fileLimit else { throw .tooManyFiles(path, limit: fileLimit) }
-            if skipped.contains(file.lastPathComponent) || file.pathExtension == "xcassets" {
-                files.skipDescendants()
-            } else if LayoutSet.isLayout(file), !isResults(file) {
-                found.append(inside(file))
-            }
-        }
-        if let unreadable {
-            let place = inside(unreadable)
-            throw .unreadable(place.isEmpty ? path : path.hasSuffix("/") ? path + place : "\(path)/\(place)")
-        }
-        let prefix = folder.standardizedFileURL.path + "/"
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { prefix + $0 }
     }
 }
 
 /// Why a set of layouts cannot be run.
 public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case missing(String)
-    case unreadable(String)
+    /// A folder, and why.
+    case unreadable(String, String)
     /// A folder where one file is wanted.
     case folder(String)
     /// A suite of nothing would always pass.
@@ -145,7 +127,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path): "there is no file or folder \(path)"
-        case .unreadable(let path): "the folder \(path) cannot be read"
+        case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"
         case .noLayouts(let paths): "there is no layout file (.json) in \(paths.joined(separator: ", "))"
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"

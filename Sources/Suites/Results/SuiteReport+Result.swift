@@ -59,9 +59,14 @@ extension PictureReport {
         case .compared(let compared):
             golden = compared.golden
             artifacts = compared.artifacts
-            if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty { acceptance = .replace }
+            // A golden that only was not fetched is as it should be where it lies.
+            if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty, compared.picture != .failed(.pointer) {
+                acceptance = .replace
+            }
             if case .different(let comparison) = compared.tree {
                 changes = ViewChangeReport.all(of: comparison)
+            } else {
+                changes = compared.repainted.map { ViewChangeReport($0) }
             }
             passing = result.passing
             if case .failed(.different(let comparison, let renderer, _)) = compared.picture {

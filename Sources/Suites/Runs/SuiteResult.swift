@@ -85,7 +85,7 @@ public struct PictureResult: Sendable {
         case .broken(let reason): reason
         case .compared(let result):
             // Frames first: who moved says more than how many pixels that changed.
-            (result.tree.lines + [result.picture.text(scale: scale)] + passing.map(\.description))
+            (result.tree.lines + [result.text(scale: scale)] + passing.map(\.description))
                 .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
     }
@@ -132,6 +132,14 @@ public struct ScriptLogResult: Sendable {
             [exception, result.isRecorded ? nil : result.verdict.text]
                 .compactMap { $0 }.joined(separator: "\n").nonEmpty
         }
+    }
+}
+
+extension SnapshotResult {
+    /// What is to be said of the pixels.
+    fileprivate func text(scale: CGFloat) -> String? {
+        guard !tree.hasPassed, case .passed(_, .tolerated) = picture else { return picture.text(scale: scale) }
+        return picture.text(scale: scale).map { $0 + " No tolerance is for frames." }
     }
 }
 

@@ -51,6 +51,13 @@ struct AcceptProcessTests {
         #expect(try goldens() == accepted)
     }
 
+    @Test("A choice that leaves nothing to run leaves the report of the run before")
+    func nothingChosen() throws {
+        try change()
+        #expect(try workspace.reflow("test", "--filter", "nothing").status == 2)
+        #expect(try workspace.reflow("accept", "--all").output.hasSuffix("4 goldens accepted\n"))
+    }
+
     @Test("A golden that has changed since, or a picture that is not the report's, stops all: nothing is written")
     func changedSince() throws {
         try change()
