@@ -1,8 +1,11 @@
 import Files
 import Foundation
 
-/// Where the files of failures are laid down: `<folder>/<file of the test>/<name of the reference>`, and beside it
-/// `.reference.png`, `.difference.png` and `.frames.txt`.
+/// Where the files of failures are laid down: `<folder>/<file of the test>/`.
+///
+/// What was taken now has the names of its reference, picture and frames, so that copying the folder over
+/// `__Snapshots__` takes it over. What else there is to look at, `.reference.png`, `.difference.png`, `.changes.txt` and
+/// `.difference.patch`, has a name with one dot more than any reference, which no assertion reads.
 struct FailureFolder: Sendable {
     let folder: ContainedFolder
 
@@ -19,5 +22,18 @@ struct FailureFolder: Sendable {
         let path = path(fileName, of: name)
         try folder.write(data, to: path, isFlushed: false)
         return folder.url(path).path
+    }
+
+    /// Removes what an earlier failure left of an assertion that holds now: it would be taken over with the others.
+    func clear(_ name: SnapshotName) throws(FileError) {
+        guard folder.contains(name.testFile) else { return }
+        var fileNames = [name.fileName]
+        if name.isPicture {
+            fileNames.append(name.framesFileName)
+            fileNames += ["reference.png", "difference.png", "changes.txt"].map { "\(name.stem).\($0)" }
+        } else {
+            fileNames.append("\(name.stem).difference.patch")
+        }
+        for fileName in fileNames { try folder.remove(path(fileName, of: name)) }
     }
 }

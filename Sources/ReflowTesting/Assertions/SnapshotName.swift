@@ -24,6 +24,7 @@ struct SnapshotName: Sendable, Hashable {
     var fileName: String { pathExtension.map { "\(stem).\($0)" } ?? stem }
     /// The frames of the views of a picture, beside it.
     var framesFileName: String { "\(stem).frames.txt" }
+    var isPicture: Bool { pathExtension == "png" }
 
     private static func testFile(_ path: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -9,6 +9,11 @@ struct SnapshotSubject {
     let frames: Data?
     /// Compares with the bytes of a reference and of its frames; `nil` if they hold.
     let difference: (_ reference: Data, _ frames: Data?) throws -> SnapshotDifference?
+
+    /// The files of a new reference, the snapshot itself first.
+    func files(_ name: SnapshotName) throws -> [(fileName: String, data: Data)] {
+        [(name.fileName, try encoded())] + (frames.map { [(name.framesFileName, $0)] } ?? [])
+    }
 }
 
 /// In what way a snapshot is not its reference.

@@ -43,7 +43,7 @@ private struct PictureSubject {
             if let views = changedViews(frames) {
                 reasons.append(views.named)
                 attachments.append(
-                    XCTAttachment(name: "frames.txt", data: Data(views.all.utf8), pathExtension: "txt"))
+                    XCTAttachment(name: "changes.txt", data: Data(views.all.utf8), pathExtension: "txt"))
             }
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
             reasons += passing.map(\.forStrategies.description)

@@ -69,14 +69,14 @@ struct VerifySnapshotTests {
         let folder = try TemporaryFolder()
         let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
         let new = old.replacingOccurrences(of: "line 10\n", with: "line ten\n")
-        try folder.write(Data(old.utf8), to: "greeting.a.txt")
-        let message = try #require(verify(new, in: folder))
+        try folder.write(Data(old.utf8), to: "greeting.skeleton.txt")
+        let message = try #require(verify(new, in: folder, named: "skeleton"))
         let parts = message.components(separatedBy: "\n\n")
-        #expect(parts[0] == "Snapshot \"a\" does not match reference.")
+        #expect(parts[0] == "Snapshot \"skeleton\" does not match reference.")
         let failed = FailureFolder(environment: .current).folder.root.path
         let file = try #require(parts[1].split(separator: "\n").last).dropFirst("\"file://".count).dropLast()
-        #expect(parts[1].hasPrefix("@−\n\"file://\(folder.path)/greeting.a.txt\"\n@+\n\"file://"))
-        #expect(file == "\(failed)/VerifySnapshotTests/greeting.a.txt")
+        #expect(parts[1].hasPrefix("@−\n\"file://\(folder.path)/greeting.skeleton.txt\"\n@+\n\"file://"))
+        #expect(file == "\(failed)/VerifySnapshotTests/greeting.skeleton.txt")
         #expect(try String(contentsOfFile: String(file), encoding: .utf8) == new)
         #expect(
             parts[3] == """
@@ -92,7 +92,21 @@ struct VerifySnapshotTests {
                 \u{2007}line 13
                 \u{2007}line 14
                 """)
-        #expect(folder.text("greeting.a.txt") == old)
+        #expect(folder.text("greeting.skeleton.txt") == old)
+    }
+
+    @Test("What a failure left is gone once the assertion holds or is recorded", arguments: [RecordMode.missing, .all])
+    func clears(mode: RecordMode) throws {
+        let folder = try TemporaryFolder()
+        let name = "clears-\(mode.rawValue)"
+        try folder.write(Data("Hello".utf8), to: "greeting.\(name).txt")
+        #expect(verify("Bye", in: folder, named: name) != nil)
+        let left = ["txt", "difference.patch"].map {
+            FailureFolder(environment: .current).folder.root.path + "/VerifySnapshotTests/greeting.\(name).\($0)"
+        }
+        #expect(left.allSatisfy(FileManager.default.fileExists))
+        #expect((verify("Hello", in: folder, named: name, record: mode) == nil) == (mode == .missing))
+        #expect(!left.contains(where: FileManager.default.fileExists))
     }
 
     @Test("Assertions without a name are numbered", .snapshots)

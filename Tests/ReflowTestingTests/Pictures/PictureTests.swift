@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Geometry
 import ImageCodecs
@@ -193,10 +194,40 @@ struct PictureTests {
         #expect(parts[5].contains("within x "))
         #expect(parts[6].hasPrefix("It would pass with precision: 0.99"))
         #expect(parts[6].contains(", or with perceptualPrecision: 0."))
-        for kind in ["reference.png", "frames.txt", "difference.png"] {
+        for kind in ["frames.txt", "reference.png", "changes.txt", "difference.png"] {
             let line = try #require(parts[7].split(separator: "\n").first { $0.hasPrefix(kind) })
             #expect(FileManager.default.fileExists(atPath: String(line.dropFirst(kind.count + 2))))
         }
+    }
+
+    @Test("Copying what a failure left over the references takes the change over, and nothing else")
+    func takingOver() throws {
+        let folder = try TemporaryFolder()
+        let fresh = try TemporaryFolder()
+        let broken = CardController()
+        broken.titleInset = 28
+        func verify(_ controller: CardController, in folder: TemporaryFolder, record: RecordMode = .missing) -> String?
+        {
+            verifySnapshot(
+                of: controller, as: .image(on: .iPhone13), named: "taken", record: record,
+                snapshotDirectory: folder.path, testName: "over()")
+        }
+        #expect(verify(broken, in: fresh) != nil)
+        #expect(verify(CardController(), in: folder) != nil)
+        #expect(verify(broken, in: folder) != nil)
+        let left = FailureFolder(environment: .current).folder.root.appendingPathComponent("PictureTests")
+        let names = try FileManager.default.contentsOfDirectory(atPath: left.path)
+            .filter { $0.hasPrefix("over.taken.") }.sorted()
+        let references = ["over.taken.frames.txt", "over.taken.png"]
+        let others = ["over.taken.changes.txt", "over.taken.difference.png", "over.taken.reference.png"]
+        #expect(names == (references + others).sorted())
+        for name in names {
+            try folder.write(try Data(contentsOf: left.appendingPathComponent(name)), to: name)
+        }
+        for name in references { #expect(folder.contents(name) == fresh.contents(name)) }
+        #expect(folder.text("over.taken.changes.txt") == "titleLabel: x 16 → 28\n")
+        #expect(verify(broken, in: folder, record: .never) == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: left.path).allSatisfy { !names.contains($0) })
     }
 
     @Test("The tolerance that is advised is one that passes, and a digit more is not")
