@@ -5,22 +5,27 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// When references are written.
     public typealias Record = RecordMode
 
-    /// The configuration of the surrounding ``withSnapshotTesting(record:diffTool:operation:)`` or `.snapshots` trait.
+    /// The configuration of the surrounding ``withSnapshotTesting(record:diffTool:comparison:operation:)`` or `.snapshots` trait.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
     /// `nil` leaves the decision to whoever is asked next.
     public var record: Record?
     /// `nil` leaves the decision to whoever is asked next.
     public var diffTool: DiffTool?
+    /// By what pictures are compared; what it leaves open is as in the surrounding configuration.
+    public var comparison: SnapshotComparison?
 
-    public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    public init(record: Record? = nil, diffTool: DiffTool? = nil, comparison: SnapshotComparison? = nil) {
         self.record = record
         self.diffTool = diffTool
+        self.comparison = comparison
     }
 
     /// This configuration, and the surrounding one in what it leaves open.
     func within(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-        SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+        SnapshotTestingConfiguration(
+            record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
+            comparison: comparison?.within(outer?.comparison) ?? outer?.comparison)
     }
 }
 

@@ -215,7 +215,8 @@ struct PictureTests {
         #expect(verify(broken, in: fresh) != nil)
         #expect(verify(CardController(), in: folder) != nil)
         #expect(verify(broken, in: folder) != nil)
-        let left = FailureFolder(environment: .current).folder.root.appendingPathComponent("PictureTests")
+        let left = FailureFolder(environment: .current).folder.root.appendingPathComponent(
+            "PictureTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: left.path)
             .filter { $0.hasPrefix("over.taken.") }.sorted()
         let references = ["over.taken.frames.txt", "over.taken.png"]
@@ -238,7 +239,7 @@ struct PictureTests {
         broken.titleInset = 17
         let message = try #require(verify(broken, as: .image(on: .iPhone13), in: folder))
         let advice = try #require(
-            message.firstMatch(of: /precision: ([0-9.]+), or with perceptualPrecision: ([0-9.]+)\./))
+            message.firstMatch(of: /precision: ([0-9.]+), or with perceptualPrecision: ([0-9.]+),/))
         let precision = try #require(Float(advice.output.1))
         let perceptual = try #require(Float(advice.output.2))
         #expect(verify(broken, as: .image(on: .iPhone13, precision: precision), in: folder) == nil)
