@@ -1,10 +1,10 @@
 import Files
 import Foundation
 
-/// Where the files of failures are laid down: `<folder>/<file of the test>/`.
+/// Where the files of failures are laid down: `<folder>/<module>/<file of the test>/`.
 ///
-/// What was taken now has the names of its reference, picture and frames, so that copying the folder over
-/// `__Snapshots__` takes it over. What else there is to look at, `.reference.png`, `.difference.png`, `.changes.txt` and
+/// What was taken now has the names of its reference, picture and frames, so that copying the folder of
+/// a module over its `__Snapshots__` takes it over. What else there is to look at, `.reference.png`, `.difference.png`, `.changes.txt` and
 /// `.difference.patch`, has a name with one dot more than any reference, which no assertion reads.
 struct FailureFolder: Sendable {
     let folder: ContainedFolder
@@ -15,7 +15,7 @@ struct FailureFolder: Sendable {
         folder = ContainedFolder(root: URL(fileURLWithPath: environment.artifacts ?? standard, isDirectory: true))
     }
 
-    func path(_ fileName: String, of name: SnapshotName) -> String { "\(name.testFile)/\(fileName)" }
+    func path(_ fileName: String, of name: SnapshotName) -> String { "\(name.folder)/\(fileName)" }
 
     /// - Returns: the file's path on disk.
     func write(_ data: Data, to fileName: String, of name: SnapshotName) throws(FileError) -> String {
@@ -26,7 +26,7 @@ struct FailureFolder: Sendable {
 
     /// Removes what an earlier failure left of an assertion that holds now: it would be taken over with the others.
     func clear(_ name: SnapshotName) throws(FileError) {
-        guard folder.contains(name.testFile) else { return }
+        guard folder.contains(name.folder) else { return }
         var fileNames = [name.fileName]
         if name.isPicture {
             fileNames.append(name.framesFileName)

@@ -216,7 +216,7 @@ struct PictureTests {
         #expect(verify(CardController(), in: folder) != nil)
         #expect(verify(broken, in: folder) != nil)
         let left = FailureFolder(environment: .current).folder.root.appendingPathComponent(
-            "PictureTests")
+            "ReflowTestingTests/PictureTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: left.path)
             .filter { $0.hasPrefix("over.taken.") }.sorted()
         let references = ["over.taken.frames.txt", "over.taken.png"]
