@@ -18,7 +18,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         .writing("txt") { controller in
             try RotationRun(
-                of: controller, on: config, through: orientations, traits: traits, tolerance: .exact, refusals: .tell
+                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell
             ).transcript
         }
     }
@@ -37,7 +37,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         .writing("txt") { controller in
             try SnapshotStage.look(at: controller, on: config, traits: traits, rotation: rotation) { stage in
                 let names = ViewNames(below: stage.window, owners: [controller])
-                return stage.screen(tolerance: .exact, names: names).tree?.dump() ?? ""
+                return stage.screen(rules: .exact, names: names).tree?.dump() ?? ""
             }
         }
     }
@@ -57,7 +57,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         .writing("txt") { controller in
             let run = try RotationRun(
-                of: controller, on: config, through: orientations, traits: traits, tolerance: .exact, refusals: .tell)
+                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell)
             return run.issues.map { orientation, found in
                 let lines = found.isEmpty ? ["no issues"] : found.map(\.description)
                 return "\(orientation.name)\n" + lines.map { "  \($0)\n" }.joined()
@@ -78,7 +78,7 @@ extension Snapshotting where Value == UIView, Format == String {
     ) -> Snapshotting {
         .writing("txt") { view in
             try HostedView.look(at: view, size: size, traits: traits) { stage in
-                stage.view(view, tolerance: .exact, names: ViewNames(below: view)).tree?.dump() ?? ""
+                stage.view(view, rules: .exact, names: ViewNames(below: view)).tree?.dump() ?? ""
             }
         }
     }
