@@ -69,11 +69,12 @@ let package = Package(
             // The report page, as it is written for browsers.
             resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
                 + pageScripts.map { .embedInCode("Reports/Page/\($0).js") }),
+        .target(name: "XCTestIsolation"),
         .target(
             name: "ReflowTesting",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "Comparison", "Snapshots", "RotationPictures",
+                "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
             ]),
         .target(
             name: "ReflowCommand",
@@ -178,4 +179,9 @@ for target in package.targets where target.type != .system {
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+// What SwiftPM generates for XCTest is in Swift 5 mode, and the types in this target have to be the ones there.
+for target in package.targets where target.name == "XCTestIsolation" {
+    target.swiftSettings?.append(.swiftLanguageMode(.v5))
 }

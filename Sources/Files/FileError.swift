@@ -19,6 +19,8 @@ public struct FileError: Error, Sendable, Hashable {
         case tooLarge(limit: Int)
         /// More folders than are watched at a time.
         case tooManyFolders(limit: Int)
+        /// More entries in a folder, and in those below it, than are looked at.
+        case tooManyEntries(limit: Int)
         /// `..` or a symbolic link leads out of the folder that is written to.
         case leadsOut(of: String)
         /// The name holds a character that no file system takes.
@@ -52,6 +54,7 @@ extension FileError: CustomStringConvertible {
         case .notAFile: "it is not a file"
         case .tooLarge(let limit): "it has more than \(limit) bytes"
         case .tooManyFolders(let limit): "more than \(limit) folders are too many to watch"
+        case .tooManyEntries(let limit): "the folder holds more than \(limit) files"
         case .leadsOut(let root): "it leads out of \(root)"
         case .invalidName: "no file can have this name"
         }

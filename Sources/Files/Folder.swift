@@ -18,6 +18,24 @@ enum Folder {
         guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(.createFolder, path, .system(ENOTDIR)) }
     }
 
+    /// What lies in a folder, in no order.
+    static func names(in path: String) throws(FileError) -> [String] {
+        guard !path.utf8.contains(0) else { throw FileError(.read, path, .invalidName) }
+        guard let stream = opendir(path) else { throw .system(.read, path) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+            errno = 0
+        }
+        guard errno == 0 else { throw .system(.read, path) }
+        return names
+    }
+
     /// The path without symbolic links; `nil`, with `errno` set, where it leads nowhere.
     static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }

@@ -6,6 +6,8 @@ public final class FolderWatch {
     public struct Changes: Sendable, Equatable {
         /// By path, as their folders were added; without order.
         public var files = Set<String>()
+        /// Folders that were removed, or are somewhere else now; they are not watched any more, nor is what is in them.
+        public var lost = Set<String>()
         /// Whether there were more changes than the system keeps.
         public var isIncomplete = false
     }
@@ -32,7 +34,7 @@ public final class FolderWatch {
             throw FileError(.watch, folder, .tooManyFolders(limit: FolderWatch.limit))
         }
         // Whatever leaves a file whole: editors write in place, or rename a new file over the old one.
-        let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR
+        let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_MOVE_SELF | IN_ONLYDIR
         let watch = inotify_add_watch(descriptor, folder, UInt32(events))
         guard watch >= 0 else { throw .system(.watch, folder) }
         folders[watch] = folder
@@ -54,6 +56,14 @@ public final class FolderWatch {
             try read(into: &changes)
         }
         return changes
+    }
+
+    /// Watches a folder and those in it no longer.
+    private func forget(_ folder: String) {
+        for (watch, path) in folders where path == folder || path.hasPrefix(folder + "/") {
+            inotify_rm_watch(descriptor, watch)
+            folders[watch] = nil
+        }
     }
 
     /// Whether there is something to read before the time is over; -1 waits for ever.
@@ -84,7 +94,13 @@ public final class FolderWatch {
                 let name = bytes[(offset + 16)..<min(offset + 16 + length, count)].prefix { $0 != 0 }
                 offset += 16 + length
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
-                if mask & UInt32(IN_IGNORED) != 0 { folders[watch] = nil }
+                if mask & UInt32(IN_IGNORED) != 0, let folder = folders.removeValue(forKey: watch) {
+                    changes.lost.insert(folder)
+                }
+                if mask & UInt32(IN_MOVE_SELF) != 0, let folder = folders[watch] {
+                    forget(folder)
+                    changes.lost.insert(folder)
+                }
                 guard let folder = folders[watch], !name.isEmpty else { continue }
                 let file = String(decoding: name, as: UTF8.self)
                 guard !AtomicFile.isTemporary(file) else { continue }

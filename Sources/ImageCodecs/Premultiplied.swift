@@ -1,6 +1,6 @@
 /// The arithmetic between the bytes of a file and premultiplied pixels. For alpha `a` and a premultiplied component
 /// `p ≤ a` it is exact there and back: `multiply(unmultiply(p, a), a) == p`.
-enum Premultiplied {
+package enum Premultiplied {
     /// `component · alpha / 255`, rounded to the nearest.
     @inline(__always)
     static func multiply(_ component: UInt32, _ alpha: UInt32) -> UInt32 {
@@ -15,7 +15,7 @@ enum Premultiplied {
 
     /// The pixel of a premultiplied one as files hold it, as 0xAARRGGBB too.
     @inline(__always)
-    static func straight(_ pixel: UInt32) -> UInt32 {
+    package static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }
         return alpha << 24 | unmultiply(pixel >> 16 & 0xFF, alpha) << 16 | unmultiply(pixel >> 8 & 0xFF, alpha) << 8

@@ -1,4 +1,5 @@
 import Foundation
+import Suites
 
 /// The environment variables that the tool heeds, as a value.
 public struct Environment: Sendable, Equatable {
@@ -26,6 +27,19 @@ public struct Environment: Sendable, Equatable {
 
     /// Where Bazel wants JUnit's XML of a test.
     var testResultsFile: String? { self["XML_OUTPUT_FILE"] }
+
+    /// Where Bazel keeps what a test leaves for people; elsewhere a test may write nothing that lasts.
+    var testOutputFolder: String? { self["TEST_UNDECLARED_OUTPUTS_DIR"] }
+
+    /// What `bazel test --test_filter` says. Every test of the run is given it, whether or not it has a match.
+    func testFilter() throws(UsageError) -> PictureFilter? {
+        let name = "TESTBRIDGE_TEST_ONLY"
+        guard let pattern = self[name] else { return nil }
+        guard let filter = PictureFilter(pattern) else {
+            throw .invalidValue(pattern, of: name, expected: "a regular expression", nearest: nil)
+        }
+        return filter
+    }
 
     /// Whether a workflow of GitHub runs this.
     var isGitHubWorkflow: Bool { variables["GITHUB_ACTIONS"] == "true" }

@@ -31,6 +31,36 @@ struct FolderWatchTests {
         #expect(try watch.next(quiet: 50).files == [file.path])
     }
 
+    @Test(
+        "A folder that was moved or removed is told as lost with those in it, and can be watched anew", .serialized,
+        arguments: [true, false])
+    func lost(isMoved: Bool) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outer = folder.appendingPathComponent("outer"), inner = outer.appendingPathComponent("inner")
+        let elsewhere = folder.appendingPathComponent("elsewhere")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        let watch = try FolderWatch()
+        try watch.add(outer.path)
+        try watch.add(inner.path)
+        if isMoved {
+            try FileManager.default.moveItem(at: outer, to: elsewhere)
+        } else {
+            try FileManager.default.removeItem(at: outer)
+        }
+        #expect(try watch.next(quiet: 50).lost.contains(outer.path))
+        if isMoved {
+            // What happens there is no concern any more.
+            try Data().write(to: elsewhere.appendingPathComponent("inner/unseen"))
+        }
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try watch.add(outer.path)
+        try watch.add(inner.path)
+        try Data().write(to: inner.appendingPathComponent("seen"))
+        var files = Set<String>()
+        while files.isEmpty { files = try watch.next(quiet: 50).files }
+        #expect(files == [inner.path + "/seen"])
+    }
+
     @Test("What is no folder cannot be watched")
     func noFolder() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -159,6 +159,25 @@ struct RecordingTests {
         #expect(try space.contents("Snapshots") == ["h": .folder])
     }
 
+    @Test(
+        "a folder of layouts that cannot be listed is no folder without layouts: nothing passes, nothing is obsolete",
+        .enabled(if: Privileges.canObeyModes))
+    func lockedLayouts() throws {
+        let space = try space()
+        try space.write(Workspace.layout(color: "systemBlue"), to: "Layouts/locked/k.json")
+        #expect(try LimitedProcess(RecordingTests.record(), in: space.folder).status == 0)
+        let goldens = try space.contents("Snapshots")
+        try space.setMode(0, of: "Layouts/locked")
+        defer { try? space.setMode(0o700, of: "Layouts/locked") }
+        for command in ["test", "prune", "record"] {
+            let run = try LimitedProcess(
+                [command] + Workspace.smallDevice, in: space.folder, prefix: Privileges.obeyingModes)
+            #expect(run.status == 2, "\(run.status): \(run.error)")
+            #expect(run.error == "reflow \(command): the folder Layouts/locked cannot be read\n", "\(run.error)")
+        }
+        #expect(try space.contents("Snapshots") == goldens)
+    }
+
     @Test("a folder of goldens or of reports that links lead out of is not followed for writing")
     func links() throws {
         let outside = try Workspace()

@@ -55,6 +55,47 @@ extension ReportPageTests {
             #expect(try await browser.number("document.querySelectorAll('[role=tab]:not(:disabled)').length") == 0)
         }
 
+        @Test(
+            "An orientation without a picture stands beside the others with its sign; a golden that would go is shown")
+        func absent() async throws {
+            let folder = try ReportFolder()
+            var entries: [ReportEntry] = []
+            for (layout, status) in [("list", PictureResult.Status.skipped), ("player", .refused)] {
+                let shown = SampleReport.entry(layout, "portrait", status: .passed)
+                try folder.golden(try Sketch.png(CGSize(width: 393, height: 852), []), of: shown)
+                var turned = SampleReport.entry(layout, "landscapeRight", status: status)
+                turned.message = "\(layout)Controller supports portrait, not landscapeRight."
+                turned.isAcceptable = status == .refused
+                if turned.isAcceptable {
+                    try folder.golden(try Sketch.png(CGSize(width: 852, height: 393), []), of: turned)
+                }
+                entries += [shown, turned]
+            }
+            let page = try folder.page(entries)
+            try await browser.openReport(page, at: "list.iphone-15.portrait")
+            try await browser.press("9")
+            try await browser.waitForPictures()
+            #expect(try await browser.number("document.querySelectorAll('#stage img').length") == 1)
+            #expect(try await browser.text("document.querySelector('#stage .absent .blank').textContent") == "–")
+            #expect(
+                try await browser.isTrue("document.querySelector('#stage .absent .blank').classList.contains('wide')"))
+            // From one to the other, as a reader does.
+            try await browser.click("#stage .turned:last-child a")
+            try await browser.wait(for: "return document.querySelector('#facts').innerText.includes('listController')")
+            #expect(try await browser.number("document.querySelectorAll('#stage img').length") == 1)
+
+            try await browser.openReport(page, at: "player.iphone-15.landscapeRight")
+            try await browser.waitForPictures()
+            #expect(try await browser.text("document.querySelector('[aria-selected=true]').id") == "tab-reference")
+            #expect(try await browser.number("document.querySelector('#stage img').naturalWidth") == 852)
+            #expect(try await browser.isTrue("document.querySelector('#facts').innerText.includes('playerController')"))
+            try await browser.press("a", "c")
+            #expect(
+                try await browser.text("document.querySelector('#accept-text').textContent").contains(
+                    "It removes 1 golden of orientations"))
+            try await browser.keepScreenshot("absent")
+        }
+
         @Test("The slider follows the mouse and the arrow keys, and parts both pictures at one line")
         func slider() async throws {
             try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")

@@ -30,6 +30,27 @@ struct LayoutSetTests {
         #expect(try folder.layouts(["Layouts/"]).entries.map(\.shownAs).first == "Layouts/a/z.json")
     }
 
+    @Test("Links are followed: to files, to folders below, and where the folder itself is one")
+    func links() throws {
+        try folder.write("{}", to: "source/a.json")
+        try folder.write("{}", to: "source/deep/b.json")
+        try folder.write("{}", to: "Layouts/c.json")
+        func link(_ path: String, to target: String) throws {
+            try FileManager.default.createSymbolicLink(
+                at: folder.url.appending(path: path), withDestinationURL: folder.url.appending(path: target))
+        }
+        try link("Layouts/a.json", to: "source/a.json")
+        try link("Layouts/deep", to: "source/deep")
+        try link("linked", to: "Layouts")
+        #expect(
+            try folder.layouts().entries.map(\.shownAs) == ["Layouts/a.json", "Layouts/c.json", "Layouts/deep/b.json"])
+        #expect(
+            try folder.layouts(["linked"]).entries.map(\.shownAs) == [
+                "linked/a.json", "linked/c.json", "linked/deep/b.json",
+            ]
+        )
+    }
+
     @Test("A file is taken as it is given, also from a folder that is passed over, and once however often")
     func files() throws {
         try folder.write("{}", to: "Layouts/a.json")
@@ -52,6 +73,33 @@ struct LayoutSetTests {
         try folder.write("{}", to: "Layouts/x:y.json")
         try folder.write("{}", to: "Layouts/x?y.json")
         #expect(error(["Layouts"]) == .sameName("x-y", "Layouts/x:y.json", "Layouts/x?y.json"))
+    }
+
+    @Test("A folder that a link leads to is that folder under the link's name; links in a circle add nothing")
+    func circles() throws {
+        try folder.write("{}", to: "Layouts/a/z.json")
+        let manager = FileManager.default
+        for (link, destination) in [("link", "Layouts"), ("Layouts/loop", "."), ("Layouts/a/up", "..")] {
+            try manager.createSymbolicLink(
+                atPath: folder.url.appending(path: link).path, withDestinationPath: destination)
+        }
+        for path in ["Layouts", "link", "link/", "./link"] {
+            let prefix = path.hasSuffix("/") ? path : path + "/"
+            let entries = try folder.layouts([path]).entries
+            #expect(entries.map(\.shownAs) == [prefix + "a/z.json"])
+            #expect(
+                entries.first?.source.url.path.hasSuffix("\(path.contains("link") ? "link" : "Layouts")/a/z.json")
+                    == true)
+        }
+    }
+
+    @Test("What a run found is no layout, wherever its report lies; a layout may be called like it")
+    func results() throws {
+        try folder.write("{}", to: "Layouts/out/results.json")
+        #expect(try folder.layouts().entries.map(\.shownAs) == ["Layouts/out/results.json"])
+        try folder.write("", to: "Layouts/out/index.html")
+        try folder.write("{}", to: "Layouts/a.json")
+        #expect(try folder.layouts().entries.map(\.shownAs) == ["Layouts/a.json"])
     }
 
     @Test("What is not there, and what is empty, is no suite")

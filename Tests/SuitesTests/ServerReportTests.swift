@@ -66,7 +66,7 @@ struct ServerReportTests {
                 Self.entry("c", .missing, file: "Layouts/c.json"), Self.entry("d", .recorded),
                 Self.entry("e", .refused, message: "stays"), Self.entry("f", .skipped, message: "never did"),
                 Self.entry("g", .broken, message: "no file"),
-            ], failures: [("Layouts/d.json", "Layouts/d.json:1: error")])
+            ], problems: [LayoutProblem(file: "Layouts/d.json", message: "Layouts/d.json:1: error")])
         let elements = try read(xml.text)
         #expect(
             elements.map(\.name) == [
@@ -82,8 +82,8 @@ struct ServerReportTests {
         #expect(counts(12) == ["Layouts/c.json", "1", "1", "0", "0"])
         #expect(counts(15) == ["Layouts/d.json", "1", "0", "1", "0"])
         #expect(elements[3].attributes == ["name": "b", "classname": "a", "file": "Layouts/a.json"])
-        #expect(elements[4].attributes == ["message": "1 pixel differs.", "type": "changed"])
-        #expect(elements[4].text == "1 pixel differs.\ntitle: x 16 → 28")
+        #expect(elements[4].attributes == ["message": "title: x 16 → 28", "type": "changed"])
+        #expect(elements[4].text == "title: x 16 → 28\n1 pixel differs.")
     }
 
     @Test("JUnit: any text is text, and what XML has no place for is replaced")
@@ -168,12 +168,17 @@ struct ServerReportTests {
             entries: [
                 Self.entry("a", .passed), Self.entry("b", .changed, message: "50 %", changes: ["x 16 → 28"]),
                 Self.entry("c", .missing, file: "Layouts/c, d: e.json"), Self.entry("d", .changed),
-            ], failures: [("Layouts/x.json", 3, "Layouts/x.json:3: error")]
+            ],
+            problems: [
+                LayoutProblem(file: "Layouts/x.json", line: 3, message: "Layouts/x.json:3: error"),
+                LayoutProblem(.notRun, file: "Layouts/y.json", message: "Layouts/y.json: it was not run"),
+            ]
         ).lines
         #expect(
             lines == [
                 "::error file=Layouts/x.json,line=3,title=Layout cannot be shown::Layouts/x.json:3: error",
-                "::error file=Layouts/a.json,title=2 pictures to look at::changed: b%0A50 %25%0Atitle: x 16 → 28%0Achanged: d",
+                "::error file=Layouts/y.json,title=Layout was not run::Layouts/y.json: it was not run",
+                "::error file=Layouts/a.json,title=2 pictures to look at::changed: b%0Atitle: x 16 → 28%0A50 %25%0Achanged: d",
                 "::error file=Layouts/c%2C d%3A e.json,title=c missing::missing: c",
             ])
         let awkward = GitHubAnnotations(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward)]).lines

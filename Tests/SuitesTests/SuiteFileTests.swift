@@ -48,6 +48,14 @@ struct SuiteFileTests {
         } throws: { error in
             "\(error)" == "reflow.json:2:16: error: \"precision\" must be from 0 to 1, not 2"
         }
+        try folder.remove("reflow.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "reflow.json").path, withDestinationPath: "nowhere.json")
+        #expect {
+            try file("Layouts")
+        } throws: { error in
+            "\(error)" == "cannot read reflow.json: No such file or directory"
+        }
     }
 
     /// Records, then leaves every golden with one pixel a step off in one channel.

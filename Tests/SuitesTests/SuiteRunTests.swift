@@ -80,6 +80,8 @@ struct SuiteRunTests {
         let pointer = try await folder.test()
         #expect(pointer.statuses[Self.portrait] == .changed)
         #expect(pointer.picture(Self.portrait)?.text()?.contains("git lfs pull") == true)
+        // Accepting it would commit a picture in the pointer's place.
+        #expect(pointer.picture(Self.portrait).map { PictureReport($0).acceptance } == .some(nil))
 
         try folder.write(golden.prefix(golden.count / 2), to: path)
         let truncated = try await folder.test()
@@ -152,7 +154,7 @@ struct SuiteRunTests {
         #expect(await suite.run().pictures.map(\.name.layout) == ["b", "c"])
     }
 
-    @Test("Goldens without a layout are obsolete; dark ones belong to the light picture beside them")
+    @Test("Goldens without a layout are obsolete, and those of settings that nobody asks for")
     func obsolete() async throws {
         try folder.layout("Layouts/old.json", supported: ["portrait"])
         try await folder.record()
@@ -161,9 +163,24 @@ struct SuiteRunTests {
         try folder.write("", to: "Snapshots/old/old.iphone-8.portrait.dark.txt")
         #expect(
             try folder.summary(of: await folder.test()).obsolete == [
-                "old/old.iphone-8.portrait.dark.txt", "old/old.iphone-8.portrait.png",
+                "a/\(Self.portrait).dark.png", "old/old.iphone-8.portrait.dark.txt", "old/old.iphone-8.portrait.png",
                 "old/old.iphone-8.portrait.txt",
             ])
+    }
+
+    @Test(
+        "A layout beside the goldens that was not named keeps its own, wherever it lies; a layout's other files do not")
+    func unnamed() async throws {
+        try folder.layout("Layouts/old.json", supported: ["portrait"])
+        try await folder.record()
+        try folder.remove("Layouts/old.json")
+        try folder.layout("Elsewhere/deep/old.json")
+        #expect(try folder.summary(of: await folder.test()).obsolete == [])
+        try folder.remove("Elsewhere/deep/old.json")
+        for place in ["Snapshots/old.json", "report/old.json", "Images/old.json", "Elsewhere/old.schema.json"] {
+            try folder.layout(place)
+        }
+        #expect(try folder.summary(of: await folder.test()).obsolete.count == 2)
     }
 
     @Test("A device named twice, and an orientation asked for in two ways, is one picture")

@@ -16,6 +16,12 @@ public struct OutputWarning: Sendable, Hashable, Decodable {
         self.line = line
         self.id = id
     }
+
+    /// `reflow.json:3: warning: …`, as far as there is a place.
+    public var text: String {
+        let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+        return place.isEmpty ? "warning: \(message)" : "\(place): warning: \(message)"
+    }
 }
 
 extension JSONWriter {

@@ -29,7 +29,7 @@ extension PassingSetting: CustomStringConvertible {
 public struct PassingSettings: Sendable, Hashable {
     /// The view whose rectangle it is, by its id; nil for the rest of the picture.
     public let view: String?
-    /// The strictest of each kind; empty where no single one is enough.
+    /// The strictest of each kind; empty where no single one is enough that still tests something.
     public let settings: [PassingSetting]
 
     public init(view: String?, settings: [PassingSetting]) {
@@ -42,7 +42,7 @@ extension PassingSettings: CustomStringConvertible {
     /// `It would pass with precision: 0.5, or with perceptualPrecision: 0.996.`
     public var description: String {
         let place = view.map { "In \(QuotedText.word($0)) it" } ?? "It"
-        guard !settings.isEmpty else { return "\(place) would pass with no single setting." }
+        guard !settings.isEmpty else { return "\(place) would pass with no single setting that still tests something." }
         return "\(place) would pass with " + settings.map(\.description).joined(separator: ", or with ") + "."
     }
 }

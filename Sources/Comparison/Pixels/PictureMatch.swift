@@ -43,6 +43,13 @@ public struct PictureMatch: Sendable {
 
 /// A part of a picture with all that can be said about its differing pixels.
 private struct MatchedPart: Sendable {
+    /// A tolerance for more pixels than this leaves lets a missing button pass, unless they are only a handful of a
+    /// very small picture.
+    private static let leastPrecision: CGFloat = 0.95
+    private static let handful = 64
+    /// Everybody sees how far apart such colours are: ΔE 10.
+    private static let leastPerceptualPrecision: CGFloat = 0.9
+
     let view: String?
     let tolerance: PictureTolerance
     private let pixels: Int
@@ -126,7 +133,7 @@ private struct MatchedPart: Sendable {
         CGFloat(PixelDistance.last - step) / CGFloat(PixelDistance.last)
     }
 
-    /// The strictest setting of each kind that would do by itself; what lets anything pass is not worth a word.
+    /// The strictest setting of each kind that would do by itself; what lets nearly anything pass is not worth a word.
     func passing() -> [PassingSetting] {
         let counted = counted(tolerance)
         var settings: [PassingSetting] = []
@@ -136,15 +143,18 @@ private struct MatchedPart: Sendable {
             if holds(changed) { settings.append(setting) }
         }
         let precision = precision(of: tolerance)
-        if precision > 0 { propose(.precision(precision)) { $0.precision = precision } }
-        if let perceptual = perceptualPrecision(of: tolerance), perceptual > 0 {
+        let isLittle = precision >= MatchedPart.leastPrecision || counted.count <= MatchedPart.handful
+        if precision > 0, isLittle { propose(.precision(precision)) { $0.precision = precision } }
+        if let perceptual = perceptualPrecision(of: tolerance),
+            perceptual >= MatchedPart.leastPerceptualPrecision
+        {
             settings.append(.perceptualPrecision(perceptual))
         }
         if !tolerance.ignoresAntialiasing { propose(.ignoreAntialiasing) { $0.ignoresAntialiasing = true } }
-        if counted.count < pixels { propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count } }
+        if counted.count < pixels, isLittle { propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count } }
         let side = tolerance.window?.side ?? PixelWindow.standardSide
         let densest = DensestWindow.count(of: counted, width: width, side: side)
-        if densest < side * side, counted.count < pixels {
+        if densest < side * side, counted.count < pixels, isLittle {
             var changed = tolerance
             changed.window = PixelWindow(side: side, maxDiffPixels: densest)
             // No window holds more: what is left to ask are the other budgets.

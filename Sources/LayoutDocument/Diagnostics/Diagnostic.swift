@@ -101,6 +101,8 @@ extension Diagnostic.Code {
 
     // MARK: Warnings
 
+    /// A layout that a suite file speaks of and that is not there.
+    public static let unknownLayout = Diagnostic.Code(rawValue: "unknown-layout")
     /// A view without a frame, which has no size and is not seen.
     public static let noFrame = Diagnostic.Code(rawValue: "no-frame")
     /// A preferred orientation that the controller does not support, for which UIKit raises.

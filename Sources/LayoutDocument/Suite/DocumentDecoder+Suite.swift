@@ -4,21 +4,28 @@ extension DocumentDecoder {
     mutating func suite(_ value: JSONValue) -> SuiteDocument? {
         guard let members = members(of: value, .suite, "a suite file") else { return nil }
         let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
-        return SuiteDocument(file: file, settings: suiteSettings(members), layouts: layouts)
+        let own = suiteSettings(members)
+        return SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
     }
 
     private mutating func layoutSettings(_ value: JSONValue) -> [LayoutSettings] {
         namedMembers(of: value, .suiteLayout, "\"layouts\"").map { name, members in
-            LayoutSettings(name: name, settings: suiteSettings(members))
+            let own = suiteSettings(members)
+            return LayoutSettings(name: name, settings: own.settings, viewNames: own.viewNames)
         }
     }
 
-    /// The sections that the suite as a whole and each layout may have.
-    private mutating func suiteSettings(_ members: Members) -> SuiteSettings {
+    /// The sections that the suite as a whole and each layout may have, and the ids of views that they name.
+    private mutating func suiteSettings(
+        _ members: Members
+    ) -> (settings: SuiteSettings, viewNames: [Located<String>]) {
         var settings = SuiteSettings()
-        if let comparison = members["comparison"] { settings.comparison = self.comparison(comparison.value) }
+        var viewNames: [Located<String>] = []
+        if let comparison = members["comparison"] {
+            settings.comparison = self.comparison(comparison.value, &viewNames)
+        }
         if let matrix = members["matrix"] { settings.matrix = self.matrix(matrix.value) }
-        return settings
+        return (settings, viewNames.sorted { $0.position < $1.position })
     }
 
     private mutating func matrix(_ value: JSONValue) -> MatrixSettings {
@@ -31,15 +38,16 @@ extension DocumentDecoder {
             layoutDirections: members.value("layoutDirections", \.options)?.names)
     }
 
-    private mutating func comparison(_ value: JSONValue) -> ComparisonSettings {
+    private mutating func comparison(_ value: JSONValue, _ viewNames: inout [Located<String>]) -> ComparisonSettings {
         guard let members = members(of: value, .comparison, "\"comparison\"") else { return ComparisonSettings() }
         var views: [String: ToleranceSettings] = [:]
         for (name, tolerance) in members["views"].map({ namedMembers(of: $0.value, .tolerance, "\"views\"") }) ?? [] {
             views[name.value] = self.tolerance(tolerance)
+            viewNames.append(name)
         }
-        return ComparisonSettings(
-            tolerance: tolerance(members), masks: members["masks"].map { names($0.value, "\"masks\"").map(\.value) },
-            views: views)
+        let masks = members["masks"].map { names($0.value, "\"masks\"") }
+        viewNames += masks ?? []
+        return ComparisonSettings(tolerance: tolerance(members), masks: masks?.map(\.value), views: views)
     }
 
     private func tolerance(_ members: Members) -> ToleranceSettings {

@@ -9,11 +9,17 @@ public struct SuiteDocument: Sendable, Equatable {
     public var settings: SuiteSettings
     /// What holds for single layouts, in the order of the file.
     public var layouts: [LayoutSettings]
+    /// The ids of views that the settings for every layout name, in the order of the file.
+    public var viewNames: [Located<String>]
 
-    public init(file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = []) {
+    public init(
+        file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = [],
+        viewNames: [Located<String>] = []
+    ) {
         self.file = file
         self.settings = settings
         self.layouts = layouts
+        self.viewNames = viewNames
     }
 
     /// What holds for a layout: where it has something of its own to say, that, else what all have.
@@ -29,10 +35,13 @@ public struct LayoutSettings: Sendable, Equatable {
     /// The layout file's name without its extension.
     public var name: Located<String>
     public var settings: SuiteSettings
+    /// The ids of views that the settings name, in the order of the file.
+    public var viewNames: [Located<String>]
 
-    public init(name: Located<String>, settings: SuiteSettings) {
+    public init(name: Located<String>, settings: SuiteSettings, viewNames: [Located<String>] = []) {
         self.name = name
         self.settings = settings
+        self.viewNames = viewNames
     }
 }
 

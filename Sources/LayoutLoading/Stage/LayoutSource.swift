@@ -95,7 +95,17 @@ public struct LayoutSource: Sendable {
     /// Images are looked for beside the file, then in `Images/`, then in asset catalogues.
     @MainActor
     var imageLoader: ImageLoader {
-        keptLoader ?? ImageLoader(folders: [folder, folder.appendingPathComponent("Images")], root: root)
+        keptLoader
+            ?? ImageLoader(
+                folders: [folder, folder.appendingPathComponent("Images")], root: root, takesLinksAsFiles: isLinkedInput
+            )
+    }
+
+    /// Whether the file itself is a link that leads out of its root, or is reached by one: then a build system laid it
+    /// out, and its images are links too. A layout that lies where it is found has no images elsewhere.
+    private var isLinkedInput: Bool {
+        let place = url.resolvingSymlinksInPath().pathComponents
+        return !place.starts(with: root.resolvingSymlinksInPath().pathComponents)
     }
 
     /// The same file for several stages, of which each has the images at hand that another one found.

@@ -32,9 +32,15 @@ public struct DeviceCatalogue: Sendable, Equatable {
     }
 
     /// The device of that model or id: “iPhone 15”, `iphone-15`, `iphone 15`; “iPad Air (5th)” for one of the models
-    /// of “iPad Air (4th, 5th)”. Its ``Device/name`` is the model that was asked for.
+    /// of “iPad Air (4th, 5th)”, and “iPad Air (5th generation)” for the same. Its ``Device/name`` is the model that was
+    /// asked for, as the catalogue calls it.
     public func device(named name: String) -> Device? {
-        let slug = DeviceName.slug(name)
+        if let device = device(named: name, slug: DeviceName.slug(name)) { return device }
+        let shortened = DeviceName.shortenedSlug(name)
+        return shortened.isEmpty ? nil : device(named: name, slug: shortened)
+    }
+
+    private func device(named name: String, slug: String) -> Device? {
         for device in all {
             for model in device.names where model == name || DeviceName.slug(model) == slug {
                 return device.called(model)

@@ -18,6 +18,12 @@ public enum DeviceName {
         return String(decoding: slug, as: UTF8.self)
     }
 
+    /// The slug of a name as Apple's shops and simulators write it, without the words that the catalogue leaves out:
+    /// “iPhone SE (3rd generation)” becomes `iphone-se-3rd`, “iPad Pro (11-inch) (4th generation)” `ipad-pro-11-4th`.
+    static func shortenedSlug(_ name: String) -> String {
+        slug(name).split(separator: "-").filter { $0 != "generation" && $0 != "inch" }.joined(separator: "-")
+    }
+
     private static let dash = UInt8(ascii: "-")
 
     /// The single models of a name that stands for several: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and

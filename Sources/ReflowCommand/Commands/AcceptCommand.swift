@@ -46,9 +46,10 @@ extension AcceptRequest {
         let folders = [snapshotDirectory, reportDirectory]
         var chosen = Set<AcceptableChange>()
         for name in names {
-            let meant = changes.filter { $0.isMeant(by: name, folders: folders) }
+            let texts = [name] + [OutputPath.inCurrentFolder(name)].compactMap(\.self)
+            let meant = changes.filter { change in texts.contains { change.isMeant(by: $0, folders: folders) } }
             guard !meant.isEmpty else {
-                if report.knows(name, folders: folders) { throw .nothingToAccept(name) }
+                if texts.contains(where: { report.knows($0, folders: folders) }) { throw .nothingToAccept(name) }
                 let known = changes.map(\.name)
                 throw .unknown(name, nearest: NearestName.of(name, among: known))
             }

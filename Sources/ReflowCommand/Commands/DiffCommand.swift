@@ -1,4 +1,5 @@
 import Comparison
+import Files
 import Foundation
 import ImageCodecs
 import LayoutDocument
@@ -106,11 +107,17 @@ private struct PictureDifference {
         }
     }
 
+    /// More files than any folder of pictures has.
+    private static let folderLimit = 1_000_000
+
     private static func pictures(in folder: String) throws(InputError) -> Set<String> {
-        guard let files = FileManager.default.enumerator(atPath: folder) else {
-            throw InputError(file: folder, reason: "the folder cannot be read")
+        do throws(FileError) {
+            let listing = try FolderListing(of: folder, limit: folderLimit)
+            return Set(
+                listing.entries.filter { !$0.isFolder && $0.path.lowercased().hasSuffix(".png") }.map(\.path))
+        } catch {
+            throw InputError(file: error.path, reason: error.reason)
         }
-        return Set(files.compactMap { $0 as? String }.filter { $0.lowercased().hasSuffix(".png") })
     }
 
     private static func decode(_ data: Data, _ path: String) throws(InputError) -> Bitmap {

@@ -9,7 +9,7 @@ extension Command {
     static let merge = Command(.merge) { request, context in
         let output = ReportOutput(
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
-            console: context.console)
+            console: context.console, embedding: request.embedding)
         var code = ExitCode.success
         var parts: [SuiteReport.Part] = []
         for name in request.reports {
@@ -26,10 +26,17 @@ extension Command {
             context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
         }
         report.obsolete = try report.obsoleteGoldens(in: output.goldens)
-        for warning in report.warnings { context.console.error.writeLine("warning: \(warning.message)") }
+        for warning in report.warnings + report.layouts.flatMap(\.warnings) {
+            context.console.error.writeLine(warning.text)
+        }
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report)
+        // As in a single run.
+        if let filter = report.filter, report.pictures.isEmpty, report.failures.isEmpty, code == .success {
+            throw NoPictureMatches(pattern: filter)
+        }
         try output.write(report)
+        try output.write(report, for: request.servers, context)
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
     }
 }

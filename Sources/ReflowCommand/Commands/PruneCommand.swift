@@ -6,28 +6,34 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow prune`: goldens that no layout owns any more go.
+    /// `reflow prune`: goldens that no layout owns any more go, and those that nobody asks for.
     static let prune = Command(.prune) { request, context in
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         }
         if let file = request.paths.first(where: { FileKind.of($0) == .file }) { throw PruneError.singleFile(file) }
-        let bench = try Workbench(request.showing, console: context.console)
+        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
         let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
-        var suite = SuiteRun(
-            layouts: try LayoutSet(paths: request.paths, in: .currentDirectory), options: bench.options,
-            check: SnapshotCheck(
-                goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never),
-            rasterizer: bench.rasterizer, jobs: 1)
-        if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
-            try suite.configure(by: document)
+        let layouts = try LayoutSet(paths: request.paths, in: .currentDirectory)
+        let document = try SuiteFile.read(request.suiteFile, for: request.paths)
+        let check = SnapshotCheck(
+            goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never)
+        // What the suite file alone asks for stays whatever the options say: they never make more goldens obsolete.
+        var wishes = [bench.with { $0.devices = [] }.options]
+        if !request.matrix.isStandard { wishes.append(bench.with { $0.take(request.matrix) }.options) }
+        var owners = GoldenOwners()
+        for options in wishes {
+            var suite = SuiteRun(
+                layouts: layouts, options: options, check: check, rasterizer: bench.rasterizer, jobs: 1)
+            if let document { try suite.configure(by: document) }
+            let progress = ProgressLine(stream: context.console.error)
+            let survey = await suite.survey { done, total in progress.show(done, of: total) }
+            progress.clear()
+            for failure in survey.failures { context.console.error.writeLine(failure.description) }
+            guard survey.failures.isEmpty else { throw PruneError.brokenLayouts(survey.failures.count) }
+            owners.formUnion(survey.owners)
         }
-        let progress = ProgressLine(stream: context.console.error)
-        let survey = await suite.survey { done, total in progress.show(done, of: total) }
-        progress.clear()
-        for failure in survey.failures { context.console.error.writeLine(failure.description) }
-        guard survey.failures.isEmpty else { throw PruneError.brokenLayouts(survey.failures.count) }
-        let obsolete = try survey.owners.obsolete(in: goldens)
+        let obsolete = try owners.obsolete(in: goldens)
         for path in obsolete {
             if !request.isDryRun { try goldens.remove(path) }
             context.console.output.writeLine(OutputPath.of(path, in: request.snapshotDirectory))

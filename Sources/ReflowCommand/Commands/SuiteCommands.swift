@@ -8,13 +8,11 @@ extension Command {
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
             verifiesPixels: request.verifiesPixels, format: request.format, embedding: request.embedding)
+        try session.takeOnlyWanted(by: context.environment)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)
-        try ServerReports(
-            request: request.servers, environment: context.environment, console: context.console,
-            acceptCommand: session.output.acceptCommand
-        ).write(report)
+        try session.output.write(report, for: request.servers, context)
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 

@@ -16,7 +16,8 @@ extension Command {
             for entry in pending { _ = try await writer.draw(entry, root: pictures.root) }
             // Nobody listens any more.
             if context.console.output.failure != nil { return .failure }
-            context.console.error.writeLine("watching \(layouts.entries.count) layouts")
+            let count = layouts.entries.count
+            context.console.error.writeLine(count == 1 ? "watching 1 layout" : "watching \(count) layouts")
             let changes = try folders.next()
             do throws(LayoutSetError) {
                 layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
@@ -64,6 +65,11 @@ private struct WatchedFolders {
     func next() throws -> Concern {
         while true {
             let changes = try watch.next()
+            if !changes.lost.isEmpty {
+                // Perhaps another one has taken its place; if not, there is nothing to wait for.
+                for root in roots { try add(root) }
+                return .everything
+            }
             if changes.isIncomplete { return .everything }
             var layouts = Set<String>()
             var isOther = false
@@ -72,7 +78,7 @@ private struct WatchedFolders {
                 let name = url.lastPathComponent
                 if name.hasPrefix(".") || name.hasSuffix("~") || isOwn(url) { continue }
                 if FileKind.of(file) == .folder {
-                    try add(url)
+                    try addInner(url)
                     isOther = true
                 } else if LayoutSet.isLayout(url) {
                     layouts.insert(url.standardizedFileURL.path)
@@ -100,7 +106,16 @@ private struct WatchedFolders {
             guard FileKind.of(inner.path) == .folder, inner.standardizedFileURL.path != output.path,
                 (try? FileManager.default.destinationOfSymbolicLink(atPath: inner.path)) == nil
             else { continue }
-            try add(inner)
+            try addInner(inner)
+        }
+    }
+
+    /// A folder that is not there any more by now is no loss: a version control system is at work.
+    private func addInner(_ folder: URL) throws {
+        do {
+            try add(folder)
+        } catch {
+            if FileKind.of(folder.path) == .folder { throw error }
         }
     }
 }

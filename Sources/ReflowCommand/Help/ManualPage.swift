@@ -24,6 +24,11 @@ struct ManualPage {
         page.entry("CI", "where it is set, and not to nothing, 0 or false, no golden is written")
         page.entry("GITHUB_ACTIONS", "where it is true, test annotates files and writes GITHUB_STEP_SUMMARY")
         page.entry("XML_OUTPUT_FILE", "where test writes JUnit's XML unless told another file; Bazel sets it")
+        page.entry(
+            "TEST_UNDECLARED_OUTPUTS_DIR",
+            "where record and test leave their report unless told another folder; Bazel sets it")
+        page.entry(
+            "TESTBRIDGE_TEST_ONLY", "what test takes for --filter unless given one; bazel test --test_filter sets it")
         page.entry("NO_COLOR", "where it is set, nothing is coloured")
         text = page.text
     }

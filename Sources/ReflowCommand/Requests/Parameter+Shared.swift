@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRules
+import Suites
 
 // What several commands take is said here once.
 
@@ -43,6 +44,14 @@ extension Parameter<Bool> {
 
     static var allowsContinuousIntegration: Parameter {
         .flag("allow-ci", help: "change goldens although CI is set")
+    }
+}
+
+extension Parameter<PageEmbedding> {
+    static var embedding: Parameter {
+        .option(
+            "embed", .choice(), default: .changed,
+            help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none")
     }
 }
 

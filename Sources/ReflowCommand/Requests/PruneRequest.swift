@@ -5,6 +5,8 @@ struct PruneRequest: Sendable, Equatable {
     let snapshotDirectory: String
     /// Nil for the one that lies nearest to the layouts.
     let suiteFile: String?
+    /// What the suite is recorded with beside what the suite file says.
+    let matrix: MatrixRequest
     let isDryRun: Bool
     /// Whether goldens may be removed on a build server too.
     let allowsContinuousIntegration: Bool
@@ -19,8 +21,13 @@ extension CommandSyntax<PruneRequest> {
                 Every layout is laid out to see which goldens it owns; if one cannot be shown, nothing is removed and \
                 the exit status is 2. A golden whose layout refuses to turn is not obsolete: that is a difference to \
                 look at.
+
+                What a layout owns is what 'record' takes of it without options: a device, an orientation, an \
+                appearance, a text size or a direction that neither it nor the suite file asks for is obsolete. \
+                Where a suite is recorded with such options, give them here too: their goldens are kept as well.
                 """,
-            parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .dryRun, .allowsContinuousIntegration, .showing,
+            parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .matrix, .dryRun, .allowsContinuousIntegration,
+            .showing,
             request: PruneRequest.init)
     }
 }

@@ -27,8 +27,8 @@ extension Parameter<SuiteRequest> {
             .layoutPaths, .snapshotDirectory,
             .option(
                 "report", .directory,
-                help: "where the report and the pictures of failures go (default: report; with --shard auto in Bazel "
-                    + "its folder of outputs)"),
+                help: "where the report and the pictures of failures go (default: report; in a test of Bazel below "
+                    + "TEST_UNDECLARED_OUTPUTS_DIR)"),
             .suiteFile,
             .matrix,
             .option(

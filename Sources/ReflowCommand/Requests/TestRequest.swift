@@ -23,7 +23,10 @@ extension CommandSyntax<TestRequest> {
                 Each layout is turned and laid out anew. Differences end in exit status 1, and so does an orientation \
                 that has a golden and is refused now; missing goldens end in 3. No golden is ever written.
 
-                A run of whole folders also lists the goldens that no layout of them owns.
+                A run of whole folders without options for pictures also lists the goldens that no layout of them \
+                owns, or that nothing asks for any more.
+
+                In a test of Bazel, what bazel test --test_filter says is taken for --filter, and may match nothing.
 
                 Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
@@ -31,10 +34,7 @@ extension CommandSyntax<TestRequest> {
             .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
             .strict,
             .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
-            .option(
-                "embed", .choice(), default: .changed,
-                help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none"),
-            .serverReports, .format,
+            .embedding, .serverReports, .format,
             request: TestRequest.init)
     }
 }

@@ -17,26 +17,20 @@ struct ServerReports: Sendable {
     func write(_ report: SuiteReport) throws {
         let entries = report.entries
         if let file = request.junitFile ?? environment.testResultsFile {
-            let xml = JUnitXML(
-                entries: entries, failures: report.failures.map { (file: $0.file, message: $0.message ?? "") })
-            try write(xml.text, to: file)
+            try write(JUnitXML(entries: entries, problems: report.problems).text, to: file)
         }
         let markdown = MarkdownReport(
-            entries: entries, failures: report.problems, acceptCommand: acceptCommand)
+            entries: entries, failures: report.problems.map(\.message), acceptCommand: acceptCommand)
         if let file = request.markdownFile { try write(markdown.text, to: file) }
         if request.annotatesForGitHub || environment.isGitHubWorkflow {
-            for line in annotations(report, entries).lines { console.error.writeLine(line) }
+            for line in GitHubAnnotations(entries: entries, problems: report.problems).lines {
+                console.error.writeLine(line)
+            }
             if let file = environment.gitHubStepSummary {
                 let text = markdown.text
                 try append(text.isEmpty ? "Reflow: \(ResultText(of: report).summary)\n" : text, to: file)
             }
         }
-    }
-
-    private func annotations(_ report: SuiteReport, _ entries: [ReportEntry]) -> GitHubAnnotations {
-        GitHubAnnotations(
-            entries: entries,
-            failures: report.failures.map { ($0.file, $0.errors.first?.line, $0.message ?? "") })
     }
 
     private func write(_ text: String, to file: String) throws(FileError) {
@@ -48,5 +42,14 @@ struct ServerReports: Sendable {
         let name = URL(fileURLWithPath: file).lastPathComponent
         let before = try folder.read(name, limit: ServerReports.summaryLimit) ?? Data()
         try folder.write(before + Data(text.utf8), to: name)
+    }
+}
+
+extension ReportOutput {
+    /// Tells build servers what the run found, as far as they are asked for or there.
+    func write(_ report: SuiteReport, for servers: ServerReportRequest, _ context: CommandContext) throws {
+        try ServerReports(
+            request: servers, environment: context.environment, console: console, acceptCommand: acceptCommand
+        ).write(report)
     }
 }

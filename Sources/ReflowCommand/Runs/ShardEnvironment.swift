@@ -6,8 +6,6 @@ struct ShardEnvironment: Sendable, Equatable {
     let shard: SuiteShard?
     /// A file that says, by being there, that the suite is really shared out; Bazel's.
     let statusFile: String?
-    /// Where files may be left for people; Bazel's.
-    let outputDirectory: String?
 
     /// A pair of variables that a build system sets.
     private struct Convention {
@@ -31,7 +29,6 @@ struct ShardEnvironment: Sendable, Equatable {
 
     init(_ environment: Environment) throws(ShardEnvironmentError) {
         statusFile = environment["TEST_SHARD_STATUS_FILE"]
-        outputDirectory = environment["TEST_UNDECLARED_OUTPUTS_DIR"]
         for convention in ShardEnvironment.conventions {
             if let shard = try ShardEnvironment.shard(by: convention, environment) {
                 self.shard = shard

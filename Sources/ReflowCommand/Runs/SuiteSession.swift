@@ -12,6 +12,8 @@ struct SuiteSession: Sendable {
     private let console: Console
     private let build: ShardEnvironment?
     private var suite: SuiteRun
+    /// Whether it is fine that a filter leaves no picture: it was not made for this suite.
+    private var mayBeEmpty: Bool
     let output: ReportOutput
 
     init(
@@ -21,9 +23,10 @@ struct SuiteSession: Sendable {
     ) throws {
         self.request = request
         console = context.console
+        mayBeEmpty = false
         build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
         output = ReportOutput(
-            directory: request.report ?? build?.outputDirectory.map { "\($0)/report" } ?? "report",
+            directory: request.report ?? context.environment.testOutputFolder.map { "\($0)/report" } ?? "report",
             snapshotDirectory: request.snapshotDirectory, format: format, console: context.console, embedding: embedding
         )
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
@@ -43,9 +46,17 @@ struct SuiteSession: Sendable {
         case nil: break
         }
         if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
-            try suite.configure(by: document)
+            try suite.configure(
+                by: document, in: URL(fileURLWithPath: document.file).standardizedFileURL.deletingLastPathComponent())
         }
         suite.overrides = overrides
+    }
+
+    /// Takes only what the build system asks for, unless the command line has a filter.
+    mutating func takeOnlyWanted(by environment: Environment) throws(UsageError) {
+        guard request.filter == nil, let filter = try environment.testFilter() else { return }
+        suite.filter = filter
+        mayBeEmpty = true
     }
 
     /// Takes only what the report of the run before did not let pass; everything, where it let all pass.
@@ -66,6 +77,9 @@ struct SuiteSession: Sendable {
             if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
         }
         // Those of an earlier run would pass for this one's if it were killed.
+        let earlier =
+            output.folder.contains(SuiteReport.fileName)
+            ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
         try output.folder.remove(SuiteReport.fileName)
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
@@ -73,14 +87,20 @@ struct SuiteSession: Sendable {
         for warning in result.warnings { console.error.writeLine(warning.description) }
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
-            coversFolders: request.matrix.isStandard && request.paths.allSatisfy { FileKind.of($0) == .folder })
+            coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
         if suite.check.mode == .never { report.obsolete = try report.obsoleteGoldens(in: output.goldens) }
         output.tell(report)
         // In one part of a suite there may well be none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.failures.isEmpty
         {
-            throw NoPictureMatches(pattern: suite.filter?.pattern)
+            let nothing = NoPictureMatches(pattern: suite.filter?.pattern)
+            guard mayBeEmpty else {
+                // Nothing was run: what the earlier run found still holds.
+                if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
+                throw nothing
+            }
+            console.error.writeLine("\(nothing)")
         }
         return report
     }

@@ -44,6 +44,9 @@ private struct PictureSubject {
                 reasons.append(views.named)
                 attachments.append(
                     XCTAttachment(name: "frames.txt", data: Data(views.all.utf8), pathExtension: "txt"))
+            } else if let tree = capture.tree {
+                let views = verification.repaintedViews(in: tree)
+                if !views.isEmpty { reasons.append(named(views.map(\.description))) }
             }
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
             reasons += passing.map(\.forStrategies.description)
@@ -76,15 +79,20 @@ private struct PictureSubject {
         guard let tree = capture.tree else { return nil }
         let verdict = TreeVerdict(golden: frames, tree: tree, dump: Data(tree.dump().utf8))
         guard case .different(let comparison) = verdict else { return nil }
-        let count = comparison.changes.count
+        let lines = comparison.treeDifferences.map { "tree: \($0)" } + comparison.changes.map(\.description)
+        return (named(lines, of: comparison.changes.count), comparison.text())
+    }
+
+    /// - Parameter views: how many of the lines speak of views.
+    private func named(_ lines: [String], of views: Int? = nil) -> String {
         let headline =
-            switch count {
+            switch views ?? lines.count {
             case 0: "The views are where they were, but:"
             case 1: "1 view changed:"
-            default: "\(count) views changed:"
+            case let count: "\(count) views changed:"
             }
-        let lines = comparison.text(limit: PictureSubject.namedViews)
-            .split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
-        return (headline + "\n" + lines, comparison.text())
+        let rest = lines.count - PictureSubject.namedViews
+        let shown = lines.prefix(PictureSubject.namedViews) + (rest > 0 ? ["… and \(rest) more"] : [])
+        return ([headline] + shown.map { "  " + $0 }).joined(separator: "\n")
     }
 }

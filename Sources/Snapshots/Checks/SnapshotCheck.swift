@@ -29,6 +29,8 @@ public struct SnapshotResult: Sendable, Equatable {
     public let picture: Verdict
     /// Before anything was recorded.
     public let tree: TreeVerdict
+    /// Where the frames are those of the golden and the pixels are not: whose pixels.
+    public let repainted: [RepaintedView]
     /// Whether a golden was written that was not there or was another one.
     public let isRecorded: Bool
     /// What was written for people to judge the failure, by digest.
@@ -75,7 +77,7 @@ public struct SnapshotCheck: Sendable {
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.tree.scale, renderer: renderer,
             rules: candidate.rules.picture(candidate.rectangles, scale: candidate.tree.scale),
-            verifyingPixels: verifiesPixels, draw: draw)
+            verifyingPixels: verifiesPixels, searchingSettings: tree.hasPassed, draw: draw)
         let picture = verification.verdict
 
         if mode.records(picture, tree) {
@@ -85,7 +87,8 @@ public struct SnapshotCheck: Sendable {
             let isRecorded = try goldens.write(picture: encoded, tree: dump, as: name)
             try artifacts?.clear(name)
             return SnapshotResult(
-                name: name, picture: picture, tree: tree, isRecorded: isRecorded, artifacts: [:], golden: [:])
+                name: name, picture: picture, tree: tree, repainted: [], isRecorded: isRecorded, artifacts: [:],
+                golden: [:])
         }
         var written: [FailureArtifacts.Kind: ContentDigest] = [:]
         if let artifacts {
@@ -105,8 +108,9 @@ public struct SnapshotCheck: Sendable {
         }
         let hasPassed = picture.hasPassed && tree.hasPassed
         return SnapshotResult(
-            name: name, picture: picture, tree: tree, isRecorded: false, artifacts: written,
-            golden: hasPassed ? [:] : golden.digests)
+            name: name, picture: picture, tree: tree,
+            repainted: tree.hasPassed ? verification.repaintedViews(in: candidate.tree) : [],
+            isRecorded: false, artifacts: written, golden: hasPassed ? [:] : golden.digests)
     }
 
     private func encode(_ bitmap: Bitmap, of candidate: SnapshotCandidate) throws(ImageError) -> Data {

@@ -27,6 +27,15 @@ public struct Verification: Sendable {
         guard let reference, let actual else { return nil }
         return DifferencePicture.bitmap(reference: reference, actual: actual, masks: rules.masks)
     }
+
+    /// The views that look different where the picture failed; none where another renderer recorded the reference, for
+    /// that may have painted all of them differently.
+    ///
+    /// - Parameter tree: what both pictures show: that of the golden has the same frames.
+    public func repaintedViews(in tree: FrameTree) -> [RepaintedView] {
+        guard let reference, let actual, case .failed(.different(_, recordedBy: nil, _)) = verdict else { return [] }
+        return RepaintedView.all(reference: reference, actual: actual, tree: tree, masks: rules.masks)
+    }
 }
 
 extension GoldenPicture {
@@ -38,11 +47,13 @@ extension GoldenPicture {
     ///   - renderer: what would draw it.
     ///   - rules: by what the picture is compared with the golden.
     ///   - verifyingPixels: draw even where drawing and renderer are those that were recorded.
+    ///   - searchingSettings: look for settings with which pictures that differ would have passed.
     ///   - draw: draws the picture; called once at most.
     /// - Throws: what `draw` throws, and nothing else.
     public func verify<DrawError: Error>(
         drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint,
-        rules: PictureRules = .exact, verifyingPixels: Bool = false, draw: () throws(DrawError) -> Bitmap
+        rules: PictureRules = .exact, verifyingPixels: Bool = false, searchingSettings: Bool = true,
+        draw: () throws(DrawError) -> Bitmap
     ) throws(DrawError) -> Verification {
         switch state {
         case .missing:
@@ -55,12 +66,12 @@ extension GoldenPicture {
             let actual = try draw()
             guard record.pixels == actual.digest else {
                 return compare(
-                    with: actual, rules, passing: .wrongRecord,
+                    with: actual, rules, searchingSettings, passing: .wrongRecord,
                     recordedBy: record.renderer.digest == renderer.digest ? nil : record.renderer)
             }
             return Verification(verdict: .passed(.digest, note: note), actual: actual)
         case .foreign(let reason):
-            return compare(with: try draw(), rules, passing: .foreign(reason), recordedBy: nil)
+            return compare(with: try draw(), rules, searchingSettings, passing: .foreign(reason), recordedBy: nil)
         case .pointer:
             return Verification(verdict: .failed(.pointer), actual: try draw())
         case .damaged(let error):
@@ -70,7 +81,7 @@ extension GoldenPicture {
 
     /// Decodes the golden and looks at every pixel.
     private func compare(
-        with actual: Bitmap, _ rules: PictureRules, passing note: Verdict.Note,
+        with actual: Bitmap, _ rules: PictureRules, _ searchesSettings: Bool, passing note: Verdict.Note,
         recordedBy renderer: RendererFingerprint?
     ) -> Verification {
         do throws(ImageError) {
@@ -79,13 +90,12 @@ extension GoldenPicture {
                 return Verification(verdict: .passed(.pixels, note: note), actual: actual, reference: reference)
             }
             let (comparison, holds) = rules.compare(reference: reference, actual: actual)
+            let match =
+                holds || !searchesSettings ? nil : PictureMatch(reference: reference, actual: actual, rules: rules)
             let verdict: Verdict =
                 holds
                 ? .passed(.pixels, note: .tolerated(comparison))
-                : .failed(
-                    .different(
-                        comparison, recordedBy: renderer,
-                        passing: PictureMatch(reference: reference, actual: actual, rules: rules)?.passing ?? []))
+                : .failed(.different(comparison, recordedBy: renderer, passing: match?.passing ?? []))
             return Verification(verdict: verdict, actual: actual, reference: reference, rules: rules)
         } catch {
             return Verification(verdict: .failed(.damaged(error)), actual: actual)

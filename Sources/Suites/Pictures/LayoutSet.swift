@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 import LayoutDocument
 public import LayoutLoading
@@ -12,14 +13,18 @@ public struct LayoutSet: Sendable {
     }
 
     public let entries: [Entry]
+    /// Whether it is made of whole folders, and not of single files.
+    public let coversFolders: Bool
 
     /// Files as they are, and every layout of a folder and of the folders in it, in the order of their paths. What is
     /// named twice is taken once.
     public init(paths: [String], in directory: URL) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<String>()
+        var coversFolders = true
         for path in paths {
             let (url, isFolder) = try LayoutSet.locate(path, in: directory)
+            coversFolders = coversFolders && isFolder
             let found =
                 isFolder
                 ? try LayoutSet.layouts(in: url, shownAs: path) : [Entry(source: LayoutSource(url: url), shownAs: path)]
@@ -34,6 +39,7 @@ public struct LayoutSet: Sendable {
             }
         }
         self.entries = entries
+        self.coversFolders = coversFolders
     }
 
     /// One file, where a folder would be too much.
@@ -63,27 +69,44 @@ public struct LayoutSet: Sendable {
             && file.lastPathComponent != SuiteDocument.fileName
     }
 
+    /// All files in a folder and the folders in it that may be layouts, by their names, in order, as far as the folders
+    /// can be read; nil where there are too many.
+    static func sources(below folder: URL) -> [LayoutSource]? {
+        let listing = try? FolderListing(
+            of: folder.path, limit: fileLimit, passingUnreadable: true, skipping: isSkipped)
+        return listing.map { sources(in: folder, $0).map(\.source) }
+    }
+
+    /// Whether a file is what a run found, beside its page.
+    private static func isResults(_ file: URL) -> Bool {
+        file.lastPathComponent == SuiteReport.fileName
+            && FileManager.default.fileExists(
+                atPath: file.deletingLastPathComponent().appendingPathComponent(ReportPage.fileName).path)
+    }
+
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
-        guard
-            let files = FileManager.default.enumerator(
-                at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-        else { throw .unreadable(path) }
-        var found: [String] = []
-        var seen = 0
-        for case let file as URL in files {
-            seen += 1
-            guard seen <= fileLimit else { throw .tooManyFiles(path, limit: fileLimit) }
-            if skipped.contains(file.lastPathComponent) || file.pathExtension == "xcassets" {
-                files.skipDescendants()
-            } else if LayoutSet.isLayout(file) {
-                found.append(file.standardizedFileURL.path)
-            }
+        let listing: FolderListing
+        do throws(FileError) {
+            // Layouts that cannot be listed must not look like layouts that are not there: what they own would be
+            // nobody's.
+            listing = try FolderListing(of: folder.path, limit: fileLimit, skipping: isSkipped)
+        } catch {
+            guard case .tooManyEntries = error.cause else { throw .unreadable(error.path, error.reason) }
+            throw .tooManyFiles(path, limit: fileLimit)
         }
         let prefix = path.hasSuffix("/") ? path : path + "/"
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { file in
-            let relative = file.dropFirst(folder.standardizedFileURL.path.count).drop { $0 == "/" }
-            return Entry(
-                source: LayoutSource(url: URL(fileURLWithPath: file), root: folder), shownAs: prefix + relative)
+        return sources(in: folder, listing).map { Entry(source: $0.source, shownAs: prefix + $0.path) }
+    }
+
+    private static func isSkipped(_ name: String) -> Bool {
+        name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix(".xcassets")
+    }
+
+    private static func sources(in folder: URL, _ listing: FolderListing) -> [(source: LayoutSource, path: String)] {
+        listing.entries.compactMap { entry in
+            let file = folder.appendingPathComponent(entry.path)
+            guard !entry.isFolder, isLayout(file), !isResults(file) else { return nil }
+            return (LayoutSource(url: file, root: folder), entry.path)
         }
     }
 }
@@ -91,7 +114,8 @@ public struct LayoutSet: Sendable {
 /// Why a set of layouts cannot be run.
 public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case missing(String)
-    case unreadable(String)
+    /// A folder, and why.
+    case unreadable(String, String)
     /// A folder where one file is wanted.
     case folder(String)
     /// A suite of nothing would always pass.
@@ -103,7 +127,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path): "there is no file or folder \(path)"
-        case .unreadable(let path): "the folder \(path) cannot be read"
+        case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"
         case .noLayouts(let paths): "there is no layout file (.json) in \(paths.joined(separator: ", "))"
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"

@@ -38,7 +38,4 @@ public struct PictureVariant: Sendable, Hashable {
     var contentSizeName: String? {
         contentSize == .large ? nil : UIContentSizeCategory.namedCases.first { $0.value == contentSize }?.name
     }
-
-    /// What the name of a picture may end in.
-    static let nameParts = Set(["dark", "rtl"] + UIContentSizeCategory.namedCases.map(\.name))
 }

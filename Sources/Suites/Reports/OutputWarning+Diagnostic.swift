@@ -5,7 +5,9 @@ extension OutputWarning {
     /// - Note: what is about a file as a whole has no line.
     public init(_ diagnostic: Diagnostic) {
         self.init(
-            code: diagnostic.code.rawValue, message: diagnostic.message, file: diagnostic.file, line: diagnostic.line,
+            code: diagnostic.code.rawValue,
+            message: diagnostic.message + (diagnostic.advice.map { "; \($0)" } ?? ""), file: diagnostic.file,
+            line: diagnostic.line,
             id: diagnostic.id)
     }
 }

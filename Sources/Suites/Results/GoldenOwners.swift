@@ -1,36 +1,54 @@
+import Files
+import Foundation
+import LayoutLoading
 public import Snapshots
 
 /// Which goldens belong to the pictures and logs of a suite.
 public struct GoldenOwners: Sendable, Hashable {
     /// In the folder of goldens.
     private var files = Set<String>()
+    /// Of layouts, in the folder of goldens.
+    private var folders = Set<Substring>()
 
     public init() {}
 
     /// - Parameter path: of the golden, without extension.
     public mutating func add(picture path: String) {
-        files.insert("\(path).\(GoldenFile.picture.rawValue)")
-        files.insert("\(path).\(GoldenFile.tree.rawValue)")
+        add("\(path).\(GoldenFile.picture.rawValue)")
+        add("\(path).\(GoldenFile.tree.rawValue)")
     }
 
     /// - Parameter path: of the golden, without extension.
     public mutating func add(log path: String) {
-        files.insert("\(path).\(GoldenFile.log.rawValue)")
+        add("\(path).\(GoldenFile.log.rawValue)")
+    }
+
+    private mutating func add(_ file: String) {
+        files.insert(file)
+        folders.insert(GoldenOwners.folder(of: file))
+    }
+
+    public mutating func formUnion(_ other: GoldenOwners) {
+        files.formUnion(other.files)
+        folders.formUnion(other.folders)
     }
 
     /// Goldens that belong to nobody, by their path in the folder of goldens, in order.
     ///
-    /// A picture in dark, in another size of text or from right to left belongs to the plain one beside it: a run that
-    /// was not asked for such pictures does not take them.
+    /// A layout that lies somewhere beside the folder of goldens, and is none of those that were asked, keeps its own:
+    /// only a part of the suite was named.
     public func obsolete(in goldens: GoldenStore) throws -> [String] {
-        try goldens.paths().filter { !files.contains($0) && !files.contains(GoldenOwners.plain($0)) }
+        let unowned = try goldens.paths().filter { !files.contains($0) }
+        guard unowned.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unowned }
+        let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()
+        // Goldens may lie in a folder of their own right below the root, with all the rest of a machine beside them.
+        let sources = LayoutSet.sources(below: place) ?? LayoutSet.sources(below: URL(fileURLWithPath: "."))
+        let others = sources.map { Set($0.map { GoldenName.fileName($0.name) }) }
+        return unowned.filter { path in
+            let folder = GoldenOwners.folder(of: path)
+            return folders.contains(folder) || others?.contains(String(folder)) == false
+        }
     }
 
-    /// The path without what tells how the device is set up.
-    private static func plain(_ path: String) -> String {
-        var parts = path.split(separator: ".", omittingEmptySubsequences: false)
-        guard let ending = parts.popLast() else { return path }
-        while let last = parts.last, PictureVariant.nameParts.contains(String(last)) { parts.removeLast() }
-        return (parts + [ending]).joined(separator: ".")
-    }
+    private static func folder(of path: String) -> Substring { path.prefix { $0 != "/" } }
 }

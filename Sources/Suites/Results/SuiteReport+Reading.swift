@@ -15,7 +15,7 @@ public struct SuiteReportError: Error, Sendable, Hashable, CustomStringConvertib
 
 extension SuiteReport {
     /// Reports of more pictures than any suite has are refused.
-    private static let byteLimit = 512 << 20
+    public static let byteLimit = 512 << 20
 
     /// Reads the results in the folder of a report, or the file itself.
     ///

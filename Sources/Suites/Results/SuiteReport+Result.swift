@@ -17,7 +17,8 @@ extension SuiteReport {
             renderer: run.check.renderer.description,
             goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
-            layouts: result.layouts.map { LayoutReport($0) })
+            layouts: result.layouts.map { LayoutReport($0) },
+            warnings: result.suiteWarnings.map { OutputWarning($0) })
     }
 
     /// From the folder of a report to that of goldens, ending in a slash; empty if they are one.
@@ -58,9 +59,14 @@ extension PictureReport {
         case .compared(let compared):
             golden = compared.golden
             artifacts = compared.artifacts
-            if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty { acceptance = .replace }
+            // A golden that only was not fetched is as it should be where it lies.
+            if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty, compared.picture != .failed(.pointer) {
+                acceptance = .replace
+            }
             if case .different(let comparison) = compared.tree {
                 changes = ViewChangeReport.all(of: comparison)
+            } else {
+                changes = compared.repainted.map { ViewChangeReport($0) }
             }
             passing = result.passing
             if case .failed(.different(let comparison, let renderer, _)) = compared.picture {

@@ -27,5 +27,15 @@ public struct ViewChangeReport: Sendable, Hashable, Decodable {
         }
     }
 
-    private static func sides(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
+    fileprivate static func sides(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
+}
+
+extension ViewChangeReport {
+    /// A view that lies where it lay and looks different.
+    init(_ view: RepaintedView) {
+        let sides = ViewChangeReport.sides(view.frame)
+        self.init(
+            view: view.view, kinds: [ViewChange.Kind.restyled.rawValue], text: view.description, before: sides,
+            after: sides)
+    }
 }

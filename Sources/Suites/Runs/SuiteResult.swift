@@ -8,6 +8,8 @@ public import Snapshots
 public struct SuiteResult: Sendable {
     /// Of every layout of the suite, in its order, also of those that were not run.
     public var layouts: [LayoutResult]
+    /// What is about no single layout: settings of the suite file that are for nothing.
+    public var suiteWarnings: [Diagnostic]
 
     /// Picture by picture in the order of layouts, devices and orientations.
     public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }
@@ -15,7 +17,7 @@ public struct SuiteResult: Sendable {
     public var logs: [ScriptLogResult] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown at all.
     public var failures: [LayoutResult] { layouts.filter { $0.failure != nil } }
-    public var warnings: [Diagnostic] { layouts.flatMap(\.warnings) }
+    public var warnings: [Diagnostic] { suiteWarnings + layouts.flatMap(\.warnings) }
 }
 
 /// What became of one layout file.
@@ -83,7 +85,7 @@ public struct PictureResult: Sendable {
         case .broken(let reason): reason
         case .compared(let result):
             // Frames first: who moved says more than how many pixels that changed.
-            (result.tree.lines + [result.picture.text(scale: scale)] + passing.map(\.description))
+            (result.tree.lines + [result.text(scale: scale)] + passing.map(\.description))
                 .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
     }
@@ -130,6 +132,14 @@ public struct ScriptLogResult: Sendable {
             [exception, result.isRecorded ? nil : result.verdict.text]
                 .compactMap { $0 }.joined(separator: "\n").nonEmpty
         }
+    }
+}
+
+extension SnapshotResult {
+    /// What is to be said of the pixels.
+    fileprivate func text(scale: CGFloat) -> String? {
+        guard !tree.hasPassed, case .passed(_, .tolerated) = picture else { return picture.text(scale: scale) }
+        return picture.text(scale: scale).map { $0 + " No tolerance is for frames." }
     }
 }
 

@@ -27,6 +27,8 @@ public struct SuiteRun: Sendable {
     public var shard: SuiteShard?
     /// The suite file, if there is one.
     public var document: SuiteDocument?
+    /// The folder that the suite file lies in.
+    var suiteFolder: URL?
     /// What wins over the suite file.
     public var overrides = SuiteSettings()
 
@@ -50,6 +52,7 @@ public struct SuiteRun: Sendable {
         var results = layouts.entries.map { LayoutResult(file: $0.shownAs) }
         let chosen = positions.filter { rerun?.contains(layout: results[$0].file) ?? true }
         var pictures: [Int: (layout: Int, result: PictureResult)] = [:]
+        var viewIDs: [Int: Set<String>] = [:]
         await withTaskGroup(of: (Int, Int, PictureResult).self) { group in
             var started = 0
             var running = 0
@@ -63,6 +66,7 @@ public struct SuiteRun: Sendable {
                 results[layout].warnings = shown.warnings
                 results[layout].failure = shown.failure
                 results[layout].seconds = shown.seconds
+                viewIDs[layout] = shown.viewIDs
                 let file = results[layout].file
                 results[layout].logs = shown.scripts.filter { takes($0.name, of: file) }.map { log(of: $0) }
                 for outcome in shown.outcomes where takes(outcome.name, of: file) {
@@ -82,7 +86,7 @@ public struct SuiteRun: Sendable {
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             results[picture.layout].pictures.append(picture.result)
         }
-        return SuiteResult(layouts: results)
+        return SuiteResult(layouts: results, suiteWarnings: settingWarnings(seen: viewIDs))
     }
 
     /// The layouts of this part of the suite, by their place in it.
@@ -117,6 +121,8 @@ public struct SuiteRun: Sendable {
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
         var warnings: [Diagnostic] = []
+        /// Nil unless the suite file speaks of single views.
+        var viewIDs: Set<String>?
         var seconds = 0.0
 
         /// What UIKit would have warned of, each once however many pictures show it.
@@ -139,6 +145,10 @@ public struct SuiteRun: Sendable {
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
+            if let document, document.namesViews(of: entry.source.name) {
+                shown.viewIDs = read.viewIDs
+                shown.warnings += document.unknownViews(of: entry.source.name, known: read.viewIDs)
+            }
             var options = self.options(for: entry)
             options.namedViews = rules(for: entry.source.name).namedViews
             let maker = PictureMaker(options: options)

@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutDocument
 public import LayoutLoading
 import LayoutRules
@@ -49,8 +50,12 @@ extension PictureOptions {
 
 extension SuiteRun {
     /// Goes by a suite file; what the options say already wins.
-    public mutating func configure(by document: SuiteDocument) throws(LayoutLoadingError) {
+    ///
+    /// - Parameter folder: where the file lies, to tell layouts that are not run from those that are not there; nil if
+    ///   all there are were named.
+    public mutating func configure(by document: SuiteDocument, in folder: URL? = nil) throws(LayoutLoadingError) {
         self.document = document
+        suiteFolder = folder
         let own = options
         options = try own.completed(by: document.settings.matrix, file: document.file)
         for layout in document.layouts {

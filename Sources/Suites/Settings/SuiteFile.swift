@@ -40,11 +40,16 @@ public enum SuiteFile {
         var folder = exists && isFolder.boolValue ? place : place.deletingLastPathComponent()
         while true {
             let file = folder.appendingPathComponent(SuiteDocument.fileName).path
-            if FileManager.default.fileExists(atPath: file) { return file }
+            if isThere(file) { return file }
             let above = folder.deletingLastPathComponent().standardizedFileURL
             guard above.path.utf8.count < folder.path.utf8.count else { return nil }
             folder = above
         }
+    }
+
+    /// Also for a link that leads nowhere: somebody meant it to be read.
+    private static func isThere(_ file: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: file)) != nil
     }
 
     /// Inside the directory the file is named as a user there would name it.

@@ -61,6 +61,21 @@ struct DeviceCatalogueTests {
         #expect(catalogue.device(named: "iPod touch (6th)")?.id == "iphone-se1")
     }
 
+    @Test(
+        "Names as Apple's shops and simulators write them find their devices",
+        arguments: [
+            ("iPhone SE (3rd generation)", "iPhone SE (3rd)"), ("iPad (10th generation)", "iPad (10th)"),
+            ("iPad Pro 11-inch (4th generation)", "iPad Pro 11 (4th)"),
+            ("iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9 (6th)"),
+            ("iPad Air 13-inch (M2)", "iPad Air 13 (M2)"),
+        ])
+    func shopNames(name: String, model: String) throws {
+        let device = try #require(catalogue.device(named: name))
+        #expect(device == catalogue.device(named: model))
+        #expect(device.name == model)
+        #expect(catalogue.device(named: "generation") == nil)
+    }
+
     @Test("Unknown names come with the nearest known ones")
     func unknown() {
         #expect(catalogue.device(named: "Pixel 8") == nil)

@@ -41,12 +41,21 @@ struct AcceptProcessTests {
 
         // A golden's path, a layout, and everything; what is done already is done.
         #expect(try workspace.reflow("accept", "./\(Self.landscape).png").output.hasSuffix("1 golden accepted\n"))
+        let absolute = workspace.url.appending(path: "Layouts/b.json").path
+        #expect(try workspace.reflow("accept", absolute, "--dry-run").output.hasSuffix("2 goldens to accept\n"))
         #expect(try workspace.reflow("accept", "Layouts/b.json").output.hasSuffix("2 goldens accepted\n"))
         #expect(try workspace.reflow("accept", "--all").output == "0 goldens accepted\n")
         let accepted = try goldens()
         #expect(try workspace.reflow("test", "--strict", "--verify-pixels").status == 0)
         #expect(try workspace.reflow("record").status == 0)
         #expect(try goldens() == accepted)
+    }
+
+    @Test("A choice that leaves nothing to run leaves the report of the run before")
+    func nothingChosen() throws {
+        try change()
+        #expect(try workspace.reflow("test", "--filter", "nothing").status == 2)
+        #expect(try workspace.reflow("accept", "--all").output.hasSuffix("4 goldens accepted\n"))
     }
 
     @Test("A golden that has changed since, or a picture that is not the report's, stops all: nothing is written")
@@ -137,6 +146,57 @@ struct AcceptProcessTests {
         #expect(try goldens() == before.filter { !paths.contains($0.key) })
         #expect(!FileManager.default.fileExists(atPath: workspace.url.appending(path: "Snapshots/\u{1F600} it's").path))
         #expect(try workspace.reflow("prune").output == "0 obsolete golden files removed\n")
+    }
+
+    @Test("prune removes what the suite file does not ask for any more, but for what its own options ask for")
+    func pruneVariants() throws {
+        try workspace.write(
+            """
+            { "matrix": { "appearances": ["light", "dark"],
+                "layoutDirections": ["leftToRight", "rightToLeft"], "orientations": "all" } }
+            """, to: "reflow.json")
+        #expect(try workspace.reflow("record", "--device", "iPhone 8", "--device", "iPhone 15").status == 0)
+        let all = try goldens().keys.sorted()
+        try workspace.write(#"{ "matrix": { "orientations": ["portrait"] } }"#, to: "reflow.json")
+        func files(_ ending: String) -> [String] {
+            all.filter { $0.hasSuffix("\(ending).png") || $0.hasSuffix("\(ending).txt") }
+        }
+        let kept = files("iphone-8.portrait")
+        #expect(kept.count == 4)
+        // Told as obsolete by a run of the whole suite alone, and never removed by one.
+        let strict = try workspace.reflow("test", "--strict")
+        #expect(strict.status == 4)
+        let told = strict.error.split(separator: "\n").map { String($0.dropFirst("obsolete: ".count)) }
+        let unwanted = all.filter { !kept.contains($0) }
+        #expect(told == unwanted)
+        for arguments in [["--filter", "portrait"], ["--appearance", "dark"], ["Layouts/a.json"]] {
+            let run = try ReflowProcess(["test", "--strict"] + arguments, in: workspace.url)
+            #expect(run.status == 0 && !run.error.contains("obsolete"), "\(arguments): \(run.error)")
+        }
+        #expect(try goldens().keys.sorted() == all)
+        // A suite that is recorded twice, in dark by the command line.
+        let options = ["--appearance", "dark", "--device", "iPhone 15"]
+        let pruned = try ReflowProcess(["prune"] + options, in: workspace.url)
+        #expect(pruned.status == 0, "\(pruned.error)")
+        let dark = files("iphone-15.portrait.dark")
+        #expect(dark.count == 4)
+        let both = (kept + dark).sorted()
+        #expect(try goldens().keys.sorted() == both)
+        #expect(try workspace.reflow("prune").status == 0)
+        #expect(try goldens().keys.sorted() == kept)
+        #expect(try workspace.reflow("test", "--strict").status == 0)
+    }
+
+    @Test("prune of a part of the suite's folders leaves the goldens of the others alone")
+    func pruneOfPart() throws {
+        try workspace.layout("Layouts/part/c.json")
+        #expect(try workspace.reflow("record").status == 0)
+        let before = try goldens()
+        #expect(try workspace.reflow("prune", "Layouts/part").output == "0 obsolete golden files removed\n")
+        #expect(try workspace.reflow("test", "Layouts/part", "--strict").status == 0)
+        #expect(try goldens() == before)
+        try workspace.remove("Layouts/b.json")
+        #expect(try workspace.reflow("prune", "Layouts/part").output.hasSuffix("\n4 obsolete golden files removed\n"))
     }
 
     @Test("prune does nothing where it cannot know: single layouts, or one that cannot be shown")

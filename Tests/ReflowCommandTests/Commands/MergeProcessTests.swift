@@ -56,6 +56,57 @@ struct MergeProcessTests {
         #expect(try workspace.reflow("test", "--strict").status == 4)
     }
 
+    @Test("Build servers read the same of merged shards as of one run, durations aside, and the page holds as much")
+    func servers() throws {
+        // One layout that cannot be shown, in line 2.
+        try workspace.write("{\n  \"rot\": 1 }", to: "Layouts/screen 11.json")
+        try workspace.write(
+            #"{ "layouts": { "scren 4": {}, "screen 2": { "comparison": { "masks": ["titel"] } } } }"#,
+            to: "reflow.json")
+        let run = { (folder: String, arguments: [String]) in
+            try workspace.write("before\n", to: "\(folder).summary.md")
+            return try ReflowProcess(
+                arguments + [
+                    "--report", folder, "--junit", "\(folder).xml", "--markdown", "\(folder).md", "--github",
+                    "--embed", "all",
+                ], in: workspace.url,
+                environment: [
+                    "GITHUB_STEP_SUMMARY": workspace.url.appending(path: "\(folder).summary.md").path
+                ])
+        }
+        let whole = try run("whole", ["test"])
+        let shards = (1...4).map { "shard-\($0)" }
+        for (index, shard) in shards.enumerated() {
+            _ = try workspace.reflow("test", "--shard", "\(index + 1)/4", "--report", shard)
+        }
+        let merged = try run("merged", ["merge"] + shards)
+        #expect(merged.status == whole.status && whole.status == 2)
+        // Reports keep no columns of warnings.
+        #expect(merged.error == whole.error.replacing(/(?<place>reflow.json:1):\d+/) { $0.place })
+        #expect(whole.error.contains("::error file=Layouts/screen 11.json,line="))
+        #expect(
+            whole.error.hasPrefix(
+                """
+                reflow.json:1:16: warning: no layout is called "scren 4"; did you mean "screen 4"?
+                reflow.json:1:71: warning: no view of "screen 2" has the id "titel"; did you mean "title"?
+
+                """))
+        #expect(try report("merged") == report("whole"))
+        let page = try workspace.text("merged/index.html")
+        #expect(page.contains("data:image/png;base64,") && !page.contains("Snapshots/screen"))
+        for kind in ["xml", "md", "summary.md"] {
+            let texts = try ["whole", "merged"].map { folder in
+                try workspace.text("\(folder).\(kind)").replacing(#/ time="[0-9.]+"/#, with: "")
+                    .replacing("--report \(folder) ", with: "")
+            }
+            #expect(texts[0] == texts[1] && texts[0].contains("screen 9"), "\(texts[1])")
+        }
+        // Where Bazel wants its XML, without being told.
+        let results = workspace.url.appending(path: "bazel.xml").path
+        _ = try ReflowProcess(["merge"] + shards, in: workspace.url, environment: ["XML_OUTPUT_FILE": results])
+        #expect(try workspace.data("bazel.xml") == workspace.data("merged.xml"))
+    }
+
     @Test("A shard that left no report is named with its layouts; the status is 2, and so it is for half a report")
     func missing() throws {
         for index in 1...3 {
@@ -70,13 +121,31 @@ struct MergeProcessTests {
         #expect(incomplete.error.contains("\(shard) lacks \(path)\n"), "\(incomplete.error)")
 
         try workspace.remove("shard-2/results.json")
-        let merged = try ReflowProcess(["merge", "--report", "merged"] + shards, in: workspace.url)
+        let merged = try ReflowProcess(
+            ["merge", "--report", "merged", "--junit", "junit.xml", "--markdown", "comment.md"] + shards,
+            in: workspace.url)
         #expect(merged.status == 2)
+        #expect(try workspace.text("junit.xml").matches(of: /type="not-run"/).count == 8)
+        #expect(try workspace.text("comment.md").matches(of: /: it was not run\n/).count == 8)
         #expect(merged.error.contains("cannot read shard-2/results.json: No such file or directory\n"))
         #expect(merged.error.contains("shard 2/3 left no report\n"))
         #expect(merged.error.split(separator: "\n").count { $0.hasPrefix("not run: Layouts/screen ") } == 8)
         #expect(merged.output.contains("; 8 layouts not run\n"))
         #expect(!merged.error.contains("obsolete"))
+    }
+
+    @Test("A filter that picks nothing of any shard ends in 2, as in a single run")
+    func emptyFilter() throws {
+        let shards = (1...2).map { "none-\($0)" }
+        for (index, shard) in shards.enumerated() {
+            let run = try workspace.reflow("test", "--filter", "^zz", "--shard", "\(index + 1)/2", "--report", shard)
+            #expect(run.status == 0)
+        }
+        let merged = try ReflowProcess(["merge"] + shards, in: workspace.url)
+        #expect(merged.status == 2)
+        #expect(merged.error == "reflow merge: no picture's name matches '^zz'\n")
+        let whole = try workspace.reflow("test", "--filter", "^zz")
+        #expect(whole.status == 2 && whole.error == merged.error.replacing("merge", with: "test"))
     }
 
     @Test("Reports that are not the parts of one suite are not joined")

@@ -66,7 +66,7 @@ struct ServerReportProcessTests {
         var sizes: [Int] = []
         for embedding in ["none", "changed", "all"] {
             #expect(try workspace.reflow("test", "--embed", embedding).status == 1)
-            sizes.append(try workspace.text("report/index.html").matches(of: /data:image\/png;base64,/).count)
+            sizes.append(try workspace.text("report/index.html").matches(of: /data:image\/(png|webp);base64,/).count)
         }
         // Reference, actual and difference of two that changed, with thumbnails or goldens of the two others.
         #expect(sizes == [0, 8, 8])

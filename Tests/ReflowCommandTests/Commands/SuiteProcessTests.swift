@@ -156,9 +156,9 @@ struct SuiteProcessTests {
         let test = try ReflowProcess(["test", "--strict"] + chosen, in: workspace.url)
         #expect(test.output.hasPrefix("8 pictures: 8 passed\n"))
         #expect(test.error == "" && test.status == 0)
-        // A run of the default settings takes two, and lets the others be.
+        // A run of the default settings takes two, and says of the others that nothing asks for them.
         let plain = try workspace.reflow("test", "--strict")
-        #expect(plain.output.hasPrefix("2 pictures: 2 passed\n") && plain.status == 0)
+        #expect(plain.output.hasPrefix("2 pictures: 2 passed; 14 obsolete golden files\n") && plain.status == 4)
         let render = try ReflowProcess(["render", "Layouts/a.json", "-o", "out"] + chosen, in: workspace.url)
         #expect(
             render.output.split(separator: "\n").map(String.init) == names.map { "out/a.iphone-8.portrait\($0).png" })
@@ -253,5 +253,30 @@ struct SuiteProcessTests {
         try workspace.write("{}", to: "other.json")
         #expect(try workspace.reflow("test", "--config", "other.json").status == 3)
         #expect(try workspace.reflow("test", "--config", "none.json").status == 2)
+    }
+
+    @Test("Settings for what is not there are warnings, as text and in JSON, when recording and when comparing")
+    func settingWarnings() throws {
+        try workspace.write(
+            #"{ "comparison": { "masks": ["tilte"] },\n  "layouts": { "aa": {} } }"#.replacing("\\n", with: "\n"),
+            to: "reflow.json")
+        let lines = """
+            reflow.json:2:16: warning: no layout is called "aa"; did you mean "a"?
+            reflow.json:1:29: warning: no view of any layout has the id "tilte"; did you mean "title"?
+
+            """
+        let recorded = try workspace.reflow("record")
+        #expect(recorded.status == 0 && recorded.error == lines, "\(recorded.error)")
+        let test = try workspace.reflow("test", "--format", "json")
+        #expect(test.status == 0 && test.error == lines, "\(test.error)")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(test.output.utf8)) as? [String: Any])
+        let warnings = try #require(report["warnings"] as? [[String: Any]])
+        #expect(warnings.map { $0["code"] as? String } == ["unknown-layout", "unknown-id"])
+        #expect(warnings.map { $0["file"] as? String } == ["reflow.json", "reflow.json"])
+        #expect(warnings.map { $0["line"] as? Int } == [2, 1])
+        #expect(warnings.map { $0["id"] as? String } == [nil, "tilte"])
+        #expect(warnings.first?["message"] as? String == "no layout is called \"aa\"; did you mean \"a\"?")
+        #expect(try workspace.reflow("test", "--filter", "portrait").error == lines)
+        #expect(try workspace.reflow("test", "Layouts/a.json").error == "")
     }
 }

@@ -44,6 +44,29 @@ struct WatchProcessTests {
         #expect(process.isRunning)
     }
 
+    @Test("Another folder in the place of the one that is watched is watched; once there is none, that is an error")
+    func replaced() throws {
+        try workspace.remove("Layouts/b.json")
+        let process = try WatchingProcess(["watch", "Layouts", "-o", "pictures"], in: workspace.url)
+        defer { process.stop() }
+        try process.waitForError("watching 1 layout\n", times: 1)
+        try workspace.layout("Next/b.json")
+        let layouts = workspace.url.appending(path: "Layouts"), next = workspace.url.appending(path: "Next")
+        // So fast that nobody sees it, as version control systems do it.
+        process.pausing {
+            #expect(rename(layouts.path, layouts.path + " one") == 0)
+            #expect(rename(next.path, layouts.path) == 0)
+        }
+        #expect(try process.output(after: 2, count: 2) == Array(Self.pictures[2...]))
+        try process.waitForError("watching 1 layout\n", times: 2)
+        try workspace.layout("Layouts/b.json", x: 90)
+        #expect(try process.output(after: 4, count: 2) == Array(Self.pictures[2...]))
+        try process.waitForError("watching 1 layout\n", times: 3)
+        #expect(rename(layouts.path, next.path + " two") == 0)
+        try process.waitForError("Layouts: No such file or directory\n", times: 1)
+        #expect(process.waitUntilExit() == 2)
+    }
+
     @Test("What cannot be watched is an error")
     func unusable() throws {
         let process = try workspace.reflow("watch", "Nowhere")
@@ -73,6 +96,19 @@ private final class WatchingProcess {
     }
 
     var isRunning: Bool { process.isRunning }
+
+    /// Does something while the process stands still.
+    func pausing(_ body: () -> Void) {
+        #expect(process.suspend())
+        body()
+        #expect(process.resume())
+    }
+
+    /// The status that it ends with.
+    func waitUntilExit() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
 
     func stop() {
         process.terminate()

@@ -187,8 +187,36 @@ struct RequestTests {
             try CommandSyntax.prune.parse(["--dry-run"])
                 == .request(
                     PruneRequest(
-                        paths: ["Layouts"], snapshotDirectory: "Snapshots", suiteFile: nil, isDryRun: true,
-                        allowsContinuousIntegration: false, showing: ShowingRequest())))
+                        paths: ["Layouts"], snapshotDirectory: "Snapshots", suiteFile: nil, matrix: MatrixRequest(),
+                        isDryRun: true, allowsContinuousIntegration: false, showing: ShowingRequest())))
+        #expect(
+            try CommandSyntax.prune.parse("L --device iPad --orientation landscape --appearance dark".words)
+                == .request(
+                    PruneRequest(
+                        paths: ["L"], snapshotDirectory: "Snapshots", suiteFile: nil,
+                        matrix: MatrixRequest(
+                            devices: ["iPad"], orientations: [.one(.landscape)], appearances: [.dark]),
+                        isDryRun: false, allowsContinuousIntegration: false, showing: ShowingRequest())))
+    }
+
+    @Test("merge takes what test does for reports")
+    func merge() throws {
+        func merge(
+            _ reports: [String], isStrict: Bool = false, embedding: PageEmbedding = .changed,
+            servers: ServerReportRequest = ServerReportRequest(
+                junitFile: nil, markdownFile: nil, annotatesForGitHub: false)
+        ) -> MergeRequest {
+            MergeRequest(
+                reports: reports, snapshotDirectory: "Snapshots", reportDirectory: "report", isStrict: isStrict,
+                embedding: embedding, servers: servers, format: .text)
+        }
+        #expect(try CommandSyntax.merge.parse(["a", "b"]) == .request(merge(["a", "b"])))
+        #expect(
+            try CommandSyntax.merge.parse("a --strict --embed all --junit j --markdown m --github".words)
+                == .request(
+                    merge(
+                        ["a"], isStrict: true, embedding: .all,
+                        servers: ServerReportRequest(junitFile: "j", markdownFile: "m", annotatesForGitHub: true))))
     }
 
     @Test("How far pictures may be apart, for test and diff alike")

@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// One run of the built executable, as a shell would start it.
+/// One run of the built executable, as a shell would start it, or of a program that starts it.
 struct ReflowProcess {
     let status: Int32
     let output: String
     let error: String
 
     /// - Parameters:
+    ///   - program: in place of `reflow`.
     ///   - environment: all the variables it sees, but for those of sanitizers.
     ///   - outputPath: a file to write standard output to, in place of keeping it.
     init(
-        _ arguments: [String], in directory: URL? = nil, environment: [String: String] = [:],
-        outputPath: String? = nil
+        _ arguments: [String], program: String? = nil, in directory: URL? = nil,
+        environment: [String: String] = [:], outputPath: String? = nil
     ) throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -24,7 +25,7 @@ struct ReflowProcess {
         try Data().write(to: errorFile)
 
         let process = Process()
-        process.executableURL = try ReflowProcess.executable()
+        process.executableURL = try program.map { URL(filePath: $0) } ?? ReflowProcess.executable()
         process.arguments = arguments
         process.currentDirectoryURL = directory
         process.environment = environment.merging(ReflowProcess.sanitizerOptions) { own, _ in own }

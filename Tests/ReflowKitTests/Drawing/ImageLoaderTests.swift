@@ -115,6 +115,29 @@ struct ImageLoaderTests {
         #expect(try wider.image(named: "link", scale: 1).size.width == 2)
     }
 
+    @Test("Where a build system laid out links, they are the files that they stand for, and names still lead nowhere")
+    func linkedInputs() throws {
+        let folder = try Folder()
+        try folder.picture("source/a.png", pixels: 2)
+        try folder.picture("In/b.png", pixels: 4)
+        let (source, inside) = (folder.url.appendingPathComponent("source"), folder.url.appendingPathComponent("In"))
+        for name in ["a.png", "Images"] {
+            try FileManager.default.createSymbolicLink(
+                at: inside.appendingPathComponent(name),
+                withDestinationURL: name == "Images" ? source : source.appendingPathComponent(name))
+        }
+        let loader = ImageLoader(
+            folders: [inside, inside.appendingPathComponent("Images")], root: inside, takesLinksAsFiles: true)
+        #expect(try loader.image(named: "a", scale: 1).size.width == 2)
+        #expect(try loader.image(named: "Images/a", scale: 1).size.width == 2)
+        #expect(try loader.image(named: "b", scale: 1).size.width == 4)
+        for name in ["../source/a", "/etc/passwd", "Images/../../source/a"] {
+            #expect(throws: ImageLoadingError.invalidName(name)) { try loader.image(named: name, scale: 1) }
+        }
+        let elsewhere = ImageLoader(folders: [source], root: inside, takesLinksAsFiles: true)
+        #expect(throws: ImageLoadingError.outsideRoot(name: "a")) { try elsewhere.image(named: "a", scale: 1) }
+    }
+
     @Test("A missing or damaged image says which and where")
     func failures() throws {
         let folder = try Folder()

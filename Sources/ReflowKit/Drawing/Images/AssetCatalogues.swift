@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import LayoutRules
 import Synchronization
@@ -16,9 +17,9 @@ final class AssetCatalogues: Sendable {
 
     /// The set called `name` in a catalogue that lies in `folder`. Groups of sets may stand in front of the name.
     func imageSet(named name: String, in folder: URL) throws(ImageLoadingError) -> ImageSet? {
-        let sets = listed.withLock { listed in
+        let sets = try listed.withLock { (listed) throws(ImageLoadingError) in
             if let known = listed[folder] { return known }
-            let found = AssetCatalogues.list(folder)
+            let found = try AssetCatalogues.list(folder)
             listed[folder] = found
             return found
         }
@@ -26,20 +27,20 @@ final class AssetCatalogues: Sendable {
         return try ImageSet(at: url)
     }
 
-    private static func list(_ folder: URL) -> [String: URL] {
+    private static func list(_ folder: URL) throws(ImageLoadingError) -> [String: URL] {
         var sets: [String: URL] = [:]
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
             let url = folder.appendingPathComponent(catalogue, isDirectory: true)
-            guard let walk = FileManager.default.enumerator(atPath: url.path) else { continue }
-            var paths: [String] = []
-            var count = 0
-            while count < maximumEntries, let path = walk.nextObject() as? String {
-                count += 1
-                if path.hasSuffix(".imageset") { paths.append(path) }
+            let listing: FolderListing
+            do throws(FileError) {
+                listing = try FolderListing(of: url.path, limit: maximumEntries)
+            } catch {
+                if error.cause == .system(ENOTDIR) { continue }
+                throw .unreadable(path: error.path, reason: error.reason)
             }
-            // Of two sets of one name the first by path counts, whatever order the disk lists them in.
-            for path in paths.sorted() {
+            // Of two sets of one name the first by path counts.
+            for path in listing.entries.map(\.path) where path.hasSuffix(".imageset") {
                 let set = url.appendingPathComponent(path, isDirectory: true)
                 let grouped = String(path.dropLast(".imageset".count))
                 for name in [grouped, String(grouped.split(separator: "/").last ?? "")] where sets[name] == nil {

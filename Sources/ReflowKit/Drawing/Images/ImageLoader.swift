@@ -6,10 +6,11 @@ import LayoutRules
 /// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.
 ///
 /// The folders are searched in order, in each first the files and then the catalogues (`*.xcassets`) in it. Nothing
-/// outside the root is ever read.
+/// outside the root is ever read, but for what links in it stand for where they are known to be inputs.
 public struct ImageLoader: Sendable {
     private let folders: [URL]
     private let root: URL?
+    private let takesLinksAsFiles: Bool
     private let catalogues: AssetCatalogues
     private let found = ImageCache()
 
@@ -18,10 +19,13 @@ public struct ImageLoader: Sendable {
 
     /// - Parameters:
     ///   - folders: where images lie, in the order they are searched.
-    ///   - root: what every file must lie in, symbolic links followed; the folder it was found in if nil.
-    public init(folders: [URL], root: URL? = nil) {
+    ///   - root: what every file must lie in; the folder it was found in if nil.
+    ///   - takesLinksAsFiles: whether a symbolic link in the root lies in it wherever it leads, as where a build system
+    ///     lays out its inputs; else it may lead nowhere outside.
+    public init(folders: [URL], root: URL? = nil, takesLinksAsFiles: Bool = false) {
         self.folders = folders
         self.root = root
+        self.takesLinksAsFiles = takesLinksAsFiles
         catalogues = AssetCatalogues(folders: folders)
     }
 
@@ -66,9 +70,10 @@ public struct ImageLoader: Sendable {
     }
 
     private func check(_ file: URL, liesIn root: URL, name: String) throws(ImageLoadingError) {
-        let file = file.resolvingSymlinksInPath().standardizedFileURL.pathComponents
-        let root = root.resolvingSymlinksInPath().standardizedFileURL.pathComponents
-        guard file.starts(with: root) else { throw .outsideRoot(name: name) }
+        func place(_ url: URL) -> [String] {
+            (takesLinksAsFiles ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents
+        }
+        guard place(file).starts(with: place(root)) else { throw .outsideRoot(name: name) }
     }
 
     /// Reads a file's bytes and its header.

@@ -6,8 +6,9 @@ import Geometry
 /// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked
 /// at once.
 ///
-/// Frames decide where they differ: the same views with the same changes. Otherwise the pixels do: as many in a
-/// rectangle of the same size, off by as much; or, where another renderer recorded them, that one.
+/// Views decide where their frames or their looks differ: the same views with the same changes, and of a colour that
+/// became another whatever views show it. Otherwise the pixels do: as many in a rectangle of the same size, off by as
+/// much; or, where another renderer recorded them, that one.
 public struct ChangeClusters: Sendable {
     public struct Cluster: Sendable, Hashable {
         /// Equal for the same change, in every report.
@@ -31,6 +32,11 @@ public struct ChangeClusters: Sendable {
 
     private static func cluster(of entry: ReportEntry) -> Cluster? {
         guard entry.status == .changed else { return nil }
+        if let color = entry.changes.first?.text, color.hasPrefix(RepaintedView.colorWord),
+            entry.changes.allSatisfy({ $0.text == color })
+        {
+            return Cluster("color", color, title: color)
+        }
         if !entry.changes.isEmpty {
             let lines = entry.changes.map(\.description)
             let rest = lines.count - linesInTitle

@@ -7,11 +7,6 @@ extension SuiteReport {
         layouts.flatMap { layout in layout.pictures.map { ReportEntry($0, file: layout.file) } }
             + layouts.flatMap { layout in layout.logs.map { ReportEntry($0, file: layout.file) } }
     }
-
-    /// Why layouts are not among the entries.
-    public var problems: [String] {
-        failures.compactMap(\.message) + missingLayouts.map { "\($0.file): it was not run" }
-    }
 }
 
 extension ReportEntry {

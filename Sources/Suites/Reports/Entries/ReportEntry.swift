@@ -61,9 +61,10 @@ public struct ReportEntry: Sendable, Equatable {
     ///
     /// - Parameter limit: how many views are named at most; the others are counted.
     public func text(limit: Int = .max) -> String? {
-        var lines = message.map { [$0] } ?? []
-        lines += changes.prefix(limit).map(\.description)
+        // Who changed says more than how many pixels did.
+        var lines = changes.prefix(limit).map(\.description)
         if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
+        if let message { lines.append(message) }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

@@ -56,8 +56,9 @@ struct PagePictures {
             sources.images.append((name, held ?? RelativePath.encoded(path)))
         }
         if sources.images.isEmpty, entry.hasGolden {
-            // Where frames alone changed, the golden is also what is drawn now.
-            let isHeld = embedding == .all || embedding == .changed && entry.status == .changed
+            // Where frames alone changed, the golden is also what is drawn now; where the layout does not turn any more,
+            // it shows what is gone.
+            let isHeld = embedding == .all || embedding == .changed && entry.status.needsLook
             let held = isHeld ? try hold(entry.goldenPath, in: goldens) : nil
             sources.images.append(("reference", held ?? goldensLink + RelativePath.encoded(entry.goldenPath)))
         }
@@ -141,7 +142,9 @@ extension ReportEntry {
     fileprivate var hasGolden: Bool {
         switch status {
         case .passed, .recorded, .changed: true
-        case .missing, .refused, .skipped, .broken: false
+        // A refusal can be accepted where there is a golden to let go.
+        case .refused: isAcceptable
+        case .missing, .skipped, .broken: false
         }
     }
 }

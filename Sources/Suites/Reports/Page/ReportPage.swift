@@ -49,7 +49,7 @@ public struct ReportPage: Sendable {
         acceptOptions: [String] = []
     ) {
         self.init(
-            entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems,
+            entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems.map(\.message),
             obsolete: report.obsolete, folder: folder.root,
             goldens: folder.root.appending(path: report.goldens, directoryHint: .isDirectory).standardizedFileURL,
             embedding: embedding, acceptOptions: acceptOptions)

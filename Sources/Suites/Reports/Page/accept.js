@@ -55,16 +55,26 @@ function showAccepted() {
   if (byID('accept-dialog').open) fillAcceptDialog();
 }
 
+/** To accept a refusal is to let the golden go: nobody should do that without having read it. */
+function whatAcceptingDoes(members) {
+  const removed = members.filter((item) => item.status === 'refused').length;
+  const taken = members.length - removed;
+  return [
+    taken > 0 ? `It takes ${counted(taken, 'change')} over into the goldens.` : '',
+    removed > 0 ? `It removes ${counted(removed, 'golden')} of orientations that are not shown any more.` : '',
+  ].join(' ').trim();
+}
+
 function fillAcceptDialog() {
   const members = acceptedItems();
   byID('accept-text').textContent = members.length === 0
     ? `Nothing is accepted yet. Look at a picture and press a, or accept all ${acceptable().length} at once.`
-    : `Run this where the tests ran. It takes ${counted(members.length, 'change')} over into the goldens.`;
+    : `Run this where the tests ran. ${whatAcceptingDoes(members)}`;
   byID('command').value = members.length === 0 ? '' : acceptCommand();
   byID('copy').disabled = members.length === 0;
   byID('clear-accept').textContent = members.length === 0 ? 'Accept all' : 'Clear';
   byID('accept-list').replaceChildren(...members.map((item) => element('li', {},
-    element('span', {}, item.name),
+    element('span', {}, item.name, item.status === 'refused' ? ' (its golden is removed)' : ''),
     element('button', {
       type: 'button', class: 'plain', 'aria-label': `Remove ${item.name}`, onclick: () => setAccepted([item], false),
     }, '×'))));

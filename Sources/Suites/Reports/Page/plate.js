@@ -4,7 +4,8 @@
 function plate(item) {
   const members = relatives(item);
   const figures = members.map((member) => {
-    const figure = canvas(member, [{ kind: presentKind(member) }], { caption: member.caption });
+    const isThere = sources(member, presentKind(member)).length > 0;
+    const figure = isThere ? canvas(member, [{ kind: presentKind(member) }], { caption: member.caption }) : absent(member);
     const link = element('a', { href: `#${encodeURIComponent(member.key)}`, 'aria-label': `${member.name}, ${member.status}` }, figure);
     if (member === item) link.setAttribute('aria-current', 'true');
     return element('div', { class: `turned ${member.status}` }, link, badge(member.status));
@@ -20,6 +21,11 @@ function plate(item) {
   });
   return [made];
 }
+
+/** An orientation without a picture: the layout does not turn that way, and its own page says why. */
+const absent = (member) => element('div', { class: 'absent' },
+  element('span', { class: `blank ${member.shape}`, 'aria-hidden': 'true' }, statusOf[member.status].sign),
+  element('span', {}, member.caption));
 
 /** The log of events of the layout's steps; where it changed, line against line. */
 function events(item) {

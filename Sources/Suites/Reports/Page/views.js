@@ -1,6 +1,8 @@
 // The ways to look at an item: a tab each. `isFor` tells whether there is something to see; `show` makes it.
 
 const has = (...kinds) => (item) => kinds.every((kind) => sources(item, kind).length > 0);
+const hasPlate = (item) => !item.isLog && relatives(item).length > 1
+  && relatives(item).some((other) => sources(other, presentKind(other)).length > 0);
 const hasPair = has('reference', 'actual');
 
 const views = [
@@ -12,7 +14,7 @@ const views = [
   { id: 'onion', title: 'Onion skin', key: '6', isFor: hasPair, show: onionSkin },
   { id: 'blink', title: 'Blink', key: '7', isFor: hasPair, show: blink },
   { id: 'frames', title: 'Frames', key: '8', isFor: (item) => marksOf(item).length > 0, show: frames },
-  { id: 'plate', title: 'Turned', key: '9', isFor: (item) => !item.isLog && relatives(item).length > 1, show: plate },
+  { id: 'plate', title: 'Turned', key: '9', isFor: hasPlate, show: plate },
   { id: 'events', title: 'Events', key: '0', isFor: (item) => logOf(item) !== undefined, show: events },
 ];
 

@@ -10,20 +10,20 @@ public struct GitHubAnnotations: Sendable {
     private static let viewsInPicture = 5
 
     private let entries: [ReportEntry]
-    private let failures: [(file: String, line: Int?, message: String)]
+    private let problems: [LayoutProblem]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - failures: why layouts could not be shown, and where.
-    public init(entries: [ReportEntry], failures: [(file: String, line: Int?, message: String)] = []) {
+    ///   - problems: why layouts are not among them.
+    public init(entries: [ReportEntry], problems: [LayoutProblem] = []) {
         self.entries = entries
-        self.failures = failures
+        self.problems = problems
     }
 
     /// A line for each; none where everything is as it should be.
     public var lines: [String] {
-        var lines = failures.map { failure in
-            command(file: failure.file, line: failure.line, title: "Layout cannot be shown", message: failure.message)
+        var lines = problems.map { problem in
+            command(file: problem.file, line: problem.line, title: problem.kind.title, message: problem.message)
         }
         for members in entries.filter(\.status.needsLook).grouped(by: \.file) {
             lines.append(annotation(of: members[0].file, members))

@@ -5,21 +5,22 @@ import Geometry
 /// What a run found as JUnit's XML, which build servers read: a suite for each layout file, a case for each picture and
 /// log.
 ///
-/// Durations are in seconds, and left out where nothing measured them. A layout that cannot be shown is a case of its own with an error.
+/// Durations are in seconds, and left out where nothing measured them. A layout that cannot be shown,
+/// or was not run although it should have been, is a case of its own with an error.
 public struct JUnitXML: Sendable {
     private let entries: [ReportEntry]
-    private let failures: [(file: String, message: String)]
+    private let problems: [LayoutProblem]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - failures: the layouts that could not be shown, and why.
-    public init(entries: [ReportEntry], failures: [(file: String, message: String)] = []) {
+    ///   - problems: why layouts are not among them.
+    public init(entries: [ReportEntry], problems: [LayoutProblem] = []) {
         self.entries = entries
-        self.failures = failures
+        self.problems = problems
     }
 
     public var text: String {
-        let cases = entries.map { Case($0) } + failures.map { Case(file: $0.file, error: $0.message) }
+        let cases = entries.map { Case($0) } + problems.map { Case($0) }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         lines.append("<testsuites name=\"reflow test\"\(JUnitXML.counts(cases))>")
         for suite in cases.grouped(by: \.file) {
@@ -68,13 +69,13 @@ private struct Case {
             }
     }
 
-    init(file: String, error: String) {
-        name = file
-        className = file
-        self.file = file
+    init(_ problem: LayoutProblem) {
+        name = problem.file
+        className = problem.file
+        file = problem.file
         seconds = nil
-        type = "unreadable"
-        message = error
+        type = problem.kind.rawValue
+        message = problem.message
         outcome = .error
     }
 

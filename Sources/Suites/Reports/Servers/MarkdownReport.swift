@@ -45,10 +45,19 @@ public struct MarkdownReport: Sendable {
         if !names.isEmpty {
             let command = ShellCommand(acceptCommand, names: names).text
             if result.utf16.count + command.utf16.count <= MarkdownReport.longest {
-                result += "\nIf all of this is meant:\n\n" + MarkdownReport.block(command, language: "sh")
+                result += "\nIf all of this is meant\(MarkdownReport.removal(in: notable)):\n\n"
+                result += MarkdownReport.block(command, language: "sh")
             }
         }
         return result
+    }
+
+    /// To accept a refusal is to let the golden go.
+    private static func removal(in entries: [ReportEntry]) -> String {
+        let count = entries.count { $0.isAcceptable && $0.status == .refused }
+        if count == 0 { return "" }
+        let goldens = count == 1 ? "1 golden" : "\(count) goldens"
+        return " (it removes \(goldens) of orientations that are not shown any more)"
     }
 
     /// `3 changed, 1 missing, of 62 pictures and logs`

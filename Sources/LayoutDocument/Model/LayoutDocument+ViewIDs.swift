@@ -1,0 +1,40 @@
+extension LayoutDocument {
+    /// The ids that views of the file have, or may be given by a variation or a step: what the name of a view in
+    /// settings can stand for.
+    public var viewIDs: Set<String> {
+        var ids = Set<String>()
+        for controller in allControllers {
+            controller.view?.collectIDs(&ids)
+            controller.navigationItem?.titleView?.collectIDs(&ids)
+            let bars = [
+                controller.navigationItem?.leftBarButtonItems, controller.navigationItem?.rightBarButtonItems,
+                controller.navigationItem?.backBarButtonItem.map { [$0] }, controller.toolbarItems,
+            ]
+            for item in bars.compactMap(\.self).joined() {
+                item.customView?.collectIDs(&ids)
+                item.properties.collectIDs(&ids)
+            }
+            controller.tabBarItem?.properties.collectIDs(&ids)
+        }
+        for step in steps { if case .set(_, let properties) = step.action { properties.collectIDs(&ids) } }
+        return ids
+    }
+}
+
+extension ViewNode {
+    fileprivate func collectIDs(_ ids: inout Set<String>) {
+        if let id { ids.insert(id) }
+        properties.collectIDs(&ids)
+        for variation in variations { variation.properties.collectIDs(&ids) }
+        for subview in subviews { subview.collectIDs(&ids) }
+    }
+}
+
+extension [Property] {
+    /// An id may be a property too, by UIKit's name.
+    fileprivate func collectIDs(_ ids: inout Set<String>) {
+        for property in self where property.name == "accessibilityIdentifier" {
+            if let id = property.value.string { ids.insert(id) }
+        }
+    }
+}

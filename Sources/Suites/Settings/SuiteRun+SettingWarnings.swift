@@ -1,0 +1,103 @@
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+
+// A setting for a layout or a view that there is not has no effect, and nobody would notice: it is a warning, with the
+// name that was most likely meant.
+
+extension SuiteRun {
+    /// What the suite file says to no layout.
+    ///
+    /// - Parameter seen: the ids of the views of the layouts that were run, by the place of these in the suite.
+    func settingWarnings(seen: [Int: Set<String>]) -> [Diagnostic] {
+        // Of single files nothing can be said: the others are beside them.
+        guard let document, layouts.coversFolders else { return [] }
+        return unknownLayouts(document) + unknownViews(document, seen: seen)
+    }
+
+    /// Those that are nowhere in the suite, run or not.
+    private func unknownLayouts(_ document: SuiteDocument) -> [Diagnostic] {
+        var names = Set(layouts.entries.map(\.source.name))
+        guard document.layouts.contains(where: { !names.contains($0.name.value) }) else { return [] }
+        // Perhaps only one folder of the suite was named.
+        guard let neighbours else { return [] }
+        names.formUnion(neighbours.map(\.name))
+        return document.layouts.map(\.name).filter { !names.contains($0.value) }.map { name in
+            document.warning(
+                .unknownLayout, "no layout is called \(Wording.quoted(name.value))", about: name, known: names)
+        }
+    }
+
+    /// Views that are named for all layouts, and that none has.
+    private func unknownViews(_ document: SuiteDocument, seen: [Int: Set<String>]) -> [Diagnostic] {
+        var ids = seen.values.reduce(into: Set()) { $0.formUnion($1) }
+        func isKnown() -> Bool { document.viewNames.allSatisfy { ids.contains($0.value) } }
+        if isKnown() { return [] }
+        // Layouts that another part of the suite runs are only read where one of the names is not found before.
+        for (place, entry) in layouts.entries.enumerated() where seen[place] == nil {
+            guard let found = entry.source.viewIDs() else { return [] }
+            ids.formUnion(found)
+            if isKnown() { return [] }
+        }
+        guard let neighbours else { return [] }
+        for source in neighbours { ids.formUnion(source.viewIDs() ?? []) }
+        return document.unknownViews(document.viewNames, of: "any layout", known: ids)
+    }
+
+    /// What lies in the folder of the suite file beside what was named, as far as that is known; nil where it cannot
+    /// be told.
+    private var neighbours: [LayoutSource]? {
+        guard let suiteFolder else { return [] }
+        let own = Set(layouts.entries.map(\.source.url.path))
+        return LayoutSet.sources(below: suiteFolder)?.filter { !own.contains($0.url.path) }
+    }
+}
+
+extension SuiteDocument {
+    /// Whether it speaks of single views of a layout.
+    func namesViews(of layout: String) -> Bool {
+        !viewNames.isEmpty || layouts.contains { $0.name.value == layout && !$0.viewNames.isEmpty }
+    }
+
+    /// Views that are named for one layout, and that it has not.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout file's name without its extension.
+    ///   - ids: of its views.
+    func unknownViews(of layout: String, known ids: Set<String>) -> [Diagnostic] {
+        let names = layouts.filter { $0.name.value == layout }.flatMap(\.viewNames)
+        return unknownViews(names, of: Wording.quoted(layout), known: ids)
+    }
+
+    fileprivate func unknownViews(
+        _ names: [Located<String>], of whom: String, known ids: Set<String>
+    ) -> [Diagnostic] {
+        names.filter { !ids.contains($0.value) }.map { name in
+            warning(.unknownID, "no view of \(whom) has the id \(Wording.quoted(name.value))", about: name, known: ids)
+        }
+    }
+
+    fileprivate func warning(
+        _ code: Diagnostic.Code, _ message: String, about name: Located<String>, known: Set<String>
+    ) -> Diagnostic {
+        let nearest = NearestName.of(name.value, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        return Diagnostic(
+            .warning, code, message, file: file, at: name.position,
+            advice: nearest.map { "did you mean \(Wording.quoted($0))?" },
+            id: code == .unknownID ? name.value : nil)
+    }
+}
+
+extension LayoutSource {
+    /// The ids of the views of the file; nil for one that cannot be read.
+    fileprivate func viewIDs() -> Set<String>? {
+        guard let read = try? layouts(shownAs: url.path) else { return nil }
+        return read.viewIDs
+    }
+}
+
+extension SourceLayouts {
+    /// The ids of the views of all layouts of the file.
+    var viewIDs: Set<String> { layouts.reduce(into: Set()) { $0.formUnion($1.document.viewIDs) } }
+}

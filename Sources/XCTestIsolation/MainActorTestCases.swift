@@ -1,0 +1,37 @@
+public import XCTest
+
+// XCTest for Linux is given its tests as a list, in a file that SwiftPM writes for every test target, and which calls
+// `testCase` and `asyncTest`. XCTest's own take functions without isolation only, and stop the process at any other. The
+// ones below are chosen where the methods are on the main actor and the test target re-exports this module.
+//
+// The types have to be those of that file to the letter, and SwiftPM compiles it in Swift 5 mode, where a function on the
+// main actor is not implicitly `Sendable`: hence this target is in Swift 5 mode too.
+
+/// The entry of a test case class whose methods are on the main actor and do not throw.
+public func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -> Void)]) -> XCTestCaseEntry {
+    let throwing: [(String, (T) -> @MainActor () throws -> Void)] = allTests.map { name, method in
+        (name, { instance in { method(instance)() } })
+    }
+    return testCase(throwing)
+}
+
+/// The entry of a test case class whose methods are on the main actor, and of which some may throw.
+public func testCase<T: XCTestCase>(
+    _ allTests: [(String, (T) -> @MainActor () throws -> Void)]
+) -> XCTestCaseEntry {
+    // XCTest calls methods of this type on the main thread.
+    let plain: [(String, (T) -> () throws -> Void)] = allTests.map { name, method in
+        (name, { instance in { try MainActor.assumeIsolated { try method(instance)() } } })
+    }
+    return testCase(plain)
+}
+
+/// A method on the main actor that may suspend, as one that returns when it is done: so that it can stand in one list
+/// with methods that do not suspend.
+public func asyncTest<T: XCTestCase>(
+    _ method: @escaping (T) -> @MainActor () async throws -> Void
+) -> (T) -> @MainActor () throws -> Void {
+    let method: (T) -> () async throws -> Void = { instance in { try await method(instance)() } }
+    let waiting: (T) -> () throws -> Void = asyncTest(method)
+    return { instance in { try waiting(instance)() } }
+}
