@@ -46,13 +46,13 @@ public struct FrameTree: Sendable, Hashable {
 }
 
 /// Who lies in whom, by index into `FrameTree.nodes`.
-struct FrameLinks {
+package struct FrameLinks {
     /// The root's own entry is the root.
-    private(set) var superview: [Int]
+    package private(set) var superview: [Int]
     /// From back to front.
     private(set) var subviews: [[Int]]
 
-    init(_ tree: FrameTree) {
+    package init(_ tree: FrameTree) {
         superview = [Int](repeating: 0, count: tree.nodes.count)
         subviews = [[Int]](repeating: [], count: tree.nodes.count)
         var path: [Int] = []

@@ -17,7 +17,11 @@ extension Command {
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
-        ).with { $0.appearances = [request.appearance] }
+        ).with {
+            $0.appearances = [request.variant.appearance]
+            $0.contentSizes = [request.variant.contentSize]
+            $0.layoutDirections = [request.variant.layoutDirection]
+        }
         return try await bench.reportingLayoutErrors {
             try await RotationPrinter(request: request, format: format, bench: bench).print(entry)
         }
@@ -60,12 +64,19 @@ private struct RotationPrinter {
     let bench: Workbench
 
     func print(_ entry: LayoutSet.Entry) throws -> ExitCode {
-        guard let layout = try bench.layouts(of: entry, root: nil).first else { return .failure }
+        let layouts = try bench.layouts(of: entry, root: request.root)
+        guard let layout = layouts.first else { return .failure }
+        guard layouts.count == 1 else { throw SeveralRoots(ids: layouts.compactMap(\.root)) }
+        if layout.root == nil { try layout.document.checkRoot(request.root, in: entry.shownAs) }
         let to = OrientationRequest(request.to)
         try layout.document.checkTurn(to: to)
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: layout.document)[0]
         let stage = try maker.stage(for: layout.document, source: entry.source, on: device)
+        if request.runsSteps, let exception = try stage.runSteps().text(in: layout.document) {
+            bench.console.error.writeLine(exception)
+            return .differences
+        }
         if let from = request.from, let refusal = stage.turn(to: OrientationRequest(from)).refusal {
             return refuse(refusal, entry, device)
         }
@@ -77,7 +88,7 @@ private struct RotationPrinter {
         let progress =
             switch format.picture {
             case .plate: [CGFloat]()
-            case .filmstrip: RotationFilm.stripProgress
+            case .filmstrip: RotationStrip.progress
             case .animation: timing.interfaceProgress
             }
         let (recording, outcome) = TurnRecording.record(stage.window, in: stage.simulation, at: progress) {
@@ -103,10 +114,11 @@ private struct RotationPrinter {
         let typesetter = bench.rasterizer.typesetter
         switch format.picture {
         case .plate:
-            return try PNG.encode(
-                draw(RotationPlate(recording, title: title, typesetter: typesetter).drawing(), scale: 2))
+            let plate = RotationPlate(recording, title: title, rows: request.rows, typesetter: typesetter)
+            return try PNG.encode(draw(plate.drawing(), scale: 2))
         case .filmstrip:
-            return try PNG.encode(draw(RotationFilm(recording, typesetter: typesetter).strip(title: title), scale: 2))
+            let strip = RotationStrip(recording, title: title, typesetter: typesetter)
+            return try PNG.encode(draw(strip.drawing(), scale: 3))
         case .animation:
             let frames = try RotationFilm(recording, typesetter: typesetter).frames(timing).map { frame in
                 AnimationFrame(try draw(frame.drawing, scale: 1), milliseconds: frame.milliseconds)
@@ -119,6 +131,15 @@ private struct RotationPrinter {
     private func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
         try bench.rasterizer.draw(
             drawing.list, images: drawing.images, scale: request.scale.map { CGFloat($0) } ?? scale)
+    }
+}
+
+/// More objects than one picture shows.
+private struct SeveralRoots: Error, CustomStringConvertible {
+    let ids: [String]
+
+    var description: String {
+        "a picture shows one turn: name one of \(ids.map { "\"\($0)\"" }.alternatives) by --root"
     }
 }
 

@@ -27,17 +27,38 @@ extension Parameter<MatrixRequest> {
             .options(
                 "orientation", .choice(OrientationSelection.named, placeholder: "O"),
                 help: "\(OrientationSelection.named.map(\.name).alternatives) (default: portrait and landscape)"),
-            .options(
-                "appearance", .choice([("light", .light), ("dark", .dark)]),
-                help: "the user interface style (default: light)"),
-            .options(
-                "content-size", .contentSize,
-                help: "the user's text size, from extraSmall to accessibilityExtraExtraExtraLarge (default: large)"),
-            .options(
-                "layout-direction",
-                .choice([("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)], placeholder: "D"),
-                help: "leftToRight or rightToLeft: where text and controls begin (default: leftToRight)"),
+            .options("appearance", .appearance, help: "the user interface style (default: light)"),
+            .options("content-size", .contentSize, help: "\(contentSizeHelp) (default: large)"),
+            .options("layout-direction", .layoutDirection, help: "\(layoutDirectionHelp) (default: leftToRight)"),
             make: MatrixRequest.init)
+    }
+}
+
+private let contentSizeHelp = "the user's text size, from extraSmall to accessibilityExtraExtraExtraLarge"
+private let layoutDirectionHelp = "leftToRight or rightToLeft: where text and controls begin"
+
+extension Parameter<PictureVariant> {
+    /// How the device is set up, in one way.
+    static var variant: Parameter {
+        Parameter(
+            .option("appearance", .appearance, help: "the user interface style (default: light)"),
+            .option("content-size", .contentSize, help: "\(contentSizeHelp) (default: large)"),
+            .option("layout-direction", .layoutDirection, help: "\(layoutDirectionHelp) (default: leftToRight)")
+        ) { appearance, contentSize, direction in
+            PictureVariant(
+                appearance: appearance ?? .light, contentSize: contentSize ?? .large,
+                layoutDirection: direction ?? .leftToRight)
+        }
+    }
+}
+
+extension ValueFormat<UIUserInterfaceStyle> {
+    fileprivate static var appearance: ValueFormat { choice([("light", .light), ("dark", .dark)]) }
+}
+
+extension ValueFormat<UITraitEnvironmentLayoutDirection> {
+    fileprivate static var layoutDirection: ValueFormat {
+        choice([("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)], placeholder: "D")
     }
 }
 

@@ -1,4 +1,7 @@
 import LayoutRules
+import ReflowKit
+import RotationPictures
+import Suites
 
 /// `reflow rotate`: the layout whose turn to show, and as what.
 struct RotateRequest: Sendable, Equatable {
@@ -17,10 +20,16 @@ struct RotateRequest: Sendable, Equatable {
     let device: String?
     /// Nil for what the file's name says: an animation for .apng and .webp, else a plate.
     let picture: Picture?
-    /// Pixels per point; nil for 2, for an animation 1.
+    /// How many rows the table of a plate has at most.
+    let rows: Int
+    /// Pixels per point; nil for 2, for a filmstrip 3, for an animation 1.
     let scale: Double?
     let framesPerSecond: Int
-    let appearance: UIUserInterfaceStyle
+    let variant: PictureVariant
+    /// Whether the layout's steps come before the turn.
+    let runsSteps: Bool
+    /// The id of the root to turn; nil for the document's own choice.
+    let root: String?
     let output: String
     let showing: ShowingRequest
 }
@@ -33,8 +42,9 @@ extension CommandSyntax<RotateRequest> {
                 The device is turned and the interface asked, as in render; if it stays there is no picture, the \
                 reason goes to standard error, and the exit status is 1.
 
-                A .png is a plate, with the views that moved numbered and listed, or a filmstrip of the stages. An \
-                .apng or .webp is the animation: geometry, transform and opacity go their way as UIKit animates \
+                A .png is a plate or a filmstrip. On a plate the views that moved are numbered and listed, those \
+                first that went farthest in their superviews; views that change alike share a number. A filmstrip \
+                shows the stages, with the callbacks that happen in each, on a page 1,000 points wide. An .apng or .webp is the animation: geometry, transform and opacity go their way as UIKit animates \
                 them, and what a view shows is stretched along.
                 """,
             parameters: .layout,
@@ -46,12 +56,16 @@ extension CommandSyntax<RotateRequest> {
                 help: "turn here first (default: the layout's launch orientation)"),
             .device,
             .option("style", .choice(), help: "what to show (default: what the file's name says)"),
-            .option("scale", .scale, help: "pixels per point (default: 2, for an animation 1)"),
+            .option(
+                "rows", .integer("N", in: 1...1000), default: RotationPlate.standardRows,
+                help: "how many rows the table of a plate has at most; other views are counted"),
+            .option("scale", .scale, help: "pixels per point (default: 2, for a filmstrip 3, for an animation 1)"),
             .option(
                 "fps", .integer("N", in: 1...60), default: 30, help: "pictures a second of an animation"),
+            .variant, .steps,
             .option(
-                "appearance", .choice([("light", .light), ("dark", .dark)]), default: .light,
-                help: "the user interface style"),
+                "root", .text("ID", expected: "the id of an object in the file"),
+                help: "the object of the file to turn; a layout file has one"),
             .pictureFile, .showing,
             request: RotateRequest.init)
     }

@@ -87,7 +87,7 @@ struct NotARoot: Error, Equatable, CustomStringConvertible {
 
 extension LayoutDocument {
     /// A layout file has one root; naming it or its view, or asking for all, changes nothing.
-    fileprivate func checkRoot(_ id: String?, in file: String) throws(NotARoot) {
+    func checkRoot(_ id: String?, in file: String) throws(NotARoot) {
         let roots = [root.id, root.view?.id].compactMap(\.self)
         guard let id, id != "all", !roots.contains(id) else { return }
         throw NotARoot(id: id, file: file, roots: roots)

@@ -20,10 +20,24 @@ struct DeviceOutline {
         return orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
     }
 
-    /// Where the interface's own origin lies in the body of a device held so that `orientation` is upright.
-    func screenOrigin(for orientation: UIInterfaceOrientation) -> CGPoint {
-        orientation.isLandscape
-            ? CGPoint(x: chin, y: DeviceOutline.bezel) : CGPoint(x: DeviceOutline.bezel, y: chin)
+    /// The device's screen about its middle, with the device upright.
+    private var glass: CGRect {
+        CGRect(x: -screen.width / 2, y: -screen.height / 2, width: screen.width, height: screen.height)
+    }
+    /// What of ``glass`` shows something: its corners are round.
+    var glassShape: Path { .roundedRect(RoundedRect(glass, radius: device.cornerRadius ?? 0, curve: .continuous)) }
+
+    /// From an interface's coordinates to those of the device, whose origin is its middle and which is upright.
+    /// - Parameter angle: how far the interface is turned on the device, in radians clockwise.
+    static func placing(_ size: CGSize, turned angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+            .concatenating(CGAffineTransform(rotationAngle: angle))
+    }
+
+    /// From the device's coordinates to those of a sheet on which its middle is at a point.
+    static func placing(at middle: CGPoint, turned angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle)
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
     }
 
     /// Draws the device with its middle at a point.
@@ -37,30 +51,40 @@ struct DeviceOutline {
         let body = CGRect(
             x: -screen.width / 2 - DeviceOutline.bezel, y: -screen.height / 2 - chin,
             width: screen.width + 2 * DeviceOutline.bezel, height: screen.height + 2 * chin)
-        let glass = CGRect(x: -screen.width / 2, y: -screen.height / 2, width: screen.width, height: screen.height)
         let corner = device.cornerRadius ?? 0
         let bodyCorner = corner > 0 ? corner + DeviceOutline.bezel : DeviceOutline.bezel * 3
-        let size = interface.list.size
-        let turn = CGAffineTransform(rotationAngle: deviceAngle)
-            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-        sheet.layer(turn) { sheet in
+        sheet.layer(DeviceOutline.placing(at: middle, turned: deviceAngle)) { sheet in
             sheet.fill(.roundedRect(RoundedRect(body, radius: bodyCorner, curve: .continuous)), Palette.body)
             sheet.stroke(
                 .roundedRect(RoundedRect(body.insetBy(dx: 1, dy: 1), radius: bodyCorner - 1, curve: .continuous)),
                 Palette.rim, width: 2)
-            let shape = Path.roundedRect(RoundedRect(glass, radius: corner, curve: .continuous))
-            sheet.layer(.identity, clip: shape) { sheet in
+            sheet.layer(.identity, clip: glassShape) { sheet in
                 sheet.fill(.rect(glass), .black)
-                let place = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-                    .concatenating(CGAffineTransform(rotationAngle: interfaceAngle))
-                sheet.layer(place) { $0.place(interface) }
+                sheet.layer(DeviceOutline.placing(interface.list.size, turned: interfaceAngle)) {
+                    $0.place(interface)
+                }
             }
-            drawFurniture(on: &sheet, glass: glass)
+            drawFurniture(on: &sheet)
         }
     }
 
+    /// Draws a moment of a turn with the device's middle at a point.
+    /// - Parameters:
+    ///   - deviceTurn: which part of its way the device has turned, 0 to 1.
+    ///   - interfaceTurn: which part the interface has turned on it.
+    func draw(
+        _ recording: TurnRecording, at middle: CGPoint, interface: Drawing, deviceTurn: CGFloat,
+        interfaceTurn: CGFloat, on sheet: inout Sheet
+    ) {
+        let from = recording.before.orientation.angleOnDevice
+        let turn = (recording.after.orientation.angleOnDevice - from).remainder(dividingBy: 2 * .pi)
+        draw(
+            on: &sheet, middle: middle, deviceAngle: -(from + turn * deviceTurn), interface: interface,
+            interfaceAngle: recording.turnsWindow ? from + turn * interfaceTurn : 0)
+    }
+
     /// What of the device lies over its screen, or beside it: it tells which end is up.
-    private func drawFurniture(on sheet: inout Sheet, glass: CGRect) {
+    private func drawFurniture(on sheet: inout Sheet) {
         guard device.idiom == .phone, device.hasHomeIndicator else {
             guard !device.hasHomeIndicator else { return }
             let button = CGRect(x: -20, y: glass.maxY + chin / 2 - 20, width: 40, height: 40)

@@ -21,5 +21,7 @@ enum Palette {
         RGBAColor(red: 0.780, green: 0.380, blue: 0.000), RGBAColor(red: 0.000, green: 0.490, blue: 0.530),
         RGBAColor(red: 0.760, green: 0.120, blue: 0.480), RGBAColor(red: 0.370, green: 0.320, blue: 0.850),
         RGBAColor(red: 0.480, green: 0.340, blue: 0.200), RGBAColor(red: 0.330, green: 0.420, blue: 0.130),
+        RGBAColor(red: 0.120, green: 0.200, blue: 0.480), RGBAColor(red: 0.500, green: 0.070, blue: 0.180),
+        RGBAColor(red: 0.330, green: 0.370, blue: 0.430), RGBAColor(red: 0.610, green: 0.450, blue: 0.000),
     ]
 }

@@ -52,10 +52,21 @@ struct Sheet {
         _ text: String, at point: CGPoint, anchor: Anchor = .left, size: CGFloat, weight: Int = 400,
         color: RGBAColor, width: CGFloat = .infinity
     ) {
-        let font = FontRequest(pointSize: size, weight: weight)
-        let styled = StyledText(runs: [StyledText.Run(text, font: font, color: color)])
-        let typeset = typesetter.typeset(styled, width: width, maximumLines: 1)
+        let typeset = line(text, size: size, weight: weight, color: color, width: width)
         let x = anchor == .left ? point.x : point.x - typeset.size.width / 2
         commands += typeset.commands(at: CGPoint(x: x, y: point.y))
+    }
+
+    /// How wide one line of text is.
+    func width(of text: String, size: CGFloat, weight: Int = 400) -> CGFloat {
+        line(text, size: size, weight: weight, color: .black, width: .infinity).size.width
+    }
+
+    private func line(
+        _ text: String, size: CGFloat, weight: Int, color: RGBAColor, width: CGFloat
+    ) -> TypesetText {
+        let font = FontRequest(pointSize: size, weight: weight)
+        return typesetter.typeset(
+            StyledText(runs: [StyledText.Run(text, font: font, color: color)]), width: width, maximumLines: 1)
     }
 }

@@ -1,5 +1,5 @@
 import DisplayList
-public import Foundation
+import Foundation
 import LayoutRules
 public import ReflowKit
 public import Typesetting
@@ -15,75 +15,6 @@ public struct RotationFilm {
         self.recording = recording
         self.typesetter = typesetter
         outline = DeviceOutline(device: recording.device)
-    }
-
-    // MARK: The strip
-
-    /// At which parts of the way a recording for ``strip(title:)`` is drawn.
-    public static let stripProgress: [CGFloat] = [1.0 / 3, 2.0 / 3]
-
-    /// The stages of a rotation side by side, as in figure 8-1 of Apple's programming guide.
-    public func strip(title: String) -> Drawing {
-        let side = middleSide
-        let margin: CGFloat = 40
-        let gap: CGFloat = 24
-        let top = margin + 84
-        var stages = [
-            Stage("before", recording.before.orientation.name, 0, 0, recording.before.drawing),
-            Stage("will turn", "the device has; the interface is the old one", 1, 0, recording.before.drawing),
-        ]
-        for (progress, drawing) in zip(RotationFilm.stripProgress, recording.between) {
-            stages.append(Stage("turning", "\(Int((progress * 100).rounded())) % of the way", 1, progress, drawing))
-        }
-        stages.append(Stage("after", recording.after.orientation.name, 1, 1, recording.after.drawing))
-
-        var sheet = Sheet(typesetter: typesetter)
-        let width = CGFloat(stages.count) * (side + gap) - gap
-        sheet.text(
-            title, at: CGPoint(x: margin, y: margin), size: 26, weight: 700, color: Palette.ink, width: width)
-        sheet.text(
-            recording.title, at: CGPoint(x: margin, y: margin + 36), size: 17, color: Palette.faint, width: width)
-        for (index, stage) in stages.enumerated() {
-            let x = margin + CGFloat(index) * (side + gap)
-            let middle = CGPoint(x: x + side / 2, y: top + side / 2)
-            draw(
-                stage.interface, at: middle, deviceTurn: stage.deviceTurn, interfaceTurn: stage.interfaceTurn,
-                on: &sheet)
-            sheet.text(
-                "\(index + 1)  \(stage.caption)", at: CGPoint(x: middle.x, y: top + side + 16), anchor: .middle,
-                size: 19, weight: 600, color: Palette.ink, width: side)
-            sheet.text(
-                stage.detail, at: CGPoint(x: middle.x, y: top + side + 44), anchor: .middle, size: 16,
-                color: Palette.faint, width: side)
-        }
-        let size = CGSize(width: 2 * margin + width, height: top + side + 72 + margin)
-        return sheet.drawing(size: size, background: Palette.paper)
-    }
-
-    /// One picture of the strip.
-    private struct Stage {
-        let caption: String
-        let detail: String
-        /// Which part of its way the device has turned, 0 to 1, and then the interface on it.
-        let deviceTurn: CGFloat
-        let interfaceTurn: CGFloat
-        let interface: Drawing
-
-        init(
-            _ caption: String, _ detail: String, _ deviceTurn: CGFloat, _ interfaceTurn: CGFloat, _ interface: Drawing
-        ) {
-            self.caption = caption
-            self.detail = detail
-            self.deviceTurn = deviceTurn
-            self.interfaceTurn = interfaceTurn
-            self.interface = interface
-        }
-    }
-
-    /// The side of a square that holds the device upright and lying.
-    private var middleSide: CGFloat {
-        let size = outline.size(for: .portrait)
-        return max(size.width, size.height)
     }
 
     // MARK: The animation
@@ -123,15 +54,11 @@ public struct RotationFilm {
             milliseconds: milliseconds)
     }
 
-    /// - Parameters:
-    ///   - deviceTurn: which part of its way the device has turned, 0 to 1; `interfaceTurn` likewise.
     private func draw(
         _ interface: Drawing, at middle: CGPoint, deviceTurn: CGFloat, interfaceTurn: CGFloat, on sheet: inout Sheet
     ) {
-        let from = recording.before.orientation.angleOnDevice
-        let turn = (recording.after.orientation.angleOnDevice - from).remainder(dividingBy: 2 * .pi)
         outline.draw(
-            on: &sheet, middle: middle, deviceAngle: -(from + turn * deviceTurn), interface: interface,
-            interfaceAngle: recording.turnsWindow ? from + turn * interfaceTurn : 0)
+            recording, at: middle, interface: interface, deviceTurn: deviceTurn, interfaceTurn: interfaceTurn,
+            on: &sheet)
     }
 }

@@ -13,19 +13,26 @@ public struct RotationPlate {
     private let title: String
     private let typesetter: Typesetter
 
-    /// How many views are numbered; the others are counted.
-    public static let rowLimit = 20
+    private let rowLimit: Int
 
-    public init(_ recording: TurnRecording, title: String, typesetter: Typesetter) {
+    /// How many rows the table has unless told: so many fit beside a phone.
+    public static let standardRows = 14
+
+    /// - Parameter rows: how many rows the table has at most, one for views that change alike; other views are counted.
+    public init(
+        _ recording: TurnRecording, title: String, rows: Int = RotationPlate.standardRows, typesetter: Typesetter
+    ) {
         self.recording = recording
         self.title = title
+        rowLimit = rows
         self.typesetter = typesetter
     }
 
     /// The plate, in points.
     public func drawing() -> Drawing {
         let outline = DeviceOutline(device: recording.device)
-        let table = MovedViews(recording.comparison, limit: RotationPlate.rowLimit)
+        let views = MovedViews(recording, limit: rowLimit)
+        let table = MoveTable(views: views)
         let left = outline.size(for: recording.before.orientation)
         let right = outline.size(for: recording.after.orientation)
         let top = Layout.margin + Layout.heading
@@ -37,10 +44,10 @@ public struct RotationPlate {
             title, at: CGPoint(x: Layout.margin, y: Layout.margin), size: 26, weight: 700, color: Palette.ink,
             width: right.width + rightX - leftX)
         sheet.text(
-            "\(recording.title) · \(table.summary)", at: CGPoint(x: Layout.margin, y: Layout.margin + 36), size: 17,
+            "\(recording.title) · \(views.summary)", at: CGPoint(x: Layout.margin, y: Layout.margin + 36), size: 17,
             color: Palette.faint, width: right.width + rightX - leftX)
-        draw(recording.before, \.before, table, at: CGPoint(x: leftX, y: top), outline, on: &sheet)
-        draw(recording.after, \.after, table, at: CGPoint(x: rightX, y: top), outline, on: &sheet)
+        draw(recording.before, \.before, views, at: CGPoint(x: leftX, y: top), outline, on: &sheet)
+        draw(recording.after, \.after, views, at: CGPoint(x: rightX, y: top), outline, on: &sheet)
 
         // Below the shorter device there is room for the table; below both where they are equal.
         let bottom = top + max(left.height, right.height)
@@ -64,34 +71,91 @@ public struct RotationPlate {
         static let margin: CGFloat = 40
         static let gap: CGFloat = 48
         static let heading: CGFloat = 84
+        /// How far numbers may lie beyond a device.
+        static let badgeMargin: CGFloat = 18
+        /// Of so many views that change alike each bears their number.
+        static let numberedMembers = 8
     }
 
     private func draw(
-        _ moment: TurnRecording.Moment, _ rect: KeyPath<MovedViews.Row, CGRect?>, _ table: MovedViews,
+        _ moment: TurnRecording.Moment, _ place: KeyPath<MovedViews.Member, ViewPlace?>, _ views: MovedViews,
         at origin: CGPoint, _ outline: DeviceOutline, on sheet: inout Sheet
     ) {
         let size = outline.size(for: moment.orientation)
         let angle = moment.orientation.angleOnDevice
+        let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+        // A window that stays in portrait holds an interface that is turned inside of it.
+        let interfaceAngle = recording.turnsWindow ? angle : 0
         outline.draw(
-            on: &sheet, middle: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2),
-            deviceAngle: -angle, interface: moment.drawing, interfaceAngle: recording.turnsWindow ? angle : 0)
-        // In a window that stays in portrait a tree's frames do not say where views are seen.
-        guard recording.turnsWindow else { return }
-        let screen = outline.screenOrigin(for: moment.orientation)
-        let place = CGAffineTransform(translationX: origin.x + screen.x, y: origin.y + screen.y)
-        sheet.layer(place, clip: .rect(CGRect(origin: .zero, size: moment.tree.size))) { sheet in
-            for row in table.rows {
-                guard let rect = row[keyPath: rect] else { continue }
-                sheet.stroke(.rect(rect.insetBy(dx: 0.75, dy: 0.75)), row.color, width: 1.5)
-            }
-            // Badges over all outlines, each on its corner but inside the screen.
-            for row in table.rows {
-                guard let rect = row[keyPath: rect] else { continue }
-                let radius = MovedViews.badgeRadius
-                let x = min(max(rect.minX, radius), max(radius, moment.tree.size.width - radius))
-                let y = min(max(rect.minY, radius), max(radius, moment.tree.size.height - radius))
-                row.drawBadge(middle: CGPoint(x: x, y: y), on: &sheet)
+            on: &sheet, middle: middle, deviceAngle: -angle, interface: moment.drawing, interfaceAngle: interfaceAngle)
+        let device = DeviceOutline.placing(at: middle, turned: -angle)
+        let list = moment.drawing.list
+        let window = DeviceOutline.placing(list.size, turned: interfaceAngle).concatenating(device)
+
+        let screen = CGRect(origin: .zero, size: list.size).applying(window)
+
+        let marks = views.rows.flatMap { row in
+            row.outermost.enumerated().compactMap { index, member in
+                member[keyPath: place].flatMap { Mark($0, row, isNumbered: index < Layout.numberedMembers, window) }
             }
         }
+        sheet.layer(device, clip: outline.glassShape) { sheet in
+            sheet.layer(device.inverted()) { sheet in
+                for mark in marks { mark.drawOutline(in: screen, on: &sheet) }
+            }
+        }
+        // What is small has the fewest places beside it.
+        let area = CGRect(origin: origin, size: size).insetBy(dx: -Layout.badgeMargin, dy: -Layout.badgeMargin)
+        var layout = BadgeLayout(area: area, ink: Ink(list, transform: window))
+        let badges = marks.filter(\.isNumbered).enumerated()
+            .sorted { ($0.element.extent, $0.offset) < ($1.element.extent, $1.offset) }
+            .map { (row: $0.element.row, badge: layout.place($0.element.seen)) }
+        for (row, badge) in badges {
+            guard let anchor = badge.anchor else { continue }
+            sheet.stroke(.elements([.move(badge.middle), .line(anchor)]), row.color, width: 1)
+        }
+        for (row, badge) in badges.reversed() { row.drawBadge(middle: badge.middle, on: &sheet) }
     }
+}
+
+/// The outline of a view on a sheet.
+private struct Mark {
+    let row: MovedViews.Row
+    let isNumbered: Bool
+    /// In the sheet's coordinates.
+    let rect: CGRect
+    /// What of it can be seen.
+    let seen: CGRect
+
+    var extent: CGFloat { seen.width * seen.height }
+
+    /// - Parameter transform: from the window's coordinates to the sheet's.
+    init?(_ place: ViewPlace, _ row: MovedViews.Row, isNumbered: Bool, _ transform: CGAffineTransform) {
+        guard let visible = place.visible else { return nil }
+        self.row = row
+        self.isNumbered = isNumbered
+        rect = place.rect.applying(transform)
+        seen = visible.applying(transform)
+    }
+
+    /// Draws the outline round the view, not on it. An edge that is cut away is not drawn.
+    /// - Parameter screen: outside of which nothing is seen.
+    func drawOutline(in screen: CGRect, on sheet: inout Sheet) {
+        let width: CGFloat = isHairline ? 0.75 : 1.5
+        let half = width / 2
+        // Along the screen's own edges there is no room outside.
+        func low(_ edge: CGFloat, _ limit: CGFloat) -> CGFloat { edge < limit ? edge : max(edge - half, limit + half) }
+        func high(_ edge: CGFloat, _ limit: CGFloat) -> CGFloat { edge > limit ? edge : min(edge + half, limit - half) }
+        let left = low(rect.minX, screen.minX)
+        let top = low(rect.minY, screen.minY)
+        let line = CGRect(
+            x: left, y: top, width: high(rect.maxX, screen.maxX) - left, height: high(rect.maxY, screen.maxY) - top)
+        let open = CGRect(
+            x: seen.minX - (seen.minX == rect.minX ? width : 0), y: seen.minY - (seen.minY == rect.minY ? width : 0),
+            width: seen.width + (seen.minX == rect.minX ? width : 0) + (seen.maxX == rect.maxX ? width : 0),
+            height: seen.height + (seen.minY == rect.minY ? width : 0) + (seen.maxY == rect.maxY ? width : 0))
+        sheet.layer(.identity, clip: .rect(open)) { $0.stroke(.rect(line), row.color, width: width) }
+    }
+
+    private var isHairline: Bool { min(rect.width, rect.height) < 2 }
 }

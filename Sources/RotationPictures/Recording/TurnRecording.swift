@@ -11,6 +11,8 @@ public struct TurnRecording: Sendable {
         public let orientation: UIInterfaceOrientation
         public let tree: FrameTree
         public let drawing: Drawing
+        /// Where each of the tree's views is seen.
+        let places: [ViewPlace]
 
         @MainActor
         init(of window: UIWindow, in simulation: Simulation) {
@@ -19,6 +21,7 @@ public struct TurnRecording: Sendable {
                 of: window, device: simulation.device.name, orientation: orientation.name,
                 semantics: simulation.semantics.rawValue, scale: simulation.screen.scale)
             drawing = window.drawing()
+            places = ViewPlace.all(in: window)
         }
     }
 
@@ -30,6 +33,8 @@ public struct TurnRecording: Sendable {
     public let after: Moment
     /// The window on its way, at the moments asked for.
     public let between: [Drawing]
+    /// What happened while the device turned.
+    let events: [SimulationEvent]
 
     /// Records a window while `turn` turns its device.
     /// - Parameter progress: at which parts of the way, 0 to 1, the interface is drawn. They are parts of the way and
@@ -41,13 +46,15 @@ public struct TurnRecording: Sendable {
         try simulation.perform {
             let before = Moment(of: window, in: simulation)
             let pose = TreePose(of: window)
+            let earlier = simulation.events.events.count
             let outcome = try turn()
+            let events = Array(simulation.events.events.dropFirst(earlier))
             let after = Moment(of: window, in: simulation)
             let between = progress.map { pose.drawing(of: window, progress: $0) }
             return (
                 TurnRecording(
                     device: simulation.device.model, turnsWindow: simulation.semantics >= .iOS8, before: before,
-                    after: after, between: between), outcome
+                    after: after, between: between, events: events), outcome
             )
         }
     }

@@ -23,7 +23,8 @@ struct RotateProcessTests {
         let strip = try workspace.reflow(
             "rotate", "a.json", "--to", "landscape", "--style", "filmstrip", "-o", "strip.png", "--scale", "0.25")
         #expect(strip.status == 0)
-        #expect(try PNG.header(of: workspace.data("strip.png")).width > page.width / 2)
+        // A page of 1,000 points, whatever the device.
+        #expect(try PNG.header(of: workspace.data("strip.png")).width == 250)
 
         for name in ["film.apng", "film.webp"] {
             let film = try workspace.reflow(
@@ -50,6 +51,40 @@ struct RotateProcessTests {
         #expect(same.error.contains("nothing turns: the interface is portrait already"))
     }
 
+    @Test("The turn is that of the user's own setting, of the state after the steps, and of the root that is named")
+    func settings() throws {
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "id": "controller",
+              "view": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667], "backgroundColor": "systemBackground",
+                "subviews": [
+                  { "class": "UILabel", "id": "title", "frame": [16, 40, 200, 60], "text": "Hello",
+                    "font": "body", "autoresizingMask": ["flexibleWidth"] } ] } },
+              "steps": [ { "turn": "landscapeRight" } ] }
+            """, to: "b.json")
+        func turn(_ options: String...) throws -> ReflowProcess {
+            try ReflowProcess(
+                ["rotate", "b.json", "-o", "b.png", "--scale", "0.5"] + options, in: workspace.url, environment: [:])
+        }
+        #expect(try turn("--to", "landscape").status == 0)
+        let plain = try workspace.data("b.png")
+        for (option, value) in [
+            ("--appearance", "dark"), ("--layout-direction", "rightToLeft"),
+            ("--content-size", "accessibilityLarge"),
+        ] {
+            #expect(try turn("--to", "landscape", option, value).status == 0)
+            #expect(try workspace.data("b.png") != plain, "\(option)")
+        }
+        #expect(try turn("--to", "landscape", "--root", "page").status == 0)
+        #expect(try workspace.data("b.png") == plain)
+        // The steps leave the interface where it is wanted already, so only the way back is a turn.
+        #expect(try turn("--to", "landscapeRight", "--steps").error.contains("nothing turns"))
+        #expect(try turn("--to", "portrait", "--steps").status == 0)
+        let other = try turn("--to", "landscape", "--root", "nobody")
+        #expect(other.status == 2)
+        #expect(other.error.contains("\"nobody\" is no root of b.json"))
+    }
+
     @Test(
         "A line that says too little or contradicts itself exits 2",
         arguments: [
@@ -59,6 +94,7 @@ struct RotateProcessTests {
             (["a.json", "--to", "landscape", "-o", "x.png", "--style", "animation"], ".apng or .webp file"),
             (["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"], "a .png file for a page"),
             (["a.json", "--to", "landscape", "-o", "nowhere/x.png"], "nowhere"),
+            (["a.json", "--to", "landscape", "-o", "x.png", "--rows", "0"], "--rows"),
         ])
     func usage(arguments: [String], message: String) throws {
         let run = try ReflowProcess(["rotate"] + arguments, in: workspace.url, environment: [:])

@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 
 /// What is not as it should be as GitHub's workflow commands: an error at each layout file, which the server shows

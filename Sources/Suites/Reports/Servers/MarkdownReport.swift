@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 
 /// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.

@@ -1,6 +1,6 @@
 extension Sequence {
     /// Those of one key together, in the order in which the first of each stands.
-    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var groups: [[Element]] = []
         var places: [Key: Int] = [:]
         for element in self {

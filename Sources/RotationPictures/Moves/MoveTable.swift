@@ -1,0 +1,119 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// The table below a plate: what moved, from where to where.
+struct MoveTable {
+    let views: MovedViews
+
+    static let rowHeight: CGFloat = 27
+    private static let headings = ["x", "y", "width", "height"]
+
+    /// Draws the table.
+    /// - Returns: where it ends.
+    func draw(at origin: CGPoint, width: CGFloat, on sheet: inout Sheet) -> CGFloat {
+        guard !views.rows.isEmpty else { return origin.y }
+        let names = origin.x + 34
+        let column = (width - 34) * 0.165
+        let numbers = origin.x + width - 4 * column
+        var y = origin.y
+        heading("view", at: CGPoint(x: names, y: y), on: &sheet)
+        for (index, text) in MoveTable.headings.enumerated() {
+            heading(text, at: CGPoint(x: numbers + CGFloat(index) * column, y: y), on: &sheet)
+        }
+        y += MoveTable.rowHeight
+        for row in views.rows {
+            sheet.fill(.rect(CGRect(x: origin.x, y: y - 5, width: width, height: 1)), Palette.line)
+            row.drawBadge(middle: CGPoint(x: origin.x + BadgeLayout.radius, y: y + 8), on: &sheet)
+            let room = numbers - names - 12
+            sheet.text(
+                row.names(in: room) { sheet.width(of: $0, size: 15) }, at: CGPoint(x: names, y: y - 1), size: 15,
+                color: Palette.ink, width: room)
+            for (index, cell) in row.cells.enumerated() {
+                sheet.text(
+                    cell.text, at: CGPoint(x: numbers + CGFloat(index) * column, y: y - 1), size: 15,
+                    color: cell.isChanged ? Palette.ink : Palette.faint, width: column - 8)
+            }
+            y += MoveTable.rowHeight
+        }
+        if views.omitted > 0 {
+            sheet.text(
+                "and \(views.omitted) more view" + (views.omitted == 1 ? "" : "s"), at: CGPoint(x: names, y: y),
+                size: 15, color: Palette.faint)
+            y += MoveTable.rowHeight
+        }
+        return y
+    }
+
+    private func heading(_ text: String, at point: CGPoint, on sheet: inout Sheet) {
+        sheet.text(text, at: point, size: 14, weight: 600, color: Palette.faint)
+    }
+}
+
+extension MovedViews.Row {
+    struct Cell: Equatable {
+        let text: String
+        let isChanged: Bool
+    }
+
+    /// x, y, width and height: `16 → 28` where they changed, and of views that stand in different places how far they
+    /// went, `+12`.
+    var cells: [Cell] {
+        let moves = members.compactMap(\.move)
+        guard let first = moves.first else { return placeCells }
+        let old = FrameMove.values(of: first.before)
+        let new = FrameMove.values(of: first.after)
+        return first.steps.indices.map { index in
+            let isOne = moves.allSatisfy { (FrameMove.values(of: $0.before)[index] - old[index]).magnitude < 0.005 }
+            let isChanged = first.steps[index] != 0
+            guard isChanged else { return Cell(text: isOne ? old[index].tableText : "", isChanged: false) }
+            guard isOne else { return Cell(text: (new[index] - old[index]).signedTableText, isChanged: true) }
+            return Cell(text: "\(old[index].tableText) → \(new[index].tableText)", isChanged: true)
+        }
+    }
+
+    /// Of a view that came or went: so much, and where it is or was in the window.
+    private var placeCells: [Cell] {
+        guard let member = members.first, let rect = (member.after ?? member.before)?.rect else { return [] }
+        let word = member.after == nil ? "was " : member.before == nil ? "new, " : "now in another, "
+        return FrameMove.values(of: rect).enumerated().map { index, value in
+            Cell(text: (index == 0 ? word : "") + value.tableText, isChanged: true)
+        }
+    }
+
+    /// As many names as there is room for; the others are counted.
+    func names(in width: CGFloat, measure: (String) -> CGFloat) -> String {
+        let names = members.map(\.name)
+        for count in stride(from: names.count, to: 0, by: -1) {
+            let rest = names.count - count
+            let text = names.prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+            if measure(text) <= width { return text }
+        }
+        // The end of a path tells more than its beginning.
+        let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
+        var path = names[0].split(separator: "/")
+        while path.count > 1, measure("…/" + path.joined(separator: "/") + rest) > width { path.removeFirst() }
+        return (path.count < names[0].split(separator: "/").count ? "…/" : "") + path.joined(separator: "/") + rest
+    }
+
+    func drawBadge(middle: CGPoint, on sheet: inout Sheet) {
+        let radius = BadgeLayout.radius
+        let circle = CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
+        sheet.fill(.ellipse(circle), .white)
+        sheet.fill(.ellipse(circle.insetBy(dx: 1.5, dy: 1.5)), color)
+        sheet.text(
+            "\(number)", at: CGPoint(x: middle.x, y: middle.y - 6.5), anchor: .middle, size: 11, weight: 700,
+            color: .white)
+    }
+}
+
+extension CGFloat {
+    /// Two decimals at most.
+    var tableText: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded < 0 ? "−" + (-rounded).shortestText : rounded.shortestText
+    }
+
+    /// `+12`, `−0.33`
+    var signedTableText: String { self < 0 ? tableText : "+" + tableText }
+}

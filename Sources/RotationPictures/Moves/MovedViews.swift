@@ -1,0 +1,120 @@
+import Comparison
+import DisplayList
+import Foundation
+import Geometry
+
+/// The views that a turn moved, those first that tell most, and in one row those that change alike.
+struct MovedViews {
+    struct Member {
+        let name: String
+        /// `nil` where the view is not there.
+        let before: ViewPlace?
+        let after: ViewPlace?
+        /// `nil` for a view that came, went or changed its superview.
+        let move: FrameMove?
+        /// In the tree after the turn; `nil` for a view that is gone.
+        let index: Int?
+    }
+
+    struct Row {
+        /// From 1.
+        let number: Int
+        /// In the tree's order.
+        let members: [Member]
+        /// Those of ``members`` that lie in none of the others: where these are seen to go, the others go along.
+        let outermost: [Member]
+
+        var color: RGBAColor { Palette.number(number - 1) }
+    }
+
+    let rows: [Row]
+    /// How many views moved that are in no row.
+    let omitted: Int
+    /// How many views the tree has after the turn.
+    private let viewCount: Int
+
+    /// - Parameter limit: how many rows there are at most.
+    init(_ recording: TurnRecording, limit: Int) {
+        let comparison = recording.comparison
+        let (before, after) = (recording.before, recording.after)
+        let oldLinks = FrameLinks(before.tree)
+        let newLinks = FrameLinks(after.tree)
+        var members: [Member] = []
+        for change in comparison.changes where !change.frameKinds.isEmpty {
+            let old = change.referenceIndex.map { before.places[$0] }
+            let new = change.actualIndex.map { after.places[$0] }
+            // What fills the window says nothing that the window does not say.
+            if old.map({ $0.rect == before.places[0].rect }) ?? true,
+                new.map({ $0.rect == after.places[0].rect }) ?? true
+            {
+                continue
+            }
+            var move: FrameMove?
+            if let first = change.referenceIndex, let second = change.actualIndex,
+                !change.differences.contains(where: { $0.property == .superview })
+            {
+                move = FrameMove(
+                    before: before.tree.nodes[first].frame, after: after.tree.nodes[second].frame,
+                    room: (
+                        before.tree.nodes[oldLinks.superview[first]].bounds.size,
+                        after.tree.nodes[newLinks.superview[second]].bounds.size
+                    ))
+            }
+            members.append(Member(name: change.view, before: old, after: new, move: move, index: change.actualIndex))
+        }
+        let groups = members.filter(\.isSeen).enumerated().grouped { $0.element.likeness ?? [-1, $0.offset] }
+            .map { $0.map(\.element) }
+        func rank(_ members: [Member]) -> [CGFloat] { MovedViews.rank(members, in: after.tree.size) }
+        let ranked = groups.enumerated().sorted { first, second in
+            let (left, right) = (rank(first.element), rank(second.element))
+            return left == right ? first.offset < second.offset : left.lexicographicallyPrecedes(right)
+        }
+        rows = ranked.prefix(max(0, limit)).enumerated().map { place, group in
+            let indices = Set(group.element.compactMap(\.index))
+            let outermost = group.element.filter { member in
+                guard let index = member.index else { return true }
+                return sequence(first: index) { $0 == 0 ? nil : newLinks.superview[$0] }.dropFirst()
+                    .allSatisfy { !indices.contains($0) }
+            }
+            return Row(number: place + 1, members: group.element, outermost: outermost)
+        }
+        omitted = members.count - rows.reduce(0) { $0 + $1.members.count }
+        viewCount = comparison.actual.nodes.count
+    }
+
+    /// Less is more worth telling: hairlines last of all; of the others, what went far in a superview that is a large
+    /// part of the window, in which both count alike.
+    private static func rank(_ members: [Member], in window: CGSize) -> [CGFloat] {
+        let isHairline = members.allSatisfy(\.isHairline)
+        let weights = members.map { member in
+            guard let move = member.move else { return CGFloat.greatestFiniteMagnitude }
+            let share = move.room.after.width * move.room.after.height / max(window.width * window.height, 1)
+            return move.relativeDistance * min(share, 1).squareRoot()
+        }
+        return [isHairline ? 1 : 0, -(weights.max() ?? 0), -(members.first?.move?.distance ?? 0)]
+    }
+
+    /// `14 of 29 views changed their frame`
+    var summary: String {
+        let count = rows.reduce(omitted) { $0 + $1.members.count }
+        return "\(count) of \(viewCount) views changed " + (count == 1 ? "its frame" : "their frames")
+    }
+}
+
+extension MovedViews.Member {
+    /// Whether anything of it can be seen before or after.
+    fileprivate var isSeen: Bool { before?.visible != nil || after?.visible != nil }
+
+    /// A separator: a line is no more than that.
+    var isHairline: Bool {
+        [before, after].compactMap(\.self).allSatisfy { min($0.rect.width, $0.rect.height) < 2 }
+    }
+
+    /// Equal for views that change alike; `nil` for one that is like no other.
+    fileprivate var likeness: [Int]? { move.map { [isHairline ? 1 : 0] + $0.steps } }
+}
+
+extension ViewChange {
+    /// What happened to its frame.
+    fileprivate var frameKinds: [Kind] { kinds.filter { [.moved, .resized, .added, .removed].contains($0) } }
+}

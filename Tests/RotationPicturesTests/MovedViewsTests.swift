@@ -1,0 +1,112 @@
+import Foundation
+import Geometry
+import LayoutRules
+import ReflowKit
+import Testing
+import Typesetting
+
+@testable import RotationPictures
+
+@Suite("What a plate tells of a turn")
+@MainActor
+struct MovedViewsTests {
+    private let simulation = Simulation(device: .default)
+
+    /// Turns a page of 393 × 852 points, upright on an iPhone 15, with these views on it.
+    private func turned(_ views: [UIView]) -> TurnRecording {
+        let window = simulation.perform {
+            let window = UIWindow()
+            let controller = UIViewController()
+            controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            for view in views { controller.view.addSubview(view) }
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            return window
+        }
+        return TurnRecording.record(window, in: simulation) { simulation.device.turn(to: .landscapeLeft) }.recording
+    }
+
+    private func view(_ id: String, _ frame: CGRect, _ mask: UIView.AutoresizingMask = []) -> UIView {
+        simulation.perform {
+            let view = UIView(frame: frame)
+            view.accessibilityIdentifier = id
+            view.autoresizingMask = mask
+            return view
+        }
+    }
+
+    @Test("Views that change alike share a row; where they stand in different places it tells how far they went")
+    func groups() {
+        let moved = MovedViews(
+            turned([
+                view("one", CGRect(x: 300, y: 100, width: 80, height: 40), .flexibleLeftMargin),
+                view("two", CGRect(x: 300, y: 200, width: 80, height: 40), .flexibleLeftMargin),
+                view("wide", CGRect(x: 20, y: 300, width: 353, height: 40), .flexibleWidth),
+            ]), limit: 10)
+        let rows = Dictionary(uniqueKeysWithValues: moved.rows.map { ($0.members.map(\.name), $0) })
+        // 852 − 393 = 459 points more room.
+        #expect(rows[["one", "two"]]?.cells.map(\.text) == ["300 → 759", "", "80", "40"])
+        #expect(rows[["wide"]]?.cells.map(\.text) == ["20", "300", "353 → 812", "40"])
+        #expect(moved.omitted == 0)
+        #expect(moved.rows.map(\.number) == [1, 2])
+    }
+
+    @Test("First what goes far in its superview, last of all hairlines")
+    func ranking() {
+        // Half of the growth on either side keeps a view in the middle; the other's left edge goes from 0 to 54 %.
+        let moved = MovedViews(
+            turned([
+                view("line", CGRect(x: 0, y: 50, width: 393, height: 0.5), .flexibleWidth),
+                view(
+                    "middle", CGRect(x: 146.5, y: 100, width: 100, height: 40),
+                    [.flexibleLeftMargin, .flexibleRightMargin]),
+                view("far", CGRect(x: 0, y: 200, width: 100, height: 40), .flexibleLeftMargin),
+            ]), limit: 10)
+        #expect(moved.rows.map { $0.members[0].name } == ["far", "middle", "line"])
+    }
+
+    @Test("What is clipped, hidden or outside is not outlined; what is never seen has no row")
+    func unseen() {
+        let clip = view("clip", CGRect(x: 0, y: 0, width: 100, height: 100), .flexibleWidth)
+        let cut = view("cut", CGRect(x: 50, y: 0, width: 100, height: 20), .flexibleWidth)
+        let gone = view("gone", CGRect(x: 120, y: 50, width: 10, height: 10), .flexibleRightMargin)
+        let hidden = view("hidden", CGRect(x: 0, y: 80, width: 100, height: 10), .flexibleWidth)
+        simulation.perform {
+            clip.clipsToBounds = true
+            hidden.isHidden = true
+            for subview in [cut, gone, hidden] { clip.addSubview(subview) }
+        }
+        let moved = MovedViews(turned([clip]), limit: 10)
+        let members = moved.rows.flatMap(\.members)
+        #expect(!members.map(\.name).contains("hidden"))
+        let place = members.first { $0.name == "cut" }?.before
+        #expect(place?.rect == CGRect(x: 50, y: 0, width: 100, height: 20))
+        #expect(place?.visible == CGRect(x: 50, y: 0, width: 50, height: 20))
+        // The row of both has one outline: the one inside goes along.
+        #expect(moved.rows.first { $0.members.count > 1 }?.outermost.map(\.name) == ["clip"])
+        #expect(moved.omitted == 1)
+    }
+
+    @Test(
+        "Two decimals at most",
+        arguments: [(94.3333, "94.33"), (-0.335, "−0.34"), (12, "12"), (120.666667, "120.67"), (-0.001, "0")]
+            as [(CGFloat, String)])
+    func numbers(value: CGFloat, text: String) {
+        #expect(value.tableText == text)
+    }
+
+    @Test("Names as far as there is room; of a path the end")
+    func names() {
+        let moved = MovedViews(
+            turned([
+                view("one", CGRect(x: 300, y: 100, width: 80, height: 40), .flexibleLeftMargin),
+                view("two", CGRect(x: 300, y: 200, width: 80, height: 40), .flexibleLeftMargin),
+                view("three", CGRect(x: 300, y: 300, width: 80, height: 40), .flexibleLeftMargin),
+            ]), limit: 10)
+        let row = moved.rows[0]
+        func names(_ width: CGFloat) -> String { row.names(in: width) { CGFloat($0.count) } }
+        #expect(names(100) == "one, two, three")
+        #expect(names(14) == "one and 2 more")
+        #expect(names(3) == "one and 2 more")
+    }
+}
