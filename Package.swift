@@ -138,8 +138,8 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs", "LayoutRules",
-                "Geometry",
+                "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
+                "LayoutRules", "Geometry",
             ]),
         .testTarget(
             name: "ReflowCommandTests",

@@ -7,6 +7,7 @@ import Suites
 extension Command {
     /// `reflow merge`: the reports of shards become one.
     static let merge = Command(.merge) { request, context in
+        if request.reports.contains(where: AssertionsReport.isFolder) { return try request.mergeAssertions(context) }
         let output = ReportOutput(
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
             console: context.console, embedding: request.embedding)
@@ -44,7 +45,7 @@ extension Command {
 extension ReportOutput {
     /// Copies what lies in the reports of the parts.
     /// - Returns: whether all of it was there.
-    fileprivate func collectArtifacts(of parts: [SuiteReport.Part]) throws -> Bool {
+    func collectArtifacts(of parts: [SuiteReport.Part]) throws -> Bool {
         let own = FailureArtifacts(root: folder.root)
         var isComplete = true
         for part in parts {

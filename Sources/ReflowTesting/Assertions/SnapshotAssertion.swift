@@ -4,6 +4,17 @@ import Snapshots
 
 /// One assertion, from the reference on disk to the words of its failure.
 struct SnapshotAssertion {
+    /// What came of it.
+    struct Outcome {
+        var status = AssertionReport.Status.passed
+        /// Why it does not hold; `nil` if it does.
+        var failure: String?
+        /// The bytes of the reference and of its frames, where it had any.
+        var reference: Data?
+        var frames: Data?
+        var difference: SnapshotDifference?
+    }
+
     /// More than any reference has.
     private static let largestReference = 512 << 20
 
@@ -17,12 +28,12 @@ struct SnapshotAssertion {
     let diffTool: SnapshotTestingConfiguration.DiffTool
     let site: CallSite
 
-    /// - Returns: why the subject does not hold; `nil` if it does.
-    func run(_ subject: SnapshotSubject) throws -> String? {
+    func run(_ subject: SnapshotSubject) throws -> Outcome {
         if mode == .all {
             try record(subject)
-            return recorded(
+            let failure = recorded(
                 "Record mode is on. Automatically recorded snapshot: …", advice: "Turn record mode off and re-run")
+            return Outcome(status: .recorded, failure: failure)
         }
         guard let reference = try folder.read(name.fileName, limit: SnapshotAssertion.largestReference) else {
             return try missing(subject)
@@ -30,9 +41,11 @@ struct SnapshotAssertion {
         let frames = try folder.read(name.framesFileName, limit: SnapshotAssertion.largestReference)
         guard let difference = try subject.difference(reference, frames) else {
             try artifacts.clear(name)
-            return nil
+            return Outcome()
         }
-        return try failure(of: subject, difference)
+        return Outcome(
+            status: mode == .failed ? .recorded : .changed, failure: try failure(of: subject, difference),
+            reference: reference, frames: frames, difference: difference)
     }
 
     // MARK: Recording
@@ -42,18 +55,21 @@ struct SnapshotAssertion {
         try artifacts.clear(name)
     }
 
-    private func missing(_ subject: SnapshotSubject) throws -> String {
+    private func missing(_ subject: SnapshotSubject) throws -> Outcome {
         guard mode != .never else {
             let new = try keep(try subject.files(name))
-            return """
+            let failure = """
                 No reference was found on disk. New snapshot was not recorded because recording is disabled.
 
                 reference: \(referencePath)
                 taken now: \(new[0].path)
                 """
+            return Outcome(status: .missing, failure: failure)
         }
         try record(subject)
-        return recorded("No reference was found on disk. Automatically recorded snapshot: …", advice: "Re-run")
+        let failure = recorded(
+            "No reference was found on disk. Automatically recorded snapshot: …", advice: "Re-run")
+        return Outcome(status: .recorded, failure: failure)
     }
 
     private func recorded(_ sentence: String, advice: String) -> String {

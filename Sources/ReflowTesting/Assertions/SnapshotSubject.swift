@@ -7,6 +7,8 @@ struct SnapshotSubject {
     let encoded: () throws -> Data
     /// The frames of the views, kept beside a picture.
     let frames: Data?
+    /// What is known of a picture beside its bytes.
+    var picture: PictureFacts?
     /// Compares with the bytes of a reference and of its frames; `nil` if they hold.
     let difference: (_ reference: Data, _ frames: Data?) throws -> SnapshotDifference?
 
@@ -22,6 +24,8 @@ struct SnapshotDifference {
     var reason: String
     /// What is written beside the new file, by the kind that its name says.
     var attachments: [XCTAttachment]
+    /// What is known beside the words where pictures differ.
+    var picture: PictureDifference?
 }
 
 extension Snapshotting {

@@ -16,28 +16,38 @@ public func verifySnapshot<Value, Format>(
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
     let environment = TestEnvironment.current
-    let configuration = SnapshotTestingConfiguration.current
+    let start = ContinuousClock.now
+    let path = "\(filePath)"
+    let folder =
+        snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
+    let identifier: Result<String, SnapshotFailure> =
+        name.map { .success($0) }
+        ?? Result { () throws(SnapshotFailure) in
+            try UnnamedSnapshot.identifier(testName: testName, folder: folder)
+        }
+    let snapshotName = SnapshotName(
+        fileID: "\(fileID)", filePath: path, testName: testName, identifier: (try? identifier.get()) ?? "unnamed",
+        pathExtension: snapshotting.pathExtension)
+    var report = AssertionReport(name: snapshotName, references: folder, filePath: path)
     do {
-        let path = "\(filePath)"
-        let folder =
-            snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
-        let identifier = try name ?? UnnamedSnapshot.identifier(testName: testName, folder: folder)
+        _ = try identifier.get()
+        let configuration = SnapshotTestingConfiguration.current
         let assertion = SnapshotAssertion(
-            name: SnapshotName(
-                fileID: "\(fileID)", filePath: path, testName: testName, identifier: identifier,
-                pathExtension: snapshotting.pathExtension),
-            givenName: name, testName: testName, folder: ContainedFolder(root: folder),
+            name: snapshotName, givenName: name, testName: testName, folder: ContainedFolder(root: folder),
             artifacts: FailureFolder(environment: environment),
             mode: try .resolved(argument: record, configuration: configuration, environment: environment),
             diffTool: configuration?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default,
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        return try assertion.run(try snapshotting.subject(for: try value(), timeout: timeout))
-    } catch let failure as SnapshotFailure {
-        return failure.description
+        let subject = try snapshotting.subject(for: try value(), timeout: timeout)
+        report.subject = subject
+        report.outcome = try assertion.run(subject)
+        report.failure = report.outcome?.failure
     } catch {
-        return "\(error)"
+        report.failure = "\(error)"
     }
+    report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return report.told(environment)
 }
 
 /// What assertions without a name are called.

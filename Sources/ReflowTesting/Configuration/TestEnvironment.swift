@@ -9,7 +9,7 @@ struct TestEnvironment: Sendable, Equatable {
         self.variables = variables
     }
 
-    static let current = TestEnvironment(ProcessInfo.processInfo.environment)
+    @TaskLocal static var current = TestEnvironment(ProcessInfo.processInfo.environment)
 
     /// `SNAPSHOT_TESTING_RECORD`: `all`, `failed`, `missing` or `never`.
     func recordMode() throws(UnknownRecordMode) -> RecordMode? {
@@ -30,6 +30,9 @@ struct TestEnvironment: Sendable, Equatable {
     /// `SNAPSHOT_REFERENCE_DIR`: the folder that takes the place of every `__Snapshots__`, for tests that run away from
     /// their sources; it has a folder for each module.
     var references: String? { folder("SNAPSHOT_REFERENCE_DIR") }
+
+    /// `SNAPSHOT_REPORT_DIR`: the folder in which every assertion leaves what `reflow merge` makes a report of.
+    var report: String? { folder("SNAPSHOT_REPORT_DIR") }
 
     private func folder(_ name: String) -> String? {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -12,8 +12,35 @@ extension SnapshotSubject {
         let picture = PictureSubject(capture: capture, renderer: renderer)
         self.init(
             encoded: picture.encoded, frames: capture.tree.map { Data($0.dump().utf8) },
+            picture: PictureFacts(
+                device: capture.tree?.device, orientation: capture.tree?.orientation, scale: capture.scale,
+                renderer: renderer),
             difference: picture.difference)
     }
+}
+
+/// What is known of a picture that was taken.
+struct PictureFacts {
+    /// The device's name; `nil` for a view by itself.
+    let device: String?
+    /// The interface orientation; `nil` for a view by itself.
+    let orientation: String?
+    /// Pixels to a point.
+    let scale: CGFloat
+    let renderer: RendererFingerprint
+}
+
+/// In what way a picture is not its reference, as values.
+struct PictureDifference {
+    /// What people should know beside the views that changed their frames.
+    var text: String
+    /// The views, where they changed.
+    var changes: FrameComparison?
+    var pixels: PixelComparison?
+    /// The renderer of the reference, where that is another one.
+    var recordedBy: RendererFingerprint?
+    /// With which settings it would have passed.
+    var passing: [PassingSettings] = []
 }
 
 private struct PictureSubject {
@@ -35,13 +62,22 @@ private struct PictureSubject {
         guard case .failed(let failure) = verification.verdict else { return nil }
         var attachments = [XCTAttachment(name: "reference.png", data: reference, pathExtension: "png")]
         var reasons: [String] = []
+        var facts = PictureDifference(text: "")
+        /// What the report shows in a place of its own.
+        var shown: [String] = []
         switch failure {
-        case .different(let comparison, _, let passing):
+        case .different(let comparison, let recorder, let passing):
             guard let old = verification.reference, let new = verification.actual else { return nil }
             let match = PictureMatch(reference: old, actual: new, rules: verification.rules)
             reasons.append(reason(comparison, match))
+            shown = reasons
+            facts.pixels = comparison
+            facts.recordedBy = recorder
+            facts.passing = passing
             if let views = changedViews(frames) {
                 reasons.append(views.named)
+                shown.append(views.named)
+                facts.changes = views.comparison
                 attachments.append(
                     XCTAttachment(name: "changes.txt", data: Data(views.all.utf8), pathExtension: "txt"))
             } else if let tree = capture.tree {
@@ -58,7 +94,9 @@ private struct PictureSubject {
         case .damaged, .pointer:
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
         }
-        return SnapshotDifference(reason: reasons.joined(separator: "\n\n"), attachments: attachments)
+        facts.text = reasons.filter { !shown.contains($0) }.joined(separator: "\n")
+        return SnapshotDifference(
+            reason: reasons.joined(separator: "\n\n"), attachments: attachments, picture: facts)
     }
 
     /// The sentence that swift-snapshot-testing ends with.
@@ -84,13 +122,13 @@ private struct PictureSubject {
     }
 
     /// Which views are not as they were when the reference was recorded.
-    private func changedViews(_ frames: Data?) -> (named: String, all: String)? {
+    private func changedViews(_ frames: Data?) -> (named: String, all: String, comparison: FrameComparison)? {
         guard let tree = capture.tree else { return nil }
         let verdict = TreeVerdict(
             golden: frames, tree: tree, dump: Data(tree.dump().utf8), masks: capture.rules.masks)
         guard case .different(let comparison) = verdict else { return nil }
         let lines = comparison.treeDifferences.map { "tree: \($0)" } + comparison.changes.map(\.description)
-        return (named(lines, of: comparison.changes.count), comparison.text())
+        return (named(lines, of: comparison.changes.count), comparison.text(), comparison)
     }
 
     /// - Parameter views: how many of the lines speak of views.

@@ -64,6 +64,20 @@ public func verifyRotation(
             snapshotDirectory: snapshotDirectory, fileID: fileID, file: filePath, testName: testName, line: line,
             column: column)
     }
+    /// What is about no reference has a report of its own.
+    func told(_ failure: String?) -> String? {
+        guard let failure else { return nil }
+        let environment = TestEnvironment.current
+        let path = "\(filePath)"
+        let folder =
+            snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
+        let snapshotName = SnapshotName(
+            fileID: "\(fileID)", filePath: path, testName: testName,
+            identifier: name.map { "\($0)-rotation" } ?? "rotation", pathExtension: nil)
+        return AssertionReport(name: snapshotName, references: folder, filePath: path, failure: failure)
+            .told(environment)
+    }
     do {
         let run = try RotationRun(
             of: try controller(), on: config, through: orientations, traits: traits,
@@ -73,9 +87,9 @@ public func verifyRotation(
                 step.picture, as: .picture { $0 }, named: "\(index + 1)-\(run.device)-\(step.orientation.name)")
         }
         failures.append(verify(run.transcript, as: .lines, named: "events"))
-        failures.append(run.drift())
+        failures.append(told(run.drift()))
         return failures.compactMap { $0 }
     } catch {
-        return ["\(error)"]
+        return [told("\(error)")].compactMap { $0 }
     }
 }

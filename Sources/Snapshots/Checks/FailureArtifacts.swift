@@ -5,9 +5,10 @@ public import Foundation
 import ImageCodecs
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:
-/// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.frames.txt`, `.actual.log`.
+/// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`,
+/// `.actual.log`.
 ///
-/// `.actual.png`, `.actual.txt` and `.actual.log` are what `record` would write: to accept a change is to copy them.
+/// `.actual.png`, `.actual.txt`, `.actual.frames.txt` and `.actual.log` are what `record` would write: to accept a change is to copy them.
 public struct FailureArtifacts: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The golden's own bytes.
@@ -15,6 +16,8 @@ public struct FailureArtifacts: Sendable, Hashable {
         case actual = "actual.png"
         case difference = "difference.png"
         case tree = "actual.txt"
+        /// The tree of a Swift test, which has another name beside its picture.
+        case actualFrames = "actual.frames.txt"
         /// Which views moved, in points.
         case frames = "frames.txt"
         /// What happened while a script ran.
@@ -43,9 +46,18 @@ public struct FailureArtifacts: Sendable, Hashable {
     public func write(
         _ contents: [Kind: Data], of name: GoldenName
     ) throws(FileError) -> [Kind: ContentDigest] {
+        try write(contents, at: name.path)
+    }
+
+    /// Writes what there is of a golden and removes what an earlier run left of the rest.
+    ///
+    /// - Parameter path: of the golden, without extension.
+    /// - Returns: what was written, by digest.
+    @discardableResult
+    public func write(_ contents: [Kind: Data], at path: String) throws(FileError) -> [Kind: ContentDigest] {
         // Most pictures pass, and in most suites nothing lies there of an earlier run.
-        if contents.isEmpty, !folder.contains(name.folder) { return [:] }
-        let path = name.path
+        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+        if contents.isEmpty, !folder.contains(parent) { return [:] }
         for kind in Kind.allCases {
             if let data = contents[kind] {
                 // A report that a power failure damages is made again.

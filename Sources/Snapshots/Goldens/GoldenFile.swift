@@ -5,6 +5,8 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     case picture = "png"
     /// The view tree beside a picture.
     case tree = "txt"
+    /// The view tree beside a picture of a Swift test.
+    case frames = "frames.txt"
     /// What happened while a script ran.
     case log = "log"
 
@@ -13,6 +15,7 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .picture: .actual
         case .tree: .tree
+        case .frames: .actualFrames
         case .log: .log
         }
     }

@@ -40,7 +40,8 @@ extension SuiteReport {
                     AcceptableChange(
                         layout: layout.file, name: picture.name,
                         change: GoldenChange(
-                            path: picture.path, of: [.picture, .tree], picture.golden, picture.artifacts, acceptance))
+                            path: picture.path, of: [.picture, .tree, .frames], picture.golden, picture.artifacts,
+                            acceptance))
                 }
             }
                 + layout.logs.compactMap { log in

@@ -213,17 +213,13 @@ struct VerifySnapshotTests {
     @Test("A strategy may wait before it looks, on any thread and for pictures too")
     func waiting() async throws {
         let folder = try TemporaryFolder()
-        final class Late: @unchecked Sendable {
-            private let lock = NSLock()
-            private var content = "soon"
-            var text: String { lock.withLock { content } }
-            func become(_ text: String) { lock.withLock { content = text } }
+        let start = ContinuousClock.now
+        let clock = SimplySnapshotting<String>.lines.pullback { (pause: Duration) in
+            ContinuousClock.now - start < pause ? "soon" : "now"
         }
-        let late = Late()
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { late.become("now") }
-        let strategy = Snapshotting<Late, String>.wait(for: 0.2, on: SimplySnapshotting.lines.pullback(\.text))
         _ = verifySnapshot(
-            of: late, as: strategy, named: "a", record: .all, snapshotDirectory: folder.path, testName: "w()")
+            of: .milliseconds(20), as: .wait(for: 0.02, on: clock), named: "a", record: .all,
+            snapshotDirectory: folder.path, testName: "w()")
         #expect(folder.text("w.a.txt") == "now")
         let path = folder.path
         let message = await MainActor.run {

@@ -36,8 +36,8 @@ extension ReportEntry {
     private init(
         _ kind: Kind, name: String, path: String, file: String, device: String, _ status: PictureResult.Status
     ) {
-        // Goldens lie in a folder of their layout's name.
-        let layout = path.split(separator: "/").first.map(String.init) ?? file
+        // Goldens lie in a folder of their layout's name, or of the test's file.
+        let layout = path.split(separator: "/").dropLast().last.map(String.init) ?? file
         self.init(kind, name: name, path: path, file: file, layout: layout, device: device, status: status)
     }
 }

@@ -55,7 +55,10 @@ public struct ReportEntry: Sendable, Equatable {
     }
 
     /// Unlike every other entry's of its run.
-    public var key: String { kind == .log ? name + ".log" : name }
+    public var key: String { kind == .log && !isOfSwiftTest ? name + ".log" : name }
+
+    /// Whether an assertion of a Swift test left it: a text's name has the extension of its reference then.
+    private var isOfSwiftTest: Bool { file.hasSuffix(".swift") }
 
     /// What people should know, a line or more; nil if nothing.
     ///

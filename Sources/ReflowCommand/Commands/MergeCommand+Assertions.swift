@@ -1,0 +1,39 @@
+import Comparison
+import Foundation
+import Snapshots
+import Suites
+
+extension MergeRequest {
+    /// What assertions of Swift tests left becomes one report.
+    func mergeAssertions(_ context: CommandContext) throws -> ExitCode {
+        guard let name = reports.first, reports.count == 1 else { throw MergeError.severalRuns }
+        let joined = try AssertionsReport(name, output: URL(fileURLWithPath: reportDirectory, isDirectory: true))
+        // Named from here, as for all other commands; a report from another machine is told where they are.
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        let way = SuiteReport.way(from: here, to: joined.goldens)
+        let isChosen = snapshotDirectory != SuiteRequest.defaultSnapshotDirectory
+        let output = ReportOutput(
+            directory: reportDirectory,
+            snapshotDirectory: isChosen ? snapshotDirectory : way.isEmpty ? "." : String(way.dropLast()),
+            format: format, console: context.console, embedding: embedding)
+        var report = joined.report
+        report.goldens = output.wayToGoldens
+        for warning in report.warnings { context.console.error.writeLine(warning.text) }
+        let isComplete = try output.collectArtifacts(of: [SuiteReport.Part(name: name, report: report)])
+        output.tell(report)
+        try output.write(report)
+        try output.write(report, for: servers, context)
+        let code = isComplete ? ExitCode.success : .failure
+        return code.combined(with: ExitCode(of: report, isStrict: isStrict))
+    }
+}
+
+/// Why reports are not joined.
+enum MergeError: Error, Equatable, CustomStringConvertible {
+    /// Folders of several runs of Swift tests, or of such and of others.
+    case severalRuns
+
+    var description: String {
+        "a run of Swift tests is merged by itself; runs that belong together share one SNAPSHOT_REPORT_DIR"
+    }
+}

@@ -1,0 +1,154 @@
+import Comparison
+import Files
+import Foundation
+import ReflowKit
+import Snapshots
+import Suites
+import Testing
+
+@testable import ReflowTesting
+
+@MainActor
+@Suite("Reports of Swift tests (ecosystem 5.6, SNAPSHOT_REPORT_DIR)")
+struct AssertionReportTests {
+    private let references: TemporaryFolder
+    private let reports: TemporaryFolder
+
+    init() throws {
+        references = try TemporaryFolder()
+        reports = try TemporaryFolder()
+    }
+
+    /// A test of a module that leaves a report; its references lie in one folder for all modules.
+    private func verify<Value, Format>(
+        _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String,
+        fileID: StaticString = "AppTests/CardTests.swift", record: RecordMode = .missing
+    ) -> String? {
+        let environment = TestEnvironment([
+            "SNAPSHOT_REPORT_DIR": reports.path, "SNAPSHOT_REFERENCE_DIR": references.path,
+            "SNAPSHOT_ARTIFACTS": reports.path + "/artifacts",
+        ])
+        return TestEnvironment.$current.withValue(environment) {
+            verifySnapshot(
+                of: value, as: strategy, named: name, record: record, fileID: fileID,
+                file: "/app/Tests/AppTests/CardTests.swift", testName: "card()")
+        }
+    }
+
+    private func joined() throws -> AssertionsReport {
+        try AssertionsReport(reports.path, output: reports.url.appendingPathComponent("out"))
+    }
+
+    private func card(inset: CGFloat = 16) -> CardController {
+        let controller = CardController()
+        controller.titleInset = inset
+        return controller
+    }
+
+    @Test("Every assertion is told once, whatever became of it")
+    func statuses() throws {
+        struct Broken: Error {}
+        let broken = Snapshotting<String, String>.writing("txt") { _ in throw Broken() }
+        #expect(!AssertionsReport.isFolder(reports.path))
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "changed") != nil)
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "passed") != nil)
+        #expect(verify("Hello", as: .lines, named: "text") != nil)
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "passed") == nil)
+        #expect(verify(card(inset: 28), as: .image(on: .iPhone13), named: "changed") != nil)
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "missing", record: .never) != nil)
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "recorded") != nil)
+        #expect(verify("Bye", as: .lines, named: "text") != nil)
+        #expect(verify("", as: broken, named: "broken") != nil)
+        #expect(AssertionsReport.isFolder(reports.path))
+
+        let joined = try joined()
+        #expect(joined.goldens.path == references.path)
+        let layout = try #require(joined.report.layouts.first)
+        #expect(joined.report.layouts.count == 1)
+        #expect(
+            layout.pictures.map { "\($0.name): \($0.status)" } == [
+                "CardTests.card.changed: changed", "CardTests.card.missing: missing",
+                "CardTests.card.passed: passed", "CardTests.card.recorded: recorded",
+            ])
+        #expect(
+            layout.logs.map { "\($0.name): \($0.status)" } == [
+                "CardTests.card.broken.txt: broken", "CardTests.card.text.txt: changed",
+            ])
+        let changed = layout.pictures[0]
+        #expect(changed.path == "AppTests/CardTests/card.changed")
+        #expect(changed.changes.map(\.text) == ["titleLabel: x 16 → 28"])
+        #expect(changed.changes.first?.before == [16, 63, 120, 24])
+        #expect(changed.pixels?.actualSize.width == 1170)
+        #expect(changed.device == "iPhone 13")
+        #expect(changed.state == "portrait")
+        #expect(changed.scale == 3)
+        #expect(changed.message?.contains("pixels differ") == true)
+        #expect(changed.message?.contains("titleLabel") == false)
+        #expect(layout.logs[1].message?.contains("−Hello\n+Bye") == true)
+        #expect(layout.logs[0].message == "Couldn't snapshot value: Broken()")
+        // What was joined is written and read as any other report.
+        try reports.write(Data(joined.report.json.utf8), to: "results.json")
+        #expect(try SuiteReport.read(reports.path) == joined.report)
+    }
+
+    @Test("What was looked at is accepted byte for byte, and holds then")
+    func accepting() throws {
+        _ = verify(card(), as: .image(on: .iPhone13), named: "a")
+        #expect(verify(card(inset: 28), as: .image(on: .iPhone13), named: "a") != nil)
+        #expect(verify(card(inset: 20), as: .image(on: .iPhone13), named: "b", record: .never) != nil)
+        let joined = try joined()
+        let store = GoldenStore(root: joined.goldens)
+        let artifacts = FailureArtifacts(root: reports.url)
+        let changes = joined.report.acceptableChanges
+        #expect(changes.map(\.name) == ["CardTests.card.a", "CardTests.card.b"])
+        for change in changes.map(\.change) {
+            try store.check(change, from: artifacts)
+            #expect(
+                try store.apply(change, from: artifacts) == ["png", "frames.txt"].map { "\(change.path).\($0)" })
+        }
+        #expect(verify(card(inset: 28), as: .image(on: .iPhone13), named: "a", record: .never) == nil)
+        #expect(verify(card(inset: 20), as: .image(on: .iPhone13), named: "b", record: .never) == nil)
+        let frames = try #require(references.text("AppTests/CardTests/card.a.frames.txt"))
+        #expect(frames.contains("#titleLabel (28 16; 120 24)"))
+        // What holds now has nothing to look at any more.
+        #expect(try self.joined().report.acceptableChanges.isEmpty)
+        #expect(try self.joined().report.pictures.allSatisfy { $0.artifacts.isEmpty })
+    }
+
+    @Test("Two modules with a test of the same name are both told, by their modules")
+    func modules() throws {
+        _ = verify("a", as: .lines, named: "x")
+        _ = verify("b", as: .lines, named: "x", fileID: "WidgetTests/CardTests.swift")
+        #expect(
+            try joined().report.logs.map(\.name) == [
+                "AppTests.CardTests.card.x.txt", "WidgetTests.CardTests.card.x.txt",
+            ])
+    }
+
+    @Test("A file that is no assertion's is named")
+    func damaged() throws {
+        _ = verify("a", as: .lines, named: "x")
+        try reports.write(Data("{}".utf8), to: "assertions/odd.json")
+        #expect(throws: SuiteReportError.self) { try joined() }
+    }
+
+    @Test("References below the package are told from there, those elsewhere by themselves")
+    func places() throws {
+        let package = try TemporaryFolder()
+        try package.write(Data(), to: "Package.swift")
+        let file = package.path + "/Tests/AppTests/CardTests.swift"
+        let name = SnapshotName(
+            fileID: "AppTests/CardTests.swift", filePath: file, testName: "card()", identifier: "1",
+            pathExtension: "png")
+        let inside = ReferencePlace(
+            of: name, in: SnapshotName.folder(for: "AppTests/CardTests.swift", at: file, root: nil), filePath: file,
+            root: nil)
+        #expect(inside.root.path == package.path)
+        #expect(inside.path == "Tests/AppTests/__Snapshots__/CardTests/card.1")
+        #expect(inside.file == "Tests/AppTests/CardTests.swift")
+        let outside = ReferencePlace(
+            of: name, in: URL(fileURLWithPath: "/elsewhere", isDirectory: true), filePath: file, root: nil)
+        #expect(outside.root.path == "/elsewhere")
+        #expect(outside.path == "card.1")
+    }
+}
