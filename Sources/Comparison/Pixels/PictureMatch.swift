@@ -174,7 +174,9 @@ private struct MatchedPart: Sendable {
             settings.append(.perceptualPrecision(perceptual))
         }
         if !tolerance.ignoresAntialiasing { propose(.ignoreAntialiasing) { $0.ignoresAntialiasing = true } }
-        if counted.count < pixels, isLittle { propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count } }
+        if counted.count < pixels, isLittle {
+            propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count }
+        }
         let side = tolerance.window?.side ?? PixelWindow.standardSide
         let densest = DensestWindow.count(of: counted, width: width, side: side)
         if densest < side * side, counted.count < pixels, isLittle {
