@@ -31,9 +31,11 @@ struct DiffReport {
 
     private func entry(_ difference: PictureDifference) throws -> ReportEntry {
         let path = DiffReport.path(of: difference.name)
+        // A folder of pictures stands where a run's page has a layout.
+        let (place, name) = DiffReport.parts(of: difference.name)
         var entry = ReportEntry(
-            .picture, name: difference.name, path: path, file: difference.name, layout: difference.name, device: "",
-            status: .passed)
+            .picture, name: difference.name, path: path, file: place, layout: place, device: "", status: .passed)
+        entry.state = name
         if case .different(let comparison, _) = difference.outcome { entry.pixels = PixelReport(comparison) }
         if !difference.holds {
             entry.status = difference.paths.before == nil ? .missing : .changed
@@ -62,6 +64,17 @@ struct DiffReport {
             try folder.write(data, to: "\(path).\(kind.rawValue)", isFlushed: false)
             entry.artifacts.insert(kind)
         }
+    }
+
+    /// `login` and `iphone-15.portrait` of `login/iphone-15.portrait.png`; a dot for a picture that lies in no folder.
+    private static func parts(of name: String) -> (folder: String, picture: String) {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = parts.dropLast().joined(separator: "/")
+        let picture = parts.last.map(String.init) ?? name
+        return (
+            folder.isEmpty ? "." : folder,
+            picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
+        )
     }
 
     /// A path inside the report for a picture that was named anyhow.
