@@ -44,6 +44,7 @@ let package = Package(
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster",
             ]),
+        .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
         .target(
             name: "LayoutLoading", dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
@@ -64,7 +65,7 @@ let package = Package(
             name: "Suites",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "Typesetting",
+                "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots", "Typesetting",
             ],
             // The report page, as it is written for browsers.
             resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
@@ -74,13 +75,14 @@ let package = Package(
             name: "ReflowTesting",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Linting",
                 "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+                "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots",
                 "RotationPictures", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
@@ -105,6 +107,7 @@ let package = Package(
                 "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "CairoRaster", "ImageCodecs", "Geometry",
                 "TestSupport",
             ]),
+        .testTarget(name: "LintingTests", dependencies: ["Linting", "ReflowKit", "LayoutRules", "Geometry"]),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry", "TestSupport"]),
         .testTarget(

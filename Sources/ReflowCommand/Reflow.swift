@@ -13,7 +13,8 @@ public enum Reflow {
 
     /// In the order of the help.
     static let commands = CommandTable(commands: [
-        .render, .tree, .rotate, .explain, .record, .test, .accept, .prune, .merge, .diff, .devices, .doctor, .schema,
+        .render, .tree, .rotate, .explain, .record, .test, .accept, .prune, .merge, .diff, .lint, .devices, .doctor,
+        .schema,
         .initialize, .watch, .completions, .help,
     ])
 }

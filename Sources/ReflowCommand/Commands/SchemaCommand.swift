@@ -17,6 +17,7 @@ extension SchemaName {
         case .explain: OutputSchema.explain.text
         case .test: OutputSchema.test.text
         case .diff: OutputSchema.diff.text
+        case .lint: OutputSchema.lint.text
         case .devices: OutputSchema.devices.text
         case .doctor: OutputSchema.doctor.text
         }

@@ -5,7 +5,7 @@ struct SchemaRequest: Sendable, Equatable {
 
 /// What there is a JSON schema of.
 enum SchemaName: String, CaseIterable, Sendable {
-    case layout, suite, tree, explain, test, diff, devices, doctor
+    case layout, suite, tree, explain, test, diff, lint, devices, doctor
 }
 
 extension CommandSyntax<SchemaRequest> {

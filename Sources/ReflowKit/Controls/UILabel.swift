@@ -137,6 +137,39 @@ open class UILabel: UIView {
         context.draw(fitted.text.commands(at: origin, mode: mode))
     }
 
+    private var shownText: TypesetText? {
+        (text ?? "").isEmpty ? nil : fit(styledText(), in: bounds.size).text
+    }
+
+    /// The lines as they are drawn in the label's bounds, an ellipsis included, and whether that is not all.
+    package final var shownLines: (texts: [String], isTruncated: Bool) {
+        (shownText?.lines.map(\.text) ?? [], shownText?.isTruncated ?? false)
+    }
+
+    /// Where letters are drawn, a box a line, in the label's own coordinates: as wide as the glyphs advance, and about as
+    /// high as letters are.
+    package final var letterBoxes: [CGRect] {
+        guard !(text ?? "").isEmpty else { return [] }
+        let fitted = fit(styledText(), in: bounds.size)
+        let top = bounds.minY + fitted.top(in: bounds.height, grid: simulation.pixelGrid)
+        return fitted.text.lines.compactMap { line in
+            guard let size = line.glyphRuns.map(\.pointSize).max() else { return nil }
+            return CGRect(
+                x: bounds.minX + line.rect.minX, y: top + line.baseline - 0.75 * size, width: line.rect.width,
+                height: 0.97 * size)
+        }
+    }
+
+    /// The room that the whole text takes at the size at which it is drawn: of one line its full width, of several what
+    /// they take at the label's own width.
+    package final var wholeTextSize: CGSize {
+        guard let text = shownText else { return .zero }
+        let isSmaller = adjustsFontSizeToFitWidth && numberOfLines == 1
+        var whole = typeset(styledText(), width: numberOfLines == 1 ? .infinity : bounds.width, maximumLines: 0).size
+        if isSmaller { whole.width = max(text.size.width, whole.width * minimumScaleFactor) }
+        return simulation.pixelGrid.ceil(whole)
+    }
+
     /// As many lines as the label may have and as fit its height, the last one cut if there are more.
     private func typesetLines(_ styled: StyledText, in size: CGSize) -> TypesetText {
         let text = typeset(styled, width: size.width)

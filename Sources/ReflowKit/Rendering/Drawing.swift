@@ -22,6 +22,9 @@ extension UIView {
         return drawing(contentBounds: [:])
     }
 
+    /// What the view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
+    package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
+
     /// Records the tree as it stands, without laying it out.
     /// - Parameter contentBounds: for views whose content is that of other bounds, these.
     final func drawing(contentBounds: [ObjectIdentifier: CGRect]) -> Drawing {

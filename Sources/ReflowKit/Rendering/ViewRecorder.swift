@@ -117,6 +117,14 @@ struct ViewRecorder {
         }
     }
 
+    /// What a view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
+    static func ownContent(of view: UIView) -> [DisplayCommand] {
+        var recorder = ViewRecorder()
+        var commands: [DisplayCommand] = []
+        recorder.recordOwnContent(of: view, at: .zero, traits: view.traitCollection, into: &commands)
+        return commands
+    }
+
     // MARK: Layers without a view
 
     private mutating func record(

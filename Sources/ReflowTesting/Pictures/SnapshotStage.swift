@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutRules
+import Linting
 import ReflowKit
 import Snapshots
 
@@ -168,8 +169,8 @@ final class SnapshotStage {
     }
 
     /// What is wrong with the layout as it stands.
-    func issues(names: ViewNames) -> [LayoutIssue] {
-        simulation.perform { LayoutLint.issues(in: window, names: names) }
+    func issues(names: ViewNames, ignoring ignored: Set<String>) -> [LayoutIssue] {
+        LayoutLint.issues(in: window, of: simulation, names: names.names, ignoring: ignored)
     }
 
     /// Gives the controller back, so that it can be shown again elsewhere.

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutRules
+import Linting
 import ReflowKit
 
 /// A controller that is shown once and turned again and again, with a look at it after every turn.
@@ -30,7 +31,7 @@ struct RotationRun {
     init(
         of controller: UIViewController, on config: ViewImageConfig,
         through orientations: [ViewImageConfig.Orientation],
-        traits: UITraitCollection, rules: ComparisonRules, refusals: Refusals
+        traits: UITraitCollection, rules: ComparisonRules, refusals: Refusals, ignoring ignored: Set<String> = []
     ) throws {
         guard let first = orientations.first else {
             throw SnapshotFailure("A rotation has at least one orientation.")
@@ -52,7 +53,7 @@ struct RotationRun {
             let names = ViewNames(below: stage.window, owners: [controller])
             steps.append(Step(orientation: shown, picture: stage.screen(rules: rules, names: names)))
             if !issues.contains(where: { $0.orientation == shown }) {
-                issues.append((shown, stage.issues(names: names)))
+                issues.append((shown, stage.issues(names: names, ignoring: ignored)))
             }
         }
     }

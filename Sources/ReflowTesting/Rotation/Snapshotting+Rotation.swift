@@ -1,6 +1,7 @@
 import Comparison
 public import Foundation
 import LayoutRules
+import Linting
 public import ReflowKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
@@ -44,20 +45,25 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
     /// What is wrong with the layout in each orientation: views off screen, clipped, overlapping, under notch or home
     /// indicator, too small to touch, and text that is cut. An orientation that is refused is left out.
+    ///
+    /// What counts is what people read, touch and look at. A picture that runs to the edge of the screen, a caption
+    /// inside of its photo, and what lies in a scroll view are as they should be.
     @preconcurrency @MainActor public static var layoutIssues: Snapshotting { .layoutIssues() }
 
     /// - Parameters:
     ///   - config: a preset or `.device(…)`; how it is held does not matter.
     ///   - orientations: those to look at.
     ///   - traits: in place of the device's.
+    ///   - ignored: the identifiers, or the names of the properties, of views of which nothing is to be said.
     @preconcurrency @MainActor public static func layoutIssues(
         on config: ViewImageConfig = .iPhone13,
         through orientations: [ViewImageConfig.Orientation] = [.portrait, .landscape],
-        traits: UITraitCollection = UITraitCollection()
+        traits: UITraitCollection = UITraitCollection(), ignoring ignored: Set<String> = []
     ) -> Snapshotting {
         .writing("txt") { controller in
             let run = try RotationRun(
-                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell)
+                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell,
+                ignoring: ignored)
             return run.issues.map { orientation, found in
                 let lines = found.isEmpty ? ["no issues"] : found.map(\.description)
                 return "\(orientation.name)\n" + lines.map { "  \($0)\n" }.joined()

@@ -85,13 +85,13 @@ struct DeviceOutline {
 
     /// What of the device lies over its screen, or beside it: it tells which end is up.
     private func drawFurniture(on sheet: inout Sheet) {
-        guard device.idiom == .phone, device.hasHomeIndicator else {
+        guard let housing = device.sensorHousing else {
             guard !device.hasHomeIndicator else { return }
             let button = CGRect(x: -20, y: glass.maxY + chin / 2 - 20, width: 40, height: 40)
             return sheet.stroke(.ellipse(button), Palette.rim, width: 2)
         }
-        // A Dynamic Island from 59 points of safe area on, a notch below (behaviour.md §9). Both are drawn by eye.
-        if device.portrait.safeAreaInsets.top >= 59 {
+        // Both are drawn by eye.
+        if housing == .dynamicIsland {
             let island = CGRect(x: -62, y: glass.minY + 11, width: 124, height: 36)
             sheet.fill(.roundedRect(RoundedRect(island, radius: 18)), .black)
         } else {

@@ -62,9 +62,8 @@ extension GlyphRun {
     /// About where its letters are: nobody has to know their outlines for that.
     fileprivate var box: CGRect {
         guard let first = glyphs.first?.position, let last = glyphs.last?.position else { return .null }
-        let left = min(first.x, last.x)
         return CGRect(
-            x: left, y: first.y - 0.8 * pointSize, width: (last.x - first.x).magnitude + 0.6 * pointSize,
-            height: 1.05 * pointSize)
+            x: min(first.x, last.x), y: first.y - 0.8 * pointSize,
+            width: (last.x - first.x).magnitude + 0.6 * pointSize, height: 1.05 * pointSize)
     }
 }

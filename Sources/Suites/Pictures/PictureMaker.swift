@@ -10,7 +10,7 @@ import Snapshots
 /// Shows layouts and takes their pictures, each on a stage of its own.
 @MainActor
 public struct PictureMaker {
-    private let options: PictureOptions
+    let options: PictureOptions
     private let classes: ClassRegistry
 
     public init(options: PictureOptions, classes: ClassRegistry = ClassRegistry()) {
@@ -48,7 +48,7 @@ public struct PictureMaker {
     }
 
     /// A layout at its stored frames has one picture, and it is an error to ask for another.
-    private func requests(
+    func requests(
         for document: LayoutDocument
     ) throws(LayoutLoadingError) -> [(request: OrientationRequest, isRequired: Bool)] {
         guard let stored = document.storedOrientation else { return options.orientations.requests }
@@ -166,7 +166,7 @@ public struct PictureMaker {
         return (tree, view.warnings)
     }
 
-    private func name(
+    func name(
         _ source: LayoutSource, _ root: String?, _ device: Device, _ variant: PictureVariant, _ state: String?
     ) -> GoldenName {
         GoldenName(

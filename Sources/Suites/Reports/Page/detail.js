@@ -49,7 +49,7 @@ function viewOf(item) {
 
 function showDetail(item) {
   byID('detail-name').textContent = item.isLog ? `${item.layout}: events` : `${item.layout}: ${item.caption}`;
-  byID('detail-place').textContent = `${item.deviceName} · ${item.file}`;
+  byID('detail-place').textContent = [item.deviceName, item.file].filter(Boolean).join(' · ');
   const place = state.order.indexOf(item.key);
   byID('position').textContent = place < 0 ? '' : `${place + 1} of ${state.order.length}`;
   document.title = `${item.name} – Reflow report`;

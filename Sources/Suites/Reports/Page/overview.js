@@ -142,7 +142,7 @@ function card(item, section) {
       element('span', { class: 'caption' }, caption),
       element('span', { class: 'device' },
         item.status === 'passed' ? null : element('span', { class: `word ${item.status}` }, item.status),
-        item.status === 'passed' ? null : ' · ', item.deviceName)),
+        item.status === 'passed' || item.deviceName === '' ? null : ' · ', item.deviceName)),
     element('span', { class: `dot ${item.status}`, 'aria-hidden': 'true' }, statusOf[item.status].sign));
   if (item.canAccept) {
     made.append(element('label', { class: 'check', title: 'Accept (a)' },

@@ -1,0 +1,83 @@
+import Comparison
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import Suites
+
+extension Command {
+    /// `reflow lint LAYOUT…`: what is wrong with layouts as they stand after real rotations.
+    static let lint = Command(.lint) { request, context in
+        let layouts = try LayoutSet(paths: request.paths, in: .currentDirectory)
+        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
+            .with { $0.take(request.matrix) }
+        let suite = try SuiteFile.read(request.suiteFile, for: request.paths)
+        var linter = Linter(request: request, bench: bench)
+        for entry in layouts.entries {
+            let options = try suite.map { suite in
+                try bench.options.completed(
+                    by: suite.settings(for: entry.source.name).matrix, file: suite.file)
+            }
+            await linter.look(at: entry, options: options ?? bench.options)
+        }
+        return linter.tell(layouts.entries.map(\.shownAs))
+    }
+}
+
+/// Looks at one layout after the other; one that cannot be shown keeps nobody from seeing the others.
+private struct Linter {
+    let request: LintRequest
+    let bench: Workbench
+    private var findings: [LintFinding] = []
+    private var warnings: [OutputWarning] = []
+    private var code = ExitCode.success
+
+    init(request: LintRequest, bench: Workbench) {
+        self.request = request
+        self.bench = bench
+    }
+
+    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions) async {
+        do {
+            let read = try entry.source.layouts(shownAs: entry.shownAs)
+            for warning in read.warnings { note(warning) }
+            let maker = await PictureMaker(options: options)
+            for layout in read.layouts {
+                for device in try await maker.devices(for: layout.document) {
+                    let (found, refusals) = try await maker.findings(
+                        in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device,
+                        ignoring: Set(request.ignored))
+                    findings += found
+                    for refusal in refusals where refusal.isFailure {
+                        bench.console.error.writeLine("\(entry.shownAs): \(refusal.text)")
+                        code = code.combined(with: .differences)
+                    }
+                }
+            }
+        } catch {
+            bench.console.error.writeLine(error.description)
+            code = code.combined(with: .failure)
+        }
+    }
+
+    private mutating func note(_ warning: Diagnostic) {
+        switch request.format {
+        case .text: bench.console.error.writeLine(warning.description)
+        case .json: warnings.append(OutputWarning(warning))
+        }
+    }
+
+    func tell(_ files: [String]) -> ExitCode {
+        switch request.format {
+        case .text: for finding in findings { bench.console.output.writeLine(finding.text) }
+        case .json: bench.console.output.write(findings.json(files: files, warnings: warnings))
+        }
+        let count = Set(findings.map(\.file)).count
+        let layouts = "\(files.count) layout\(files.count == 1 ? "" : "s")"
+        bench.console.error.writeLine(
+            findings.isEmpty
+                ? "nothing is wrong with \(layouts)"
+                : "\(findings.count) issue\(findings.count == 1 ? "" : "s") in \(count) of \(layouts)")
+        return findings.isEmpty ? code : code.combined(with: .differences)
+    }
+}

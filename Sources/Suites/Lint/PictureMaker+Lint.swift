@@ -1,0 +1,49 @@
+public import LayoutDocument
+public import LayoutLoading
+public import LayoutRules
+import Linting
+import ReflowKit
+
+extension PictureMaker {
+    /// What is wrong with the layout on one device, setting after setting and orientation after orientation.
+    /// - Parameters:
+    ///   - file: what findings call the layout's file.
+    ///   - ignored: the ids of views of which nothing is said.
+    /// - Returns: the findings, and the orientations that are not shown.
+    public func findings(
+        in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
+        ignoring ignored: Set<String> = []
+    ) throws(LayoutLoadingError) -> (findings: [LintFinding], refusals: [Refusal]) {
+        var findings: [LintFinding] = []
+        var refusals: [Refusal] = []
+        let requests = try requests(for: document)
+        for variant in options.variants {
+            var seen = Set<UIInterfaceOrientation>()
+            for (request, isRequired) in requests {
+                let stage = try stage(for: document, source: source, on: device, as: variant)
+                let outcome = stage.turn(to: request)
+                switch outcome {
+                case .shown(let orientation):
+                    guard seen.insert(orientation).inserted else { continue }
+                    let issues = LayoutLint.issues(
+                        in: stage.window, of: stage.simulation, ignoring: ignored,
+                        isOnScreen: stage.shownView === stage.window)
+                    findings += issues.map { issue in
+                        LintFinding(
+                            file: file, device: device.name, orientation: orientation.name, variant: variant,
+                            issue: issue)
+                    }
+                case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
+                    let orientation = wanted ?? stage.interfaceOrientation
+                    var isFailure = isRequired
+                    if case .raised = outcome { isFailure = true }
+                    refusals.append(
+                        Refusal(
+                            name: name(source, nil, device, variant, orientation.name), device: device.name,
+                            orientation: orientation, explanation: explanation, isFailure: isFailure))
+                }
+            }
+        }
+        return (findings, refusals)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("reflow lint")
+struct LintProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.layout("Layouts/good.json")
+        // Upright there is room for the button below; lying, the screen of 375 points ends before it.
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "id": "controller",
+              "view": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667], "backgroundColor": "systemBackground",
+                "subviews": [ { "class": "UIButton", "id": "buy", "frame": [20, 600, 100, 30], "title": "Buy" } ] } } }
+            """, to: "Layouts/bad.json")
+    }
+
+    @Test("A line for each issue in each orientation, a count, and exit status 1; 0 for what is fine")
+    func text() throws {
+        let run = try workspace.reflow("lint")
+        #expect(
+            run.output == """
+                Layouts/bad.json: iPhone 8 portrait: buy: is 100 × 30 points, and a finger needs 44 × 44
+                Layouts/bad.json: iPhone 8 landscapeRight: buy: is off screen
+
+                """)
+        #expect(run.error == "2 issues in 1 of 2 layouts\n")
+        #expect(run.status == 1)
+        let good = try workspace.reflow("lint", "Layouts/good.json")
+        #expect(good.status == 0 && good.output == "" && good.error == "nothing is wrong with 1 layout\n")
+    }
+
+    @Test("--ignore passes over a view, --orientation and --device look elsewhere, the suite file is heeded")
+    func choices() throws {
+        #expect(try workspace.reflow("lint", "--ignore", "buy").status == 0)
+        let upright = try workspace.reflow(
+            "lint", "Layouts/bad.json", "--orientation", "portrait", "--device", "iPhone 15")
+        #expect(
+            upright.output
+                == "Layouts/bad.json: iPhone 15 portrait: buy: is 100 × 30 points, and a finger needs 44 × 44\n")
+        try workspace.write(
+            #"{ "matrix": { "appearances": ["dark"], "orientations": ["portrait"] } }"#, to: "reflow.json")
+        let configured = try workspace.reflow("lint")
+        #expect(
+            configured.output
+                == "Layouts/bad.json: iPhone 8 portrait dark: buy: is 100 × 30 points, and a finger needs 44 × 44\n")
+    }
+
+    @Test("--format json is for programs")
+    func json() throws {
+        let run = try workspace.reflow("lint", "--format", "json")
+        #expect(run.status == 1)
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(object["layouts"] as? [String] == ["Layouts/bad.json", "Layouts/good.json"])
+        let issues = try #require(object["issues"] as? [[String: String]])
+        #expect(
+            issues.last == [
+                "file": "Layouts/bad.json", "device": "iPhone 8", "orientation": "landscapeRight",
+                "appearance": "light", "contentSize": "large", "layoutDirection": "leftToRight", "view": "buy",
+                "kind": "off-screen", "message": "is off screen",
+            ])
+    }
+
+    @Test("What cannot be read is said, exits 2, and keeps nobody from seeing the rest; a refusal counts if asked for")
+    func failures() throws {
+        try workspace.write("{ \"root\": 1 }", to: "Layouts/broken.json")
+        let run = try workspace.reflow("lint")
+        #expect(run.status == 2)
+        #expect(run.error.contains("Layouts/broken.json:1"))
+        #expect(run.output.contains("buy: is off screen"))
+        #expect(try workspace.reflow("lint", "nowhere").status == 2)
+        #expect(try workspace.reflow("lint", "--device", "iPhone 99").status == 2)
+        try workspace.layout("upright.json", supported: "portrait")
+        #expect(try workspace.reflow("lint", "upright.json").status == 0)
+        let refused = try workspace.reflow("lint", "upright.json", "--orientation", "landscape")
+        #expect(refused.status == 1)
+        #expect(refused.error.contains("upright.json: iPhone 8 does not show landscapeRight"))
+    }
+}
