@@ -1,15 +1,25 @@
-# Reflow with all it needs: the command as entry point, and Swift for tests that import it.
+# Two images of one build:
 #
-#   docker build -t reflow .
-#   docker run --rm -v "$PWD:/suite" -w /suite reflow test
-FROM swift:6.2-bookworm
+#   docker build -t reflow .                        the command, and nothing that it does not need
+#   docker build -t reflow-swift --target swift .   Swift, the libraries and the sources too: for tests that import them
+#
+#   docker run --rm --user "$(id -u):$(id -g)" -v "$PWD:/suite" reflow test
+FROM swift:6.3-bookworm AS swift
 
 # The packages first: they change less often than the sources.
 COPY Scripts/install /opt/reflow/Scripts/install
 RUN /opt/reflow/Scripts/install runtime && rm -rf /var/lib/apt/lists/*
 
 COPY . /opt/reflow
-RUN make -C /opt/reflow install && rm -rf /opt/reflow/.build
+RUN make -C /opt/reflow install && rm -rf /opt/reflow/.build /root/.cache /root/.swiftpm
+
+WORKDIR /suite
+
+FROM swift:6.3-bookworm-slim
+
+COPY Scripts/install /tmp/install
+RUN /tmp/install command && rm -rf /tmp/install /var/lib/apt/lists/*
+COPY --from=swift /usr/local /usr/local
 
 WORKDIR /suite
 ENTRYPOINT ["reflow"]

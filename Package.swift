@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
         .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
-        .target(name: "Typesetting", dependencies: ["Geometry", "DisplayList", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["Geometry", "Files", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
             dependencies: ["Geometry", "Digest", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),

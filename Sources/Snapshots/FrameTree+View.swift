@@ -35,9 +35,8 @@ extension FrameNode {
     fileprivate init(_ view: UIView, _ ids: [ObjectIdentifier: String]) {
         let names = view.classNames
         self.init(
-            names.kit, customClass: names.custom, id: view.accessibilityIdentifier ?? ids[ObjectIdentifier(view)],
-            frame: view.frame,
-            bounds: view.bounds, safeAreaInsets: view.safeAreaInsets, autoresizingMask: view.autoresizingMask,
+            names.kit, customClass: names.custom, id: view.id(ids), frame: view.frame, bounds: view.bounds,
+            safeAreaInsets: view.safeAreaInsets, autoresizingMask: view.autoresizingMask,
             text: view.visibleText, isHidden: view.isHidden, alpha: view.alpha)
     }
 }

@@ -194,13 +194,46 @@ struct FrameComparisonTests {
                 """)
     }
 
-    @Test("An id that a tree has twice identifies nobody outside its superview")
+    @Test("An id that a tree has twice identifies nobody outside its superview, and names nobody without it")
     func repeatedIDs() {
         #expect(
             changes(
                 [(1, view("a")), (2, view("x")), (1, view("b")), (2, view("x"))],
                 [(1, view("a")), (2, view("x", CGRect(1, 0, 10, 10))), (1, view("b")), (2, view("x"))])
-                == "x: x 0 → 1\n")
+                == "a/x: x 0 → 1\n")
+    }
+
+    @Test("Views with a shared id are told apart by the nearest view with an id of its own, and by their order")
+    func sharedNames() {
+        /// Three cards alike, each a row with two badges; `x` is where the first badge of each stands.
+        func cards(_ x: CGFloat, of id: (Int) -> String?) -> [(depth: Int, node: FrameNode)] {
+            (0..<3).flatMap { number in
+                [
+                    (1, view(id(number))), (2, view("row")), (3, view("badge", CGRect(x, 0, 5, 5))),
+                    (3, view("badge", CGRect(20, 0, 5, 5))),
+                ]
+            }
+        }
+        #expect(
+            changes(cards(0) { "cards.\($0)" }, cards(4) { "cards.\($0)" }) == """
+                cards.0/row/badge[0]: x 0 → 4
+                cards.1/row/badge[0]: x 0 → 4
+                cards.2/row/badge[0]: x 0 → 4
+
+                """)
+        #expect(
+            changes(cards(0) { _ in "card" }, cards(4) { _ in "card" }) == """
+                card[0]/row/badge[0]: x 0 → 4
+                card[1]/row/badge[0]: x 0 → 4
+                card[2]/row/badge[0]: x 0 → 4
+
+                """)
+        #expect(
+            changes(cards(0) { _ in nil }, cards(4) { _ in nil }).hasPrefix("UIView[0]/row/badge[0]: x 0 → 4\n"))
+        // One that came is no other's namesake before.
+        #expect(
+            changes([(1, view("a")), (2, view("x"))], [(1, view("a")), (2, view("x")), (1, view("x"))])
+                .hasSuffix("x: added at (0 0; 10 10)\n"))
     }
 
     @Test("Another custom class is another view")

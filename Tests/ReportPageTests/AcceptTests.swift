@@ -89,7 +89,7 @@ extension ReportPageTests {
                 return [...document.querySelectorAll('.group.cluster')].map((group) =>
                   `${group.querySelector('h3').textContent}: ${group.querySelectorAll('.card').length}`)
                 """, as: [String].self)
-            #expect(groups == ["3 changed alike: 3", "One of its kind: 1", "One of its kind: 1"])
+            #expect(groups == ["3 changed alike: 3", "Changed alone: 1", "Changed alone: 1"])
             #expect(
                 try await browser.text("document.querySelector('.group.cluster .note').textContent").hasPrefix(
                     "title: x 16 → 28; "))

@@ -178,6 +178,18 @@ struct ReportTests {
         #expect(text.details.count == 2)
         #expect(text.details.first?.hasPrefix("changed: b.iphone-8.portrait\n    ") == true)
         #expect(text.summary == "4 pictures: 2 passed, 2 changed; 1 obsolete golden file")
+        // A suite for phones skips an orientation of every layout: ten are news, hundreds are not.
+        var upright = report
+        upright.layouts[0].pictures = (1...12).map {
+            PictureReport(
+                name: "p\($0)", path: "p/p\($0)", device: "iphone-8", state: "landscapeRight", scale: 2,
+                status: .skipped)
+        }
+        upright.layouts[1].pictures = []
+        #expect(
+            ResultText(of: upright).details == (1...10).map { "skipped: p\($0)" } + [
+                "skipped: 2 more orientations that their layouts do not show; the report says why"
+            ])
         try folder.write("{", to: "Layouts/b.json")
         let broken = try folder.summary(of: await folder.test())
         #expect(ResultText(of: broken).summary == "2 pictures: 2 passed; 1 layout not shown")

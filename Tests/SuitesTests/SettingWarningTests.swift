@@ -37,6 +37,16 @@ struct SettingWarningTests {
                     "reflow.json:1:29: warning: no layout is called \"nothing like it\"",
                 ]
             ),
+            (
+                #"{ "layouts": { "part/map": {}, "map.json": {}, "Layouts/part/Map.xib": {}, "...": {}, "/": {} } }"#,
+                [
+                    "reflow.json:1:16: warning: no layout is called \"part/map\"; did you mean \"map\"?",
+                    "reflow.json:1:32: warning: no layout is called \"map.json\"; did you mean \"map\"?",
+                    "reflow.json:1:48: warning: no layout is called \"Layouts/part/Map.xib\"; did you mean \"map\"?",
+                    "reflow.json:1:76: warning: no layout is called \"...\"",
+                    "reflow.json:1:87: warning: no layout is called \"/\"",
+                ]
+            ),
             (#"{ "comparison": { "masks": ["title"], "views": { "title": {} } } }"#, []),
             (
                 #"{ "comparison": { "masks": ["title", "tilte"] } }"#,

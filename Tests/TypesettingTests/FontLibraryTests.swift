@@ -96,6 +96,24 @@ import Typesetting
         }
     }
 
+    @Test("a folder of the user's may be a link, and so may what lies in it")
+    func linkedFolders() throws {
+        try withFolder { folder in
+            let (real, linked) = (folder.appendingPathComponent("real"), folder.appendingPathComponent("linked"))
+            try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+            let broken = real.appendingPathComponent("deep/broken.ttf")
+            try FileManager.default.createDirectory(
+                at: broken.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("no font".utf8).write(to: broken)
+            try FileManager.default.createSymbolicLink(at: linked, withDestinationURL: real)
+            // That it is read at all shows that it is found.
+            let found = linked.appendingPathComponent("deep/broken.ttf").path
+            #expect(throws: TypesettingError.fontUnreadable(path: found)) {
+                _ = try Typesetter(fontDirectories: [linked])
+            }
+        }
+    }
+
     @Test("folders of the user's are errors when they cannot be read, and files when they are no fonts")
     func userFolderErrors() throws {
         try withFolder { folder in

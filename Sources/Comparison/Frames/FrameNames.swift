@@ -7,6 +7,8 @@ struct FrameNames {
     /// Each view's place among those of its kind under the same superview, from the back; `nil` where it is the only
     /// one.
     private let places: [Int?]
+    /// The ids that several views have, which therefore name none of them.
+    private let sharedIDs: Set<String>
 
     init(_ tree: FrameTree, _ links: FrameLinks) {
         self.tree = tree
@@ -18,18 +20,20 @@ struct FrameNames {
             }
         }
         self.places = places
+        var seen = Set<String>()
+        sharedIDs = Set(tree.nodes.compactMap(\.id).filter { !seen.insert($0).inserted })
     }
 
     private static let longestPath = 8
 
-    /// `title`, or `card/UIView[1]/UILabel "Today"`: the path from the nearest view with an id, shortened where it is
-    /// very deep.
+    /// `title`, `cards.1/nameLabel` where several views have that id, or `card/UIView[1]/UILabel "Today"`: the path from
+    /// the nearest view with an id of its own, shortened where it is very deep.
     func name(of index: Int) -> String {
         var path: [String] = []
         var current = index
         while path.count < FrameNames.longestPath {
             let node = tree.nodes[current]
-            if let id = node.id {
+            if let id = node.id, current == 0 || !sharedIDs.contains(id) {
                 path.append(QuotedText.word(id))
                 break
             }
@@ -37,7 +41,8 @@ struct FrameNames {
                 if index == 0 { path.append(node.classText) }
                 break
             }
-            path.append(places[current].map { "\(node.classText)[\($0)]" } ?? node.classText)
+            let name = node.id.map(QuotedText.word) ?? node.classText
+            path.append(places[current].map { "\(name)[\($0)]" } ?? name)
             current = links.superview[current]
         }
         if path.count == FrameNames.longestPath { path.append("…") }

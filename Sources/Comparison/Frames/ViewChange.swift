@@ -4,7 +4,7 @@ public struct ViewChange: Sendable, Hashable {
         case added, removed, moved, resized, reordered, restyled
     }
 
-    /// How people recognise the view: its id, else its path from the nearest superview that has one.
+    /// How people recognise the view: its id, else its path from the nearest superview that alone has its id.
     public let view: String
     /// What changed; empty for a view that was added or removed.
     public let differences: [FrameDifference]

@@ -28,16 +28,12 @@ public struct PictureMatch: Sendable {
         parts.filter { !$0.holds($0.tolerance) }.map { PassingSettings(view: $0.view, settings: $0.passing()) }
     }
 
-    /// What the tolerance asks for and does not get, in swift-snapshot-testing's two figures; nil for an exact one.
+    /// What the tolerance asks for and does not get, in swift-snapshot-testing's two figures, or as the budgets that do
+    /// not hold; nil for an exact one.
     public var shortfall: String? {
         guard let part = parts.first(where: { !$0.holds($0.tolerance) }), !part.tolerance.isExact else { return nil }
-        let share = part.precision(of: part.tolerance)
-        let perceptual = part.perceptualPrecision(of: .exact) ?? 0
-        return """
-            The precision is \(share.sixDigitText), \((part.tolerance.precision ?? 1).sixDigitText) is required.
-            The lowest perceptual precision of a pixel is \(perceptual.sixDigitText), \
-            \(part.tolerance.perceptualPrecision.sixDigitText) is required.
-            """
+        let text = part.shortfall
+        return part.view.map { "In \(QuotedText.word($0)):\n\(text)" } ?? text
     }
 }
 
@@ -104,6 +100,33 @@ private struct MatchedPart: Sendable {
         return tolerance.allows(counted(tolerance, atMost: most + 1), of: pixels, width: width)
     }
 
+    /// What the part's own tolerance asks for and does not get, a line each.
+    var shortfall: String {
+        let counted = counted(tolerance)
+        var lines: [String] = []
+        if let most = tolerance.maxDiffPixels, counted.count > most {
+            lines.append("\(counted.count) pixels do not match, \(most) may.")
+        }
+        if let window = tolerance.window {
+            let densest = DensestWindow.count(of: counted, width: width, side: window.side)
+            if densest > window.maxDiffPixels {
+                lines.append(
+                    "\(densest) pixels do not match in a square of \(window.side), \(window.maxDiffPixels) may.")
+            }
+        }
+        let required = tolerance.precision ?? (lines.isEmpty ? 1 : nil)
+        guard let required, lines.isEmpty || precision(of: tolerance) < required else {
+            return lines.joined(separator: "\n")
+        }
+        lines.append(
+            "The precision is \(precision(of: tolerance).sixDigitText), \(required.sixDigitText) is required.")
+        lines.append(
+            "The lowest perceptual precision of a pixel is "
+                + "\((perceptualPrecision(of: .exact) ?? 0).sixDigitText), "
+                + "\(tolerance.perceptualPrecision.sixDigitText) is required.")
+        return lines.joined(separator: "\n")
+    }
+
     /// The share of pixels that match, with four digits, rounded down.
     func precision(of tolerance: PictureTolerance) -> CGFloat {
         guard pixels > 0 else { return 1 }
@@ -151,7 +174,9 @@ private struct MatchedPart: Sendable {
             settings.append(.perceptualPrecision(perceptual))
         }
         if !tolerance.ignoresAntialiasing { propose(.ignoreAntialiasing) { $0.ignoresAntialiasing = true } }
-        if counted.count < pixels, isLittle { propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count } }
+        if counted.count < pixels, isLittle {
+            propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count }
+        }
         let side = tolerance.window?.side ?? PixelWindow.standardSide
         let densest = DensestWindow.count(of: counted, width: width, side: side)
         if densest < side * side, counted.count < pixels, isLittle {

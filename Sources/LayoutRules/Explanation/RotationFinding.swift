@@ -51,7 +51,7 @@ extension RotationRecord {
         var findings: [RotationFinding] = []
         let application = facts.applicationMask?.intersection(.all)
         let mask = facts.controllerMask?.intersection(.all)
-        if application?.isEmpty == true { findings.append(emptyMask("the application")) }
+        if application?.isEmpty == true { findings.append(emptyMask("The application")) }
         // Up to iOS 12 a controller without an orientation lets the status bar be moved by hand.
         if mask?.isEmpty == true, negotiation.semantics >= .iOS15 { findings.append(emptyMask(controller)) }
         if let application, let mask, !application.isEmpty, !mask.isEmpty, application.isDisjoint(with: mask),
@@ -69,8 +69,7 @@ extension RotationRecord {
 
     private func emptyMask(_ who: String) -> RotationFinding {
         RotationFinding(
-            mistake: .emptyMask, message: "\(who.prefix(1).uppercased())\(who.dropFirst()) supports no orientation.",
-            advice: RotationText.emptyMaskAdvice)
+            mistake: .emptyMask, message: "\(who) supports no orientation.", advice: RotationText.emptyMaskAdvice)
     }
 
     private var preferenceFindings: [RotationFinding] {

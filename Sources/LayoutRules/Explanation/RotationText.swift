@@ -5,13 +5,16 @@ enum RotationText {
 
     /// Who had a say, with the verb: `the application supports`, `the application and PhotosController support`.
     static func support(_ facts: RotationFacts) -> String {
-        guard let controller = facts.controllerClass else { return "the application supports" }
+        guard facts.controllerClass != nil else { return "the application supports" }
+        let controller = controller(facts)
         return facts.isControllerMaskSynthesised || facts.hasDisjointMasks
             ? "\(controller) supports" : "the application and \(controller) support"
     }
 
+    /// `list (UIViewController)`, or just the class.
     static func controller(_ facts: RotationFacts) -> String {
-        facts.controllerClass ?? "The controller"
+        guard let controllerClass = facts.controllerClass else { return "The controller" }
+        return facts.controllerID.map { "\($0) (\(controllerClass))" } ?? controllerClass
     }
 }
 

@@ -18,6 +18,8 @@ public struct RotationFacts: Sendable, Hashable {
     /// The class of the topmost full-screen controller as UIKit prints it (`Module.Class` for Swift), or nil where the
     /// window has no root controller: then only the application decides (§5.1).
     public var controllerClass: String?
+    /// What a layout file calls that controller, where one does; only texts look at it.
+    public var controllerID: String?
     /// Whether that controller is presented, so that it is asked in place of the root controller.
     public var isControllerPresented: Bool
 
@@ -39,7 +41,8 @@ public struct RotationFacts: Sendable, Hashable {
     public init(
         cause: RotationCause = .deviceTurned, current: UIInterfaceOrientation, device: UIDeviceOrientation,
         supportsPortraitUpsideDown: Bool, isMultitaskingCapable: Bool = false, isLocked: Bool = false,
-        controllerClass: String?, isControllerPresented: Bool = false, shouldAutorotate: Bool? = nil,
+        controllerClass: String?, controllerID: String? = nil, isControllerPresented: Bool = false,
+        shouldAutorotate: Bool? = nil,
         applicationMask: UIInterfaceOrientationMask? = nil, controllerMask: UIInterfaceOrientationMask? = nil,
         isControllerMaskSynthesised: Bool = false, preferredOrientation: PreferredOrientation? = nil,
         orientationAnswers: [UIInterfaceOrientation: [OrientationAnswer]] = [:]
@@ -51,6 +54,7 @@ public struct RotationFacts: Sendable, Hashable {
         self.isMultitaskingCapable = isMultitaskingCapable
         self.isLocked = isLocked
         self.controllerClass = controllerClass
+        self.controllerID = controllerID
         self.isControllerPresented = isControllerPresented
         self.shouldAutorotate = shouldAutorotate
         self.applicationMask = applicationMask

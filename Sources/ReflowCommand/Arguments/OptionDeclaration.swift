@@ -12,6 +12,8 @@ struct OptionDeclaration: Sendable, Equatable {
     let help: String
     /// What a shell offers for its value.
     var completion = ValueCompletion.nothing
+    /// Whether the command does nothing without it.
+    var isRequired = false
 
     /// As the user writes it: `--device`.
     var spelling: String { "--\(name)" }

@@ -76,7 +76,7 @@ extension Parameter {
     ) -> Parameter {
         let option = OptionDeclaration(
             name: name, short: short, placeholder: format.placeholder, repeats: false, help: "\(help) (required)",
-            completion: format.completion)
+            completion: format.completion, isRequired: true)
         return Parameter(option: option) { texts throws(UsageError) in
             guard let text = texts.first else {
                 throw .missingOption(option.spelling, placeholder: format.placeholder, help: help)

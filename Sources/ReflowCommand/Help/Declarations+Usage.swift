@@ -1,9 +1,10 @@
 extension OptionDeclaration {
-    /// In a usage line: `[--device D]…`.
+    /// In a usage line: `[--device D]…`, or `--to O` if it has to be there.
     var usage: String {
         let spelling = short.map { "-\($0)" } ?? spelling
         let value = placeholder.map { " \($0)" } ?? ""
-        return "[\(spelling)\(value)]" + (repeats && placeholder != nil ? "…" : "")
+        let text = isRequired ? spelling + value : "[\(spelling)\(value)]"
+        return text + (repeats && placeholder != nil ? "…" : "")
     }
 
     /// In a list: `-o, --output DIR`.

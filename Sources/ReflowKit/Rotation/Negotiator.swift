@@ -21,7 +21,7 @@ struct Negotiator {
             isMultitaskingCapable: simulation.application.orientations.isMultitaskingCapable(
                 on: model.idiom, semantics: simulation.semantics),
             isLocked: controller?.prefersInterfaceOrientationLocked == true,
-            controllerClass: controller?.nameInMessages,
+            controllerClass: controller?.nameInMessages, controllerID: controller?.identifier,
             isControllerPresented: controller != nil && controller !== window.rootViewController)
         if case .statusBarOrientationSet = cause { facts.current = simulation.application.statusBarOrientation }
     }

@@ -26,9 +26,9 @@ struct CallSite: Sendable {
 
     /// Keeps a file with the results of the test; `swift test --attachments-path` says where. XCTest for Linux keeps
     /// none.
-    func attach(_ attachment: XCTAttachment, named name: String) {
+    func attach(_ data: Data, named name: String) {
         guard Test.current != nil else { return }
-        Attachment.record([UInt8](attachment.data), named: name, sourceLocation: sourceLocation)
+        Attachment.record([UInt8](data), named: name, sourceLocation: sourceLocation)
     }
 
     private var sourceLocation: SourceLocation {

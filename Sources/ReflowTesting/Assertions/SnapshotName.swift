@@ -4,6 +4,8 @@ import Snapshots
 /// Where the reference of one assertion lies, and what its files are called:
 /// `__Snapshots__/<file of the test>/<test>.<name or number>.<extension>`.
 struct SnapshotName: Sendable, Hashable {
+    /// The test's module, made fit for a file name.
+    let module: String
     /// The name of the test's file without its extension.
     let testFile: String
     /// The test's function, made fit for a file name.
@@ -12,7 +14,8 @@ struct SnapshotName: Sendable, Hashable {
     let identifier: String
     let pathExtension: String?
 
-    init(filePath: String, testName: String, identifier: String, pathExtension: String?) {
+    init(fileID: String, filePath: String, testName: String, identifier: String, pathExtension: String?) {
+        module = SnapshotName.module(fileID)
         testFile = SnapshotName.testFile(filePath)
         test = GoldenName.fileName(SnapshotName.sanitized(testName))
         self.identifier = GoldenName.fileName(SnapshotName.sanitized(identifier))
@@ -24,18 +27,29 @@ struct SnapshotName: Sendable, Hashable {
     var fileName: String { pathExtension.map { "\(stem).\($0)" } ?? stem }
     /// The frames of the views of a picture, beside it.
     var framesFileName: String { "\(stem).frames.txt" }
+    var isPicture: Bool { pathExtension == "png" }
 
     private static func testFile(_ path: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 
+    /// The folder of the test's file where files of several modules lie in one: two of them may have a file of this
+    /// name.
+    var folder: String { "\(module)/\(testFile)" }
+
+    /// Of `App/LoginTests.swift`, `App`.
+    private static func module(_ fileID: String) -> String {
+        GoldenName.fileName(String(fileID.prefix { $0 != "/" }))
+    }
+
     /// The folder of the references of all tests in a file.
     /// - Parameters:
+    ///   - fileID: of the test's file.
     ///   - path: of the test's file.
-    ///   - root: takes the place of the `__Snapshots__` beside the file.
-    static func folder(for path: String, root: String?) -> URL {
+    ///   - root: takes the place of every `__Snapshots__`, and has a folder for each module.
+    static func folder(for fileID: String, at path: String, root: String?) -> URL {
         let folder =
-            root.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            root.map { URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent(module(fileID)) }
             ?? URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("__Snapshots__")
         return folder.appendingPathComponent(testFile(path), isDirectory: true)
     }

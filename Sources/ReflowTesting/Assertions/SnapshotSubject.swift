@@ -9,6 +9,11 @@ struct SnapshotSubject {
     let frames: Data?
     /// Compares with the bytes of a reference and of its frames; `nil` if they hold.
     let difference: (_ reference: Data, _ frames: Data?) throws -> SnapshotDifference?
+
+    /// The files of a new reference, the snapshot itself first.
+    func files(_ name: SnapshotName) throws -> [(fileName: String, data: Data)] {
+        [(name.fileName, try encoded())] + (frames.map { [(name.framesFileName, $0)] } ?? [])
+    }
 }
 
 /// In what way a snapshot is not its reference.
@@ -42,19 +47,11 @@ extension Async {
     fileprivate func waited(timeout: TimeInterval) throws(SnapshotFailure) -> Value {
         let slot = Slot<Value>()
         run { slot.fill($0) }
-        if let value = slot.value { return value }
-        let end = Date(timeIntervalSinceNow: timeout)
-        if Thread.isMainThread {
-            while !slot.isFilled, Date() < end {
-                _ = RunLoop.current.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
-            }
-        } else {
-            slot.wait(until: end)
-        }
+        Pause.until(Date(timeIntervalSinceNow: timeout)) { slot.value != nil }
         guard let value = slot.value else {
             throw SnapshotFailure(
                 """
-                The snapshot was not ready after \(timeout) s.
+                Exceeded timeout of \(timeout) seconds waiting for snapshot.
 
                 A strategy that needs more time is given it by “timeout:”.
                 """)
@@ -66,28 +63,13 @@ extension Async {
 /// Takes a value from whatever thread calls back with it.
 private final class Slot<Value>: @unchecked Sendable {
     // The lock guards the value, which crosses threads once, from who made it to who waits for it.
-    private let condition = NSCondition()
+    private let lock = NSLock()
     private var content: Value?
 
-    var value: Value? {
-        condition.lock()
-        defer { condition.unlock() }
-        return content
-    }
-
-    var isFilled: Bool { value != nil }
+    var value: Value? { lock.withLock { content } }
 
     /// Only the first value counts.
     func fill(_ value: Value) {
-        condition.lock()
-        defer { condition.unlock() }
-        if content == nil { content = value }
-        condition.broadcast()
-    }
-
-    func wait(until end: Date) {
-        condition.lock()
-        defer { condition.unlock() }
-        while content == nil, condition.wait(until: end) {}
+        lock.withLock { if content == nil { content = value } }
     }
 }

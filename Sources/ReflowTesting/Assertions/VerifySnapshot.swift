@@ -21,18 +21,18 @@ public func verifySnapshot<Value, Format>(
         let path = "\(filePath)"
         let folder =
             snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? SnapshotName.folder(for: path, root: environment.references)
+            ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
         let identifier = try name ?? UnnamedSnapshot.identifier(testName: testName, folder: folder)
-        let comparison = SnapshotComparison(
+        let assertion = SnapshotAssertion(
             name: SnapshotName(
-                filePath: path, testName: testName, identifier: identifier,
+                fileID: "\(fileID)", filePath: path, testName: testName, identifier: identifier,
                 pathExtension: snapshotting.pathExtension),
             givenName: name, testName: testName, folder: ContainedFolder(root: folder),
             artifacts: FailureFolder(environment: environment),
             mode: try .resolved(argument: record, configuration: configuration, environment: environment),
-            diffTool: configuration?.diffTool ?? .default,
+            diffTool: configuration?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default,
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        return try comparison.run(try snapshotting.subject(for: try value(), timeout: timeout))
+        return try assertion.run(try snapshotting.subject(for: try value(), timeout: timeout))
     } catch let failure as SnapshotFailure {
         return failure.description
     } catch {

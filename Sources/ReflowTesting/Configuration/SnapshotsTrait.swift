@@ -30,10 +30,12 @@ extension Trait where Self == SnapshotsTrait {
     /// - Parameters:
     ///   - record: when references are written.
     ///   - diffTool: how failures name the two files.
+    ///   - comparison: by what pictures are compared.
     public static func snapshots(
-        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+        comparison: SnapshotComparison? = nil
     ) -> Self {
-        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool, comparison: comparison))
     }
 
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {

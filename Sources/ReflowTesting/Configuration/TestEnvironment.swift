@@ -28,7 +28,7 @@ struct TestEnvironment: Sendable, Equatable {
     var artifacts: String? { folder("SNAPSHOT_ARTIFACTS") }
 
     /// `SNAPSHOT_REFERENCE_DIR`: the folder that takes the place of every `__Snapshots__`, for tests that run away from
-    /// their sources.
+    /// their sources; it has a folder for each module.
     var references: String? { folder("SNAPSHOT_REFERENCE_DIR") }
 
     private func folder(_ name: String) -> String? {
@@ -47,12 +47,13 @@ struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
 }
 
 extension RecordMode {
-    /// The mode of one assertion: what it says itself, its scope or trait, the environment, else what is safe: nothing
-    /// is written on a build server.
+    /// The mode of one assertion: what it says itself, its scope or trait, the process, the environment, else what is
+    /// safe: nothing is written on a build server.
     static func resolved(
-        argument: RecordMode?, configuration: SnapshotTestingConfiguration?, environment: TestEnvironment
+        argument: RecordMode?, configuration: SnapshotTestingConfiguration?,
+        process: SnapshotTestingConfiguration = ProcessConfiguration.current, environment: TestEnvironment
     ) throws(UnknownRecordMode) -> RecordMode {
-        if let mode = argument ?? configuration?.record { return mode }
+        if let mode = argument ?? configuration?.record ?? process.record { return mode }
         if let mode = try environment.recordMode() { return mode }
         return environment.isContinuousIntegration ? .never : .missing
     }

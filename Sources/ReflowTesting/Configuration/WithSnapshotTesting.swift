@@ -5,11 +5,13 @@ public import Snapshots
 /// - Parameters:
 ///   - record: when references are written.
 ///   - diffTool: how failures name the two files.
+///   - comparison: by what pictures are compared.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    comparison: SnapshotComparison? = nil,
     operation: () throws -> Result
 ) rethrows -> Result {
-    let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool, comparison: comparison)
     return try SnapshotTestingConfiguration.$current.withValue(
         configuration.within(.current), operation: operation)
 }
@@ -19,11 +21,13 @@ public func withSnapshotTesting<Result>(
 /// - Parameters:
 ///   - record: when references are written.
 ///   - diffTool: how failures name the two files.
+///   - comparison: by what pictures are compared.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    comparison: SnapshotComparison? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
-    let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool, comparison: comparison)
     return try await SnapshotTestingConfiguration.$current.withValue(
         configuration.within(.current), operation: operation)
 }

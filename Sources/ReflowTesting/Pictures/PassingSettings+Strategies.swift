@@ -1,15 +1,30 @@
 import Comparison
 
 extension PassingSettings {
-    /// Only those that are parameters of the strategies.
-    var forStrategies: PassingSettings {
-        PassingSettings(
-            view: view,
-            settings: settings.filter { setting in
-                switch setting {
-                case .precision, .perceptualPrecision: true
-                case .ignoreAntialiasing, .maxDiffPixels, .maxDiffPixelsPerWindow: false
-                }
-            })
+    /// `It would pass with precision: 0.5, or with comparison: .init(maxDiffPixels: 20).`: as parameters of a strategy.
+    var advice: String {
+        guard !settings.isEmpty else { return description }
+        let place = view.map { "In \($0) it" } ?? "It"
+        return "\(place) would pass with " + settings.map(parameter).joined(separator: ", or with ") + "."
+    }
+
+    private func parameter(_ setting: PassingSetting) -> String {
+        if let view { return "comparison: .init(views: [\(view.debugDescription): .init(\(setting.argument))])" }
+        switch setting {
+        case .precision, .perceptualPrecision: return setting.argument
+        case .ignoreAntialiasing, .maxDiffPixels, .maxDiffPixelsPerWindow:
+            return "comparison: .init(\(setting.argument))"
+        }
+    }
+}
+
+extension PassingSetting {
+    /// As ``SnapshotComparison`` takes it.
+    fileprivate var argument: String {
+        switch self {
+        case .maxDiffPixelsPerWindow(let count, let side) where side != PixelWindow.standardSide:
+            "maxDiffPixelsPerWindow: \(count), windowSize: \(side)"
+        default: description
+        }
     }
 }

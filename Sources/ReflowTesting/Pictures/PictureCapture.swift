@@ -18,7 +18,13 @@ struct PictureCapture: Sendable {
     let tree: FrameTree?
     /// Pixels to a point.
     let scale: CGFloat
-    let tolerance: PictureTolerance
+    /// By what it is compared.
+    let rules: ComparisonRules
+    /// Where the views lie that the rules name, from back to front.
+    var rectangles: [ViewRectangle] = []
+
+    /// By what its pixels are compared.
+    var pictureRules: PictureRules { rules.picture(rectangles, scale: scale) }
 
     /// What two pictures that are drawn alike have in common.
     var digest: ContentDigest {

@@ -31,7 +31,7 @@ private struct PictureSubject {
     func difference(_ reference: Data, _ frames: Data?) throws -> SnapshotDifference? {
         let verification = try GoldenPicture(reference).verify(
             drawing: capture.digest, scale: capture.scale, renderer: renderer,
-            rules: PictureRules(tolerance: capture.tolerance), draw: capture.draw)
+            rules: capture.pictureRules, draw: capture.draw)
         guard case .failed(let failure) = verification.verdict else { return nil }
         var attachments = [XCTAttachment(name: "reference.png", data: reference, pathExtension: "png")]
         var reasons: [String] = []
@@ -43,13 +43,14 @@ private struct PictureSubject {
             if let views = changedViews(frames) {
                 reasons.append(views.named)
                 attachments.append(
-                    XCTAttachment(name: "frames.txt", data: Data(views.all.utf8), pathExtension: "txt"))
+                    XCTAttachment(name: "changes.txt", data: Data(views.all.utf8), pathExtension: "txt"))
             } else if let tree = capture.tree {
                 let views = verification.repaintedViews(in: tree)
                 if !views.isEmpty { reasons.append(named(views.map(\.description))) }
             }
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
-            reasons += passing.map(\.forStrategies.description)
+            reasons += passing.map(\.advice)
+            if let unknown = unknownViews { reasons.append(unknown) }
             if let picture = verification.differencePicture() {
                 attachments.append(
                     XCTAttachment(name: "difference.png", data: try PNG.encode(picture), pathExtension: "png"))
@@ -74,10 +75,19 @@ private struct PictureSubject {
         return "(\(size.width), \(size.height))"
     }
 
+    /// The views that are to be compared otherwise and are not in the picture: a name that was mistyped, perhaps.
+    private var unknownViews: String? {
+        let names = capture.rules.namedViews.subtracting(capture.tree?.nodes.compactMap(\.id) ?? [])
+        return names.isEmpty
+            ? nil
+            : "The comparison names what is no view of this picture: " + names.sorted().joined(separator: ", ") + "."
+    }
+
     /// Which views are not as they were when the reference was recorded.
     private func changedViews(_ frames: Data?) -> (named: String, all: String)? {
         guard let tree = capture.tree else { return nil }
-        let verdict = TreeVerdict(golden: frames, tree: tree, dump: Data(tree.dump().utf8))
+        let verdict = TreeVerdict(
+            golden: frames, tree: tree, dump: Data(tree.dump().utf8), masks: capture.rules.masks)
         guard case .different(let comparison) = verdict else { return nil }
         let lines = comparison.treeDifferences.map { "tree: \($0)" } + comparison.changes.map(\.description)
         return (named(lines, of: comparison.changes.count), comparison.text())

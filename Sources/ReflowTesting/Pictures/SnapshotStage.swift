@@ -145,17 +145,17 @@ final class SnapshotStage {
     // MARK: Looking
 
     /// The whole screen.
-    func screen(tolerance: PictureTolerance, names: ViewNames) -> PictureCapture {
-        capture(window, orientation: interfaceOrientation.name, tolerance: tolerance, names: names)
+    func screen(rules: ComparisonRules, names: ViewNames) -> PictureCapture {
+        capture(window, orientation: interfaceOrientation.name, rules: rules, names: names)
     }
 
     /// One view by itself.
-    func view(_ view: UIView, tolerance: PictureTolerance, names: ViewNames) -> PictureCapture {
-        capture(view, orientation: nil, tolerance: tolerance, names: names)
+    func view(_ view: UIView, rules: ComparisonRules, names: ViewNames) -> PictureCapture {
+        capture(view, orientation: nil, rules: rules, names: names)
     }
 
     private func capture(
-        _ view: UIView, orientation: String?, tolerance: PictureTolerance, names: ViewNames
+        _ view: UIView, orientation: String?, rules: ComparisonRules, names: ViewNames
     ) -> PictureCapture {
         simulation.perform {
             let scale = simulation.screen.scale
@@ -163,7 +163,8 @@ final class SnapshotStage {
                 of: view, device: orientation == nil ? nil : simulation.device.name, orientation: orientation,
                 semantics: simulation.semantics.rawValue, scale: scale, names: names.names)
             return PictureCapture(
-                content: .drawing(view.drawing()), tree: tree, scale: scale, tolerance: tolerance)
+                content: .drawing(view.drawing()), tree: tree, scale: scale, rules: rules,
+                rectangles: view.rectangles(of: rules.namedViews, names: names.names))
         }
     }
 

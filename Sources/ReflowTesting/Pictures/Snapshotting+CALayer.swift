@@ -9,10 +9,14 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     ///   - precision: the share of pixels that have to match, from 0 to 1.
     ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
     ///   - traits: the scale is taken from them; an iPhone's unless told.
+    ///   - comparison: anti-aliasing and budgets.
     @preconcurrency @MainActor public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
+        comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
+        SimplySnapshotting<UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, comparison: comparison
+        ).pullback {
             layer in
             Simulation(settings: Simulation.Settings(traits)).perform {
                 let format = UIGraphicsImageRendererFormat(for: traits)

@@ -11,8 +11,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     ///   - precision: the share of pixels that have to match, from 0 to 1.
     ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
     ///   - scale: of the reference, pixels to a point; the image's own unless told.
+    ///   - comparison: anti-aliasing and budgets.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
+        comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
         .picture { image in
             guard let bitmap = try image.bitmap() else {
@@ -20,7 +22,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
             }
             return PictureCapture(
                 content: .bitmap(bitmap), tree: nil, scale: scale ?? image.scale,
-                tolerance: PictureTolerance(precision, perceptualPrecision))
+                rules: .current(precision, perceptualPrecision, comparison))
         }
     }
 }
@@ -33,19 +35,23 @@ extension Diffing where Value == UIImage {
     ///   - precision: the share of pixels that have to match, from 0 to 1.
     ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
     ///   - scale: of references, pixels to a point; 1 unless told.
+    ///   - comparison: anti-aliasing and budgets.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
+        comparison: SnapshotComparison = SnapshotComparison()
     ) -> Diffing {
         let scale = scale.map { $0 > 0 ? $0 : 1 } ?? 1
-        let tolerance = PictureTolerance(precision, perceptualPrecision)
         return Diffing(
             toData: { $0.pngData() ?? Data() },
             fromData: { UIImage(data: $0, scale: scale) ?? UIImage() },
-            diff: { reference, actual in difference(reference, actual, tolerance) })
+            diff: { reference, actual in
+                let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
+                return difference(reference, actual, rules.picture([], scale: actual.scale))
+            })
     }
 
     private static func difference(
-        _ reference: UIImage, _ actual: UIImage, _ tolerance: PictureTolerance
+        _ reference: UIImage, _ actual: UIImage, _ rules: PictureRules
     ) -> (String, [XCTAttachment])? {
         do {
             guard let old = try reference.bitmap() else { return ("The reference is no image that can be read.", []) }
@@ -53,14 +59,13 @@ extension Diffing where Value == UIImage {
             let comparison = PixelComparison(reference: old, actual: new)
             if comparison.isEqual { return nil }
             var reasons: [String] = []
-            let rules = PictureRules(tolerance: tolerance)
             if let match = PictureMatch(reference: old, actual: new, rules: rules) {
                 if match.holds { return nil }
                 reasons = [
                     match.shortfall ?? "Newly-taken snapshot does not match reference.",
                     comparison.text(scale: actual.scale),
                 ]
-                reasons += match.passing.map(\.forStrategies.description)
+                reasons += match.passing.map(\.advice)
             } else {
                 reasons = ["Newly-taken snapshot does not match reference.", comparison.text(scale: actual.scale)]
             }

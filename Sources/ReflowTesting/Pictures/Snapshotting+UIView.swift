@@ -16,15 +16,17 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///     tell apart.
     ///   - size: of the view while it is looked at, in points; its own unless told.
     ///   - traits: those that are not specified are an upright phone's.
+    ///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
     @preconcurrency @MainActor public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        let tolerance = PictureTolerance(precision, perceptualPrecision)
-        return .picture { view in
-            try ErrorPicture.ifEmpty(size ?? view.bounds.size, view.nameForPeople, tolerance)
+        .picture { view in
+            let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
+            return try ErrorPicture.ifEmpty(size ?? view.bounds.size, view.nameForPeople, rules)
                 ?? HostedView.look(at: view, size: size, traits: traits) { stage in
-                    stage.view(view, tolerance: tolerance, names: ViewNames(below: view))
+                    stage.view(view, rules: rules, names: ViewNames(below: view))
                 }
         }
     }

@@ -20,17 +20,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - size: in place of the device's, in points: the screen is no device then and does not turn.
     ///   - traits: in place of the device's.
     ///   - rotation: `.forced` asks nobody.
+    ///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
     @preconcurrency @MainActor public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
-        rotation: SnapshotRotation = .negotiated
+        rotation: SnapshotRotation = .negotiated, comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        let tolerance = PictureTolerance(precision, perceptualPrecision)
-        return .picture { controller in
-            try ErrorPicture.ifEmpty(
-                size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, tolerance)
+        .picture { controller in
+            let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
+            return try ErrorPicture.ifEmpty(
+                size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
                 ?? SnapshotStage.look(at: controller, on: config.with(size: size), traits: traits, rotation: rotation) {
-                    $0.screen(tolerance: tolerance, names: ViewNames(below: $0.window, owners: [controller]))
+                    $0.screen(rules: rules, names: ViewNames(below: $0.window, owners: [controller]))
                 }
         }
     }
@@ -43,18 +44,20 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
     ///   - size: of the view, in points; its own unless told.
     ///   - traits: those that are not specified are an upright phone's.
+    ///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
     @preconcurrency @MainActor public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        let tolerance = PictureTolerance(precision, perceptualPrecision)
-        return .picture { controller in
+        .picture { controller in
+            let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
             let config = ViewImageConfig(size: size, traits: traits)
             return try ErrorPicture.ifEmpty(
-                size ?? controller.view.bounds.size, controller.nameForPeople, tolerance)
+                size ?? controller.view.bounds.size, controller.nameForPeople, rules)
                 ?? SnapshotStage.look(at: controller, on: config) {
                     $0.view(
-                        controller.view, tolerance: tolerance,
+                        controller.view, rules: rules,
                         names: ViewNames(below: controller.view, owners: [controller]))
                 }
         }
@@ -73,14 +76,6 @@ extension Snapshotting where Format == UIImage {
         }
         result.capture = capture
         return result
-    }
-}
-
-extension PictureTolerance {
-    init(_ precision: Float, _ perceptualPrecision: Float) {
-        // By way of text, in which 0.98 is what was written.
-        func exact(_ value: Float) -> CGFloat { Double("\(value)").map { CGFloat($0) } ?? CGFloat(value) }
-        self.init(precision: exact(precision), perceptualPrecision: exact(perceptualPrecision))
     }
 }
 

@@ -22,24 +22,27 @@ public import Snapshots
 ///   - precision: the share of pixels that have to match, from 0 to 1.
 ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
 ///   - traits: in place of the device's.
+///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
 ///   - record: when to write references, whatever configuration and environment say.
 @preconcurrency @MainActor
 public func assertRotation(
     of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
     through orientations: [ViewImageConfig.Orientation], named name: String? = nil, precision: Float = 1,
     perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
-    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
+    comparison: SnapshotComparison = SnapshotComparison(), record: SnapshotTestingConfiguration.Record? = nil,
+    fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let failures = verifyRotation(
         of: try controller(), on: config, through: orientations, named: name, precision: precision,
-        perceptualPrecision: perceptualPrecision, traits: traits, record: record, fileID: fileID, file: filePath,
+        perceptualPrecision: perceptualPrecision, traits: traits, comparison: comparison, record: record,
+        fileID: fileID, file: filePath,
         testName: testName, line: line, column: column)
     for failure in failures { site.record(failure) }
 }
 
-/// Looks at a rotation as ``assertRotation(of:on:through:named:precision:perceptualPrecision:traits:record:fileID:file:testName:line:column:)``
+/// Looks at a rotation as ``assertRotation(of:on:through:named:precision:perceptualPrecision:traits:comparison:record:fileID:file:testName:line:column:)``
 /// does, and answers instead of failing.
 ///
 /// - Parameter snapshotDirectory: the folder of the references, in place of `__Snapshots__/<file of the test>`.
@@ -49,7 +52,8 @@ public func verifyRotation(
     of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
     through orientations: [ViewImageConfig.Orientation], named name: String? = nil, precision: Float = 1,
     perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
-    record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+    comparison: SnapshotComparison = SnapshotComparison(), record: SnapshotTestingConfiguration.Record? = nil,
+    snapshotDirectory: String? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> [String] {
@@ -63,7 +67,7 @@ public func verifyRotation(
     do {
         let run = try RotationRun(
             of: try controller(), on: config, through: orientations, traits: traits,
-            tolerance: PictureTolerance(precision, perceptualPrecision), refusals: .fail)
+            rules: .current(precision, perceptualPrecision, comparison), refusals: .fail)
         var failures: [String?] = run.steps.enumerated().map { index, step in
             verify(
                 step.picture, as: .picture { $0 }, named: "\(index + 1)-\(run.device)-\(step.orientation.name)")

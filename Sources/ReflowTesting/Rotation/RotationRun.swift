@@ -31,7 +31,7 @@ struct RotationRun {
     init(
         of controller: UIViewController, on config: ViewImageConfig,
         through orientations: [ViewImageConfig.Orientation],
-        traits: UITraitCollection, tolerance: PictureTolerance, refusals: Refusals, ignoring ignored: Set<String> = []
+        traits: UITraitCollection, rules: ComparisonRules, refusals: Refusals, ignoring ignored: Set<String> = []
     ) throws {
         guard let first = orientations.first else {
             throw SnapshotFailure("A rotation has at least one orientation.")
@@ -51,7 +51,7 @@ struct RotationRun {
             }
             let shown = stage.interfaceOrientation
             let names = ViewNames(below: stage.window, owners: [controller])
-            steps.append(Step(orientation: shown, picture: stage.screen(tolerance: tolerance, names: names)))
+            steps.append(Step(orientation: shown, picture: stage.screen(rules: rules, names: names)))
             if !issues.contains(where: { $0.orientation == shown }) {
                 issues.append((shown, stage.issues(names: names, ignoring: ignored)))
             }

@@ -19,7 +19,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         .writing("txt") { controller in
             try RotationRun(
-                of: controller, on: config, through: orientations, traits: traits, tolerance: .exact, refusals: .tell
+                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell
             ).transcript
         }
     }
@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         .writing("txt") { controller in
             try SnapshotStage.look(at: controller, on: config, traits: traits, rotation: rotation) { stage in
                 let names = ViewNames(below: stage.window, owners: [controller])
-                return stage.screen(tolerance: .exact, names: names).tree?.dump() ?? ""
+                return stage.screen(rules: .exact, names: names).tree?.dump() ?? ""
             }
         }
     }
@@ -62,7 +62,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         .writing("txt") { controller in
             let run = try RotationRun(
-                of: controller, on: config, through: orientations, traits: traits, tolerance: .exact, refusals: .tell,
+                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell,
                 ignoring: ignored)
             return run.issues.map { orientation, found in
                 let lines = found.isEmpty ? ["no issues"] : found.map(\.description)
@@ -84,7 +84,7 @@ extension Snapshotting where Value == UIView, Format == String {
     ) -> Snapshotting {
         .writing("txt") { view in
             try HostedView.look(at: view, size: size, traits: traits) { stage in
-                stage.view(view, tolerance: .exact, names: ViewNames(below: view)).tree?.dump() ?? ""
+                stage.view(view, rules: .exact, names: ViewNames(below: view)).tree?.dump() ?? ""
             }
         }
     }

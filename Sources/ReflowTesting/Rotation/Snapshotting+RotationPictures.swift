@@ -18,10 +18,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - precision: the share of pixels that have to match, from 0 to 1.
     ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
     ///   - traits: in place of the device's.
+    ///   - comparison: anti-aliasing and budgets.
     @preconcurrency @MainActor public static func beforeAfter(
         on config: ViewImageConfig = .iPhone13, from origin: ViewImageConfig.Orientation = .portrait,
         to target: ViewImageConfig.Orientation = .landscape, precision: Float = 1, perceptualPrecision: Float = 1,
-        traits: UITraitCollection = UITraitCollection()
+        traits: UITraitCollection = UITraitCollection(), comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
         .picture { controller in
             let turn = try RecordedTurn(of: controller, on: config, from: origin, to: target, traits: traits)
@@ -29,7 +30,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
                 turn.recording, title: controller.nameForPeople, typesetter: CurrentRasterizer.value.typesetter)
             return PictureCapture(
                 content: .drawing(plate.drawing()), tree: turn.tree, scale: RecordedTurn.plateScale,
-                tolerance: PictureTolerance(precision, perceptualPrecision))
+                rules: .current(precision, perceptualPrecision, comparison))
         }
     }
 }

@@ -49,9 +49,10 @@ extension LayoutStage {
     private func rectangles(of ids: Set<String>) -> [ViewRectangle] {
         guard !ids.isEmpty else { return [] }
         return perform {
-            var found: [ViewRectangle] = []
-            shownView.collect(ids, in: shownView, to: toUser(shownView.bounds.size), &found)
-            return found
+            let toUser = toUser(shownView.bounds.size)
+            return shownView.rectangles(of: ids).map {
+                ViewRectangle(view: $0.view, rect: $0.rect.applying(toUser))
+            }
         }
     }
 
@@ -77,22 +78,6 @@ extension LayoutStage {
 }
 
 extension UIView {
-    /// Notes where the views with these ids lie in `root`, this one and what is in it; what is hidden lies nowhere.
-    fileprivate func collect(
-        _ ids: Set<String>, in root: UIView, to picture: CGAffineTransform, _ found: inout [ViewRectangle]
-    ) {
-        if isHidden { return }
-        if let id = accessibilityIdentifier, ids.contains(id) {
-            found.append(ViewRectangle(view: id, rect: root.place(of: self).applying(picture)))
-        }
-        for subview in subviews { subview.collect(ids, in: root, to: picture, &found) }
-    }
-
-    /// Where a view lies in the drawing of this one.
-    private func place(of view: UIView) -> CGRect {
-        view.convert(view.bounds, to: self).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-    }
-
     fileprivate func subview(withID id: String) -> UIView? {
         for subview in subviews {
             if subview.accessibilityIdentifier == id { return subview }

@@ -9,11 +9,18 @@ public struct ResultText: Sendable {
         self.report = report
     }
 
+    /// Orientations named at most that layouts do not turn to; the report names all.
+    private static let skippedLimit = 10
+
     /// A block for each picture and log that is worth a word; those that pass or were recorded are not.
     public var details: [String] {
-        report.pictures.compactMap { picture in
+        let skipped = report.pictures.filter { $0.status == .skipped }
+        let unnamed = Set(skipped.dropFirst(ResultText.skippedLimit).map(\.name))
+        let rest = "skipped: \(unnamed.count) more orientations that their layouts do not show; the report says why"
+        return report.pictures.filter { !unnamed.contains($0.name) }.compactMap { picture in
             ResultText.detail(picture.status, picture.name, picture.text(limit: ResultText.viewLimit))
         }
+            + (unnamed.isEmpty ? [] : [rest])
             + report.logs.compactMap { log in
                 // What UIKit would have raised while a log was recorded is news all the same.
                 ResultText.detail(log.isException ? .refused : log.status, log.name + ".log", log.message)

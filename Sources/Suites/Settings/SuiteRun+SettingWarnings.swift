@@ -24,8 +24,12 @@ extension SuiteRun {
         guard let neighbours else { return [] }
         names.formUnion(neighbours.map(\.name))
         return document.layouts.map(\.name).filter { !names.contains($0.value) }.map { name in
-            document.warning(
-                .unknownLayout, "no layout is called \(Wording.quoted(name.value))", about: name, known: names)
+            // A layout goes by its name alone, wherever it lies.
+            let meant = URL(fileURLWithPath: "/" + name.value)
+            let stem = LayoutSet.isLayout(meant) ? meant.deletingPathExtension() : meant
+            return document.warning(
+                .unknownLayout, "no layout is called \(Wording.quoted(name.value))", about: name,
+                nearest: SuiteDocument.nearest(to: stem.lastPathComponent, among: names))
         }
     }
 
@@ -74,15 +78,22 @@ extension SuiteDocument {
         _ names: [Located<String>], of whom: String, known ids: Set<String>
     ) -> [Diagnostic] {
         names.filter { !ids.contains($0.value) }.map { name in
-            warning(.unknownID, "no view of \(whom) has the id \(Wording.quoted(name.value))", about: name, known: ids)
+            warning(
+                .unknownID, "no view of \(whom) has the id \(Wording.quoted(name.value))", about: name,
+                nearest: SuiteDocument.nearest(to: name.value, among: ids))
         }
     }
 
+    /// The name that was most likely meant: one that only differs in case before all others.
+    fileprivate static func nearest(to name: String, among known: Set<String>) -> String? {
+        let known = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return known.first { $0.lowercased() == name.lowercased() } ?? NearestName.of(name, among: known)
+    }
+
     fileprivate func warning(
-        _ code: Diagnostic.Code, _ message: String, about name: Located<String>, known: Set<String>
+        _ code: Diagnostic.Code, _ message: String, about name: Located<String>, nearest: String?
     ) -> Diagnostic {
-        let nearest = NearestName.of(name.value, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-        return Diagnostic(
+        Diagnostic(
             .warning, code, message, file: file, at: name.position,
             advice: nearest.map { "did you mean \(Wording.quoted($0))?" },
             id: code == .unknownID ? name.value : nil)

@@ -27,6 +27,14 @@ struct RotationExplanationTests {
         #expect(
             explanation.message == "ListController supports portrait, not landscapeRight (device landscapeLeft).")
         #expect(explanation.basis == .documented)
+        // In a layout file every controller may be a UIViewController: its id says which one.
+        var named = facts
+        named.controllerClass = "UIViewController"
+        named.controllerID = "list"
+        let there = try explain(named)
+        #expect(
+            there.message == "list (UIViewController) supports portrait, not landscapeRight (device landscapeLeft).")
+        #expect(there.advice?.contains("supportedInterfaceOrientations of list (UIViewController) contain") == true)
     }
 
     @Test("Every reason to stay has a sentence of its own that names what it is about")

@@ -49,9 +49,9 @@ struct DiffProcessTests {
             text.output == """
                 new.png: It is only in the second folder.
                 only.png: It is only in the first folder.
-                same.png: The pictures are the same.
                 x/one.png: 1 pixel differs (8.33333 %), by at most 255 of 255, within x 1 to 2, y 2 to 3.
                 x/one.png: \(Self.advice)
+                4 pictures: 1 the same, 1 different, 1 only in the first folder, 1 only in the second folder
 
                 """)
         #expect(text.status == 1)
@@ -82,6 +82,30 @@ struct DiffProcessTests {
         let passed = try workspace.reflow("diff", a, b, "--format", "json", "--max-diff-pixels", "1")
         #expect(passed.output.contains("\"outcome\": \"tolerated\""))
         #expect(passed.output.contains("\"equal\": false") && passed.output.contains("\"passed\": true"))
+    }
+
+    @Test("--report leaves a page with the pictures that differ; files and folders outside stay as they are")
+    func report() throws {
+        let run = try workspace.reflow("diff", "a", "b", "--report", "out")
+        #expect(run.status == 1)
+        #expect(run.error == "report: out/index.html\n")
+        let files = try workspace.files().filter { $0.hasPrefix("out/") }
+        #expect(
+            files.sorted() == [
+                "out/index.html", "out/new.actual.png", "out/only.reference.png", "out/x/one.actual.png",
+                "out/x/one.difference.png", "out/x/one.reference.png",
+            ])
+        #expect(try workspace.data("out/x/one.actual.png") == workspace.data("b/x/one.png"))
+        let page = try workspace.text("out/index.html")
+        #expect(page.contains("4 pictures: 1 the same, 1 different"))
+        // What is the same is shown from where it lies.
+        #expect(page.contains("../a/same.png") || page.contains("data:image/webp"))
+        // A single pair may be named from anywhere: the page holds it all the same.
+        let single = try ReflowProcess(
+            ["diff", "../" + workspace.url.lastPathComponent + "/a/x/one.png", "b/x/one.png", "--report", "single"],
+            in: workspace.url)
+        #expect(single.status == 1)
+        #expect(try workspace.files().contains("single/b/x/one.difference.png"))
     }
 
     @Test("What cannot be compared ends in 2")

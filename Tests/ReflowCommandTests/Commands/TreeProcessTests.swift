@@ -53,7 +53,8 @@ struct TreeProcessTests {
         let refused = try workspace.reflow("tree", "upright.json", "--orientation", "landscape")
         #expect(refused.output == "")
         #expect(
-            refused.error.hasPrefix("upright.json: iPhone 8: UIViewController supports portrait, not landscapeRight"))
+            refused.error.hasPrefix(
+                "upright.json: iPhone 8: controller (UIViewController) supports portrait, not landscapeRight"))
         #expect(refused.status == 1)
 
         try workspace.write("[", to: "open.json")

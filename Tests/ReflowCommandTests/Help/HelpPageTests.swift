@@ -55,6 +55,14 @@ struct HelpPageTests {
                 """)
     }
 
+    @Test("What has to be there stands without brackets")
+    func required() {
+        #expect(
+            HelpPage(of: CommandSyntax.explain.description).text.contains(
+                "usage: reflow explain LAYOUT --to O [--from O]"))
+        #expect(HelpPage(of: CommandSyntax.rotate.description).text.contains(" --to O "))
+    }
+
     @Test("The page of the tool, word for word")
     func tool() {
         #expect(

@@ -234,7 +234,7 @@ struct RequestTests {
                     Self.test(comparison: ComparisonSettings(tolerance: expected, masks: ["clock", "map"]))))
         #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
-                == .request(DiffRequest(before: "a", after: "b", tolerance: expected, format: .text)))
+                == .request(DiffRequest(before: "a", after: "b", tolerance: expected, report: nil, format: .text)))
         for text in ["1.5", "-1", "x", "99%", "1e-1", ""] {
             #expect(throws: UsageError.self) { try CommandSyntax.diff.parse(["a", "b", "--precision=\(text)"]) }
         }
@@ -245,8 +245,9 @@ struct RequestTests {
     @Test("diff, devices, doctor, schema, help")
     func small() throws {
         #expect(
-            try CommandSyntax.diff.parse(["a", "b", "--format=json"])
-                == .request(DiffRequest(before: "a", after: "b", tolerance: ToleranceSettings(), format: .json)))
+            try CommandSyntax.diff.parse(["a", "b", "--format=json", "--report", "r"])
+                == .request(
+                    DiffRequest(before: "a", after: "b", tolerance: ToleranceSettings(), report: "r", format: .json)))
         #expect(try CommandSyntax.devices.parse([]) == .request(DevicesRequest(deviceFiles: [], format: .text)))
         #expect(
             try CommandSyntax.devices.parse(["--device-file", "F"])

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Which record mode holds")
 struct RecordModeTests {
-    @Test("Argument, then configuration, then SNAPSHOT_TESTING_RECORD, then never on a build server, else missing")
+    @Test(
+        "Argument, then configuration, then process, then SNAPSHOT_TESTING_RECORD, then never on a build server, else missing"
+    )
     func precedence() throws {
         let modes: [RecordMode?] = [nil, .all, .failed, .missing, .never]
         for argument in modes {
@@ -21,7 +23,16 @@ struct RecordModeTests {
                         #expect(
                             try RecordMode.resolved(
                                 argument: argument, configuration: SnapshotTestingConfiguration(record: configured),
-                                environment: TestEnvironment(variables)) == expected)
+                                process: SnapshotTestingConfiguration(), environment: TestEnvironment(variables))
+                                == expected)
+                        for process in modes.compactMap(\.self) {
+                            #expect(
+                                try RecordMode.resolved(
+                                    argument: argument,
+                                    configuration: SnapshotTestingConfiguration(record: configured),
+                                    process: SnapshotTestingConfiguration(record: process),
+                                    environment: TestEnvironment(variables)) == argument ?? configured ?? process)
+                        }
                     }
                 }
             }
@@ -47,9 +58,12 @@ struct RecordModeTests {
 
     @Test("true records all, false what is missing")
     func booleans() {
-        let (yes, no): (RecordMode, RecordMode) = (true, false)
-        #expect(yes == .all)
-        #expect(no == .missing)
+        /// What the deprecated literals mean.
+        func literal<Mode: ExpressibleByBooleanLiteral>(_ value: Mode.BooleanLiteralType) -> Mode {
+            Mode(booleanLiteral: value)
+        }
+        #expect(literal(true) == RecordMode.all)
+        #expect(literal(false) == RecordMode.missing)
     }
 
     @Test("Scopes nest: what an inner one leaves open stays as the outer one has it")

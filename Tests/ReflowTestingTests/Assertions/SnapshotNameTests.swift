@@ -20,26 +20,42 @@ struct SnapshotNameTests {
     @Test("Folder, test, name and extension")
     func layout() {
         let name = SnapshotName(
-            filePath: "/app/Tests/LoginTests.swift", testName: "testForm()", identifier: "1", pathExtension: "png")
+            fileID: "AppTests/LoginTests.swift", filePath: "/app/Tests/LoginTests.swift", testName: "testForm()",
+            identifier: "1", pathExtension: "png")
         #expect(name.fileName == "testForm.1.png")
         #expect(name.framesFileName == "testForm.1.frames.txt")
         #expect(
-            SnapshotName.folder(for: "/app/Tests/LoginTests.swift", root: nil).path
+            SnapshotName.folder(for: "AppTests/LoginTests.swift", at: "/app/Tests/LoginTests.swift", root: nil).path
                 == "/app/Tests/__Snapshots__/LoginTests")
-        #expect(
-            SnapshotName.folder(for: "/app/Tests/LoginTests.swift", root: "/goldens").path == "/goldens/LoginTests")
+    }
+
+    @Test("In a folder for all modules two test files of one name keep apart (SNAPSHOT_REFERENCE_DIR, _ARTIFACTS)")
+    func modules() {
+        let folders = ["AppTests", "WidgetTests"].map { module in
+            SnapshotName.folder(
+                for: "\(module)/LoginTests.swift", at: "/app/Tests/\(module)/LoginTests.swift", root: "/goldens"
+            ).path
+        }
+        #expect(folders == ["/goldens/AppTests/LoginTests", "/goldens/WidgetTests/LoginTests"])
+        let artifacts = FailureFolder(environment: TestEnvironment(["SNAPSHOT_ARTIFACTS": "/art"]))
+        let name = SnapshotName(
+            fileID: "AppTests/LoginTests.swift", filePath: "/app/Tests/LoginTests.swift", testName: "a()",
+            identifier: "1", pathExtension: "png")
+        #expect(artifacts.path("a.1.png", of: name) == "AppTests/LoginTests/a.1.png")
     }
 
     @Test("A name without extension, and one of nothing but punctuation")
     func oddNames() {
-        let name = SnapshotName(filePath: "/T.swift", testName: "a()", identifier: "???", pathExtension: nil)
+        let name = SnapshotName(
+            fileID: "M/T.swift", filePath: "/T.swift", testName: "a()", identifier: "???", pathExtension: nil)
         #expect(name.fileName == "a.-")
     }
 
     @Test("No name is longer than a file system takes")
     func length() {
         let long = String(repeating: "überlang ", count: 100)
-        let name = SnapshotName(filePath: "/T.swift", testName: long, identifier: long, pathExtension: "png")
+        let name = SnapshotName(
+            fileID: "M/T.swift", filePath: "/T.swift", testName: long, identifier: long, pathExtension: "png")
         #expect(name.fileName.utf8.count <= 255)
         #expect(name.framesFileName.utf8.count <= 255)
     }

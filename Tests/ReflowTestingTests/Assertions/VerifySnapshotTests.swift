@@ -69,14 +69,14 @@ struct VerifySnapshotTests {
         let folder = try TemporaryFolder()
         let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
         let new = old.replacingOccurrences(of: "line 10\n", with: "line ten\n")
-        try folder.write(Data(old.utf8), to: "greeting.a.txt")
-        let message = try #require(verify(new, in: folder))
+        try folder.write(Data(old.utf8), to: "greeting.skeleton.txt")
+        let message = try #require(verify(new, in: folder, named: "skeleton"))
         let parts = message.components(separatedBy: "\n\n")
-        #expect(parts[0] == "Snapshot \"a\" does not match reference.")
+        #expect(parts[0] == "Snapshot \"skeleton\" does not match reference.")
         let failed = FailureFolder(environment: .current).folder.root.path
         let file = try #require(parts[1].split(separator: "\n").last).dropFirst("\"file://".count).dropLast()
-        #expect(parts[1].hasPrefix("@−\n\"file://\(folder.path)/greeting.a.txt\"\n@+\n\"file://"))
-        #expect(file == "\(failed)/VerifySnapshotTests/greeting.a.txt")
+        #expect(parts[1].hasPrefix("@−\n\"file://\(folder.path)/greeting.skeleton.txt\"\n@+\n\"file://"))
+        #expect(file == "\(failed)/ReflowTestingTests/VerifySnapshotTests/greeting.skeleton.txt")
         #expect(try String(contentsOfFile: String(file), encoding: .utf8) == new)
         #expect(
             parts[3] == """
@@ -92,7 +92,22 @@ struct VerifySnapshotTests {
                 \u{2007}line 13
                 \u{2007}line 14
                 """)
-        #expect(folder.text("greeting.a.txt") == old)
+        #expect(folder.text("greeting.skeleton.txt") == old)
+    }
+
+    @Test("What a failure left is gone once the assertion holds or is recorded", arguments: [RecordMode.missing, .all])
+    func clears(mode: RecordMode) throws {
+        let folder = try TemporaryFolder()
+        let name = "clears-\(mode.rawValue)"
+        try folder.write(Data("Hello".utf8), to: "greeting.\(name).txt")
+        #expect(verify("Bye", in: folder, named: name) != nil)
+        let left = ["txt", "difference.patch"].map {
+            FailureFolder(environment: .current).folder.root.path
+                + "/ReflowTestingTests/VerifySnapshotTests/greeting.\(name).\($0)"
+        }
+        #expect(left.allSatisfy(FileManager.default.fileExists))
+        #expect((verify("Hello", in: folder, named: name, record: mode) == nil) == (mode == .missing))
+        #expect(!left.contains(where: FileManager.default.fileExists))
     }
 
     @Test("Assertions without a name are numbered", .snapshots)
@@ -192,7 +207,43 @@ struct VerifySnapshotTests {
         #expect(
             verifySnapshot(
                 of: "Hello", as: neverReady, named: "a", record: .missing, snapshotDirectory: folder.path,
-                timeout: 0.02)?.hasPrefix("The snapshot was not ready after 0.02 s.") == true)
+                timeout: 0.02)?.hasPrefix("Exceeded timeout of 0.02 seconds waiting for snapshot.") == true)
+    }
+
+    @Test("A strategy may wait before it looks, on any thread and for pictures too")
+    func waiting() async throws {
+        let folder = try TemporaryFolder()
+        final class Late: @unchecked Sendable {
+            private let lock = NSLock()
+            private var content = "soon"
+            var text: String { lock.withLock { content } }
+            func become(_ text: String) { lock.withLock { content = text } }
+        }
+        let late = Late()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { late.become("now") }
+        let strategy = Snapshotting<Late, String>.wait(for: 0.2, on: SimplySnapshotting.lines.pullback(\.text))
+        _ = verifySnapshot(
+            of: late, as: strategy, named: "a", record: .all, snapshotDirectory: folder.path, testName: "w()")
+        #expect(folder.text("w.a.txt") == "now")
+        let path = folder.path
+        let message = await MainActor.run {
+            verifySnapshot(
+                of: UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)), as: .wait(for: 0.01, on: .image),
+                named: "a", record: .all, snapshotDirectory: path, testName: "p()")
+        }
+        #expect(message?.hasPrefix("Record mode is on.") == true)
+        #expect(folder.files == ["p.a.frames.txt", "p.a.png", "w.a.txt"])
+    }
+
+    @Test("A function over all values is a table of them")
+    func functions() throws {
+        enum Direction: String, CaseIterable { case up, down }
+        let folder = try TemporaryFolder()
+        _ = verifySnapshot(
+            of: { ($0 == .up ? Direction.down : .up).rawValue.count },
+            as: Snapshotting<Direction, String>.func(into: .description),
+            named: "a", record: .all, snapshotDirectory: folder.path, testName: "f()")
+        #expect(folder.text("f.a.csv") == "\"up\",\"4\"\n\"down\",\"2\"")
     }
 
     @Test("Pullbacks make strategies of strategies")

@@ -46,6 +46,22 @@ final class XCTestTests: XCTestCase {
         XCTAssertFalse(CallSite.isInSwiftTesting)
     }
 
+    // Set for the whole process, so where no other test runs beside this one.
+    func testSwitchesOfTheProcess() {
+        let switches: any ProcessSwitches = DeprecatedSwitches()
+        switches.set(isRecording: true)
+        XCTAssertTrue(switches.isRecordingNow)
+        let message = verifySnapshot(of: "a", as: .lines, named: "a", snapshotDirectory: folder?.path)
+        XCTAssertEqual(message?.hasPrefix("Record mode is on."), true)
+        withSnapshotTesting(record: .missing) {
+            XCTAssertFalse(switches.isRecordingNow)
+            XCTAssertNil(verifySnapshot(of: "a", as: .lines, named: "a", snapshotDirectory: folder?.path))
+        }
+        switches.set(isRecording: false)
+        XCTAssertFalse(switches.isRecordingNow)
+        XCTAssertNil(verifySnapshot(of: "a", as: .lines, named: "a", record: .never, snapshotDirectory: folder?.path))
+    }
+
     override func invokeTest() {
         withSnapshotTesting(diffTool: "compare") { super.invokeTest() }
     }
@@ -54,4 +70,18 @@ final class XCTestTests: XCTestCase {
         XCTAssertEqual(
             SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "a", failedFilePath: "b"), "compare a b")
     }
+}
+
+/// What is deprecated, behind what is not: warnings are errors here.
+private protocol ProcessSwitches {
+    func set(isRecording: Bool)
+    var isRecordingNow: Bool { get }
+}
+
+private struct DeprecatedSwitches: ProcessSwitches {
+    @available(*, deprecated)
+    func set(isRecording value: Bool) { isRecording = value }
+
+    @available(*, deprecated)
+    var isRecordingNow: Bool { isRecording }
 }

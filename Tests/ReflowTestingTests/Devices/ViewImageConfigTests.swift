@@ -153,4 +153,16 @@ struct ViewImageConfigTests {
         #expect(config.safeArea == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
         #expect(config.application.supported?.count == 4)
     }
+
+    @Test("The traits of a preset go by its name, with the size classes of section 5.4")
+    func traits() {
+        typealias Classes = (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)
+        func classes(_ traits: UITraitCollection) -> Classes { (traits.horizontalSizeClass, traits.verticalSizeClass) }
+        #expect(classes(.iPhoneX(.portrait)) == (.compact, .regular))
+        #expect(classes(.iPhoneX(.landscape)) == (.compact, .compact))
+        #expect(classes(.iPhoneXsMax(.landscape)) == (.regular, .compact))
+        #expect(classes(.iPadPro11) == (.regular, .regular))
+        #expect(classes(.iPadMini_Compact_SplitView) == (.compact, .regular))
+        #expect(UITraitCollection.iPadMini_Compact_SplitView.userInterfaceIdiom == .pad)
+    }
 }

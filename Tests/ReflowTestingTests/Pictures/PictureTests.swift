@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Geometry
 import ImageCodecs
@@ -194,10 +195,41 @@ struct PictureTests {
         #expect(parts[6].hasPrefix("It would pass with precision: 0.99"))
         // Black and white are too far apart for a tolerance of colours that still tests something.
         #expect(!parts[6].contains("perceptualPrecision"))
-        for kind in ["reference.png", "frames.txt", "difference.png"] {
+        for kind in ["frames.txt", "reference.png", "changes.txt", "difference.png"] {
             let line = try #require(parts[7].split(separator: "\n").first { $0.hasPrefix(kind) })
             #expect(FileManager.default.fileExists(atPath: String(line.dropFirst(kind.count + 2))))
         }
+    }
+
+    @Test("Copying what a failure left over the references takes the change over, and nothing else")
+    func takingOver() throws {
+        let folder = try TemporaryFolder()
+        let fresh = try TemporaryFolder()
+        let broken = CardController()
+        broken.titleInset = 28
+        func verify(_ controller: CardController, in folder: TemporaryFolder, record: RecordMode = .missing) -> String?
+        {
+            verifySnapshot(
+                of: controller, as: .image(on: .iPhone13), named: "taken", record: record,
+                snapshotDirectory: folder.path, testName: "over()")
+        }
+        #expect(verify(broken, in: fresh) != nil)
+        #expect(verify(CardController(), in: folder) != nil)
+        #expect(verify(broken, in: folder) != nil)
+        let left = FailureFolder(environment: .current).folder.root.appendingPathComponent(
+            "ReflowTestingTests/PictureTests")
+        let names = try FileManager.default.contentsOfDirectory(atPath: left.path)
+            .filter { $0.hasPrefix("over.taken.") }.sorted()
+        let references = ["over.taken.frames.txt", "over.taken.png"]
+        let others = ["over.taken.changes.txt", "over.taken.difference.png", "over.taken.reference.png"]
+        #expect(names == (references + others).sorted())
+        for name in names {
+            try folder.write(try Data(contentsOf: left.appendingPathComponent(name)), to: name)
+        }
+        for name in references { #expect(folder.contents(name) == fresh.contents(name)) }
+        #expect(folder.text("over.taken.changes.txt") == "titleLabel: x 16 → 28\n")
+        #expect(verify(broken, in: folder, record: .never) == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: left.path).allSatisfy { !names.contains($0) })
     }
 
     @Test("The tolerance that is advised is one that passes, and a digit more is not")
@@ -208,7 +240,7 @@ struct PictureTests {
         broken.titleLabel.textColor = UIColor(white: 0.05, alpha: 1)
         let message = try #require(verify(broken, as: .image(on: .iPhone13), in: folder))
         let advice = try #require(
-            message.firstMatch(of: /precision: ([0-9.]+), or with perceptualPrecision: ([0-9.]+)\./))
+            message.firstMatch(of: /precision: ([0-9.]+), or with perceptualPrecision: ([0-9.]+),/))
         let precision = try #require(Float(advice.output.1))
         let perceptual = try #require(Float(advice.output.2))
         #expect(verify(broken, as: .image(on: .iPhone13, precision: precision), in: folder) == nil)

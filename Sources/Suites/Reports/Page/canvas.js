@@ -6,7 +6,7 @@
  */
 function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}) {
   const images = layers.map((layer) => {
-    const made = picture(sources(item, layer.kind), `${item.name}, ${layer.kind}`);
+    const made = picture(sources(item, layer.kind), `${item.name}, ${layer.kind}`, item.shape);
     made.classList.add('layer');
     return made;
   });

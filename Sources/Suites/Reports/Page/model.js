@@ -80,7 +80,7 @@ function sectionsByChange(shown) {
     groups.get(key).push(item);
   }
   const changed = [...clusters].map(([key, members]) => ({
-    id: key, title: members.length === 1 ? 'One of its kind' : `${members.length} changed alike`,
+    id: key, title: members.length === 1 ? 'Changed alone' : `${members.length} changed alike`,
     note: members[0].clusterTitle, items: members, kind: 'cluster', needsLook: true,
   }));
   changed.sort((first, second) => second.items.length - first.items.length);

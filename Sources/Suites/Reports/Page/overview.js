@@ -135,7 +135,7 @@ function badge(status) {
 }
 
 function card(item, section) {
-  const caption = section.kind === 'layout' ? item.caption : `${item.layout} · ${item.caption}`;
+  const caption = section.kind === 'layout' ? item.caption : `${item.caption} · ${item.layout}`;
   const made = element('article', { class: 'card', dataset: { key: item.key, status: item.status } },
     element('a', { href: `#${encodeURIComponent(item.key)}`, 'aria-label': `${item.name}, ${item.status}` },
       thumbnail(item),
@@ -160,13 +160,13 @@ function card(item, section) {
 function thumbnail(item) {
   const frame = element('span', { class: `thumbnail ${item.isTablet ? 'tablet' : 'phone'} ${item.status}` });
   const found = [item.images.thumbnail, item.images[presentKind(item)]].filter(Boolean);
-  if (found.length > 0) frame.append(picture(found, ''));
+  if (found.length > 0) frame.append(picture(found, '', item.shape));
   else frame.append(element('span', { class: `blank ${item.shape}`, 'aria-hidden': 'true' }, item.isLog ? '≡' : statusOf[item.status].sign));
   return frame;
 }
 
 /** An image from the first of its sources that can be loaded. */
-function picture(found, text) {
+function picture(found, text, shape) {
   const made = element('img', { alt: text, decoding: 'async', draggable: 'false' });
   let next = 0;
   const load = () => {
@@ -176,7 +176,7 @@ function picture(found, text) {
   };
   made.addEventListener('error', () => {
     if (next < found.length) load();
-    else made.replaceWith(element('span', { class: 'blank', role: 'img', 'aria-label': `${text} cannot be loaded` }, '…'));
+    else made.replaceWith(element('span', { class: `blank ${shape}`, role: 'img', 'aria-label': `${text} cannot be loaded` }, '…'));
   });
   load();
   return made;

@@ -3,7 +3,7 @@ import Foundation
 import Snapshots
 
 /// One assertion, from the reference on disk to the words of its failure.
-struct SnapshotComparison {
+struct SnapshotAssertion {
     /// More than any reference has.
     private static let largestReference = 512 << 20
 
@@ -24,29 +24,32 @@ struct SnapshotComparison {
             return recorded(
                 "Record mode is on. Automatically recorded snapshot: …", advice: "Turn record mode off and re-run")
         }
-        guard let reference = try folder.read(name.fileName, limit: SnapshotComparison.largestReference) else {
+        guard let reference = try folder.read(name.fileName, limit: SnapshotAssertion.largestReference) else {
             return try missing(subject)
         }
-        let frames = try folder.read(name.framesFileName, limit: SnapshotComparison.largestReference)
-        guard let difference = try subject.difference(reference, frames) else { return nil }
+        let frames = try folder.read(name.framesFileName, limit: SnapshotAssertion.largestReference)
+        guard let difference = try subject.difference(reference, frames) else {
+            try artifacts.clear(name)
+            return nil
+        }
         return try failure(of: subject, difference)
     }
 
     // MARK: Recording
 
     private func record(_ subject: SnapshotSubject) throws {
-        try folder.write(try subject.encoded(), to: name.fileName)
-        if let frames = subject.frames { try folder.write(frames, to: name.framesFileName) }
+        for (fileName, data) in try subject.files(name) { try folder.write(data, to: fileName) }
+        try artifacts.clear(name)
     }
 
     private func missing(_ subject: SnapshotSubject) throws -> String {
         guard mode != .never else {
-            let new = try keep(try subject.encoded(), as: name.fileName)
+            let new = try keep(try subject.files(name))
             return """
                 No reference was found on disk. New snapshot was not recorded because recording is disabled.
 
                 reference: \(referencePath)
-                taken now: \(new)
+                taken now: \(new[0].path)
                 """
         }
         try record(subject)
@@ -68,34 +71,35 @@ struct SnapshotComparison {
     private var referencePath: String { folder.url(name.fileName).path }
 
     private func failure(of subject: SnapshotSubject, _ difference: SnapshotDifference) throws -> String {
-        let encoded = try subject.encoded()
-        let failed = try keep(encoded, as: name.fileName)
-        let pathExtension = name.pathExtension ?? "bin"
-        site.attach(
-            XCTAttachment(data: encoded, pathExtension: pathExtension), named: "\(name.stem).failure.\(pathExtension)")
-        var files: [String] = []
-        for (index, attachment) in difference.attachments.enumerated() {
-            let kind = attachment.name ?? "attachment-\(index + 1).\(attachment.pathExtension)"
-            let fileName = "\(name.stem).\(kind)"
-            files.append("\(kind): \(try keep(attachment.data, as: fileName))")
-            site.attach(attachment, named: fileName)
-        }
         var headline =
             givenName.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
         if mode == .failed {
             try record(subject)
             headline += " A new snapshot was automatically recorded."
         }
+        let new = try keep(try subject.files(name))
+        let rest = try keep(
+            difference.attachments.enumerated().map { index, attachment in
+                let kind = attachment.name ?? "attachment-\(index + 1).\(attachment.pathExtension)"
+                return ("\(name.stem).\(kind)", attachment.data)
+            })
         var parts = [
-            headline, diffTool(currentFilePath: referencePath, failedFilePath: failed),
+            headline, diffTool(currentFilePath: referencePath, failedFilePath: new[0].path),
             difference.reason.trimmingCharacters(in: .whitespacesAndNewlines),
         ]
-        if !files.isEmpty { parts.append(files.joined(separator: "\n")) }
+        let others = new.dropFirst() + rest
+        if !others.isEmpty {
+            parts.append(
+                others.map { "\($0.fileName.dropFirst(name.stem.count + 1)): \($0.path)" }.joined(separator: "\n"))
+        }
         return parts.joined(separator: "\n\n")
     }
 
-    /// - Returns: the file's path.
-    private func keep(_ data: Data, as fileName: String) throws -> String {
-        try artifacts.write(data, to: fileName, of: name)
+    /// Lays files down for people to judge, and with the results of the test.
+    private func keep(_ files: [(fileName: String, data: Data)]) throws -> [(fileName: String, path: String)] {
+        try files.map { fileName, data in
+            site.attach(data, named: fileName)
+            return (fileName, try artifacts.write(data, to: fileName, of: name))
+        }
     }
 }

@@ -1,0 +1,73 @@
+import Comparison
+import Files
+import Foundation
+import ImageCodecs
+import Snapshots
+import Suites
+
+/// The page of a comparison of two pictures or two folders, with what it shows beside it.
+struct DiffReport {
+    private let differences: [PictureDifference]
+    private let before: URL
+    private let isOfFolders: Bool
+    private let folder: ContainedFolder
+
+    /// - Parameters:
+    ///   - before: the first folder, from where pictures are shown that are the same; or the first file.
+    ///   - folder: of the report.
+    init(of differences: [PictureDifference], before: String, in folder: String) {
+        self.differences = differences
+        self.before = URL(fileURLWithPath: before)
+        isOfFolders = FileKind.of(before) == .folder
+        self.folder = ContainedFolder(root: URL(fileURLWithPath: folder, isDirectory: true))
+    }
+
+    func write() throws {
+        let entries = try differences.map(entry)
+        try ReportPage(
+            entries: entries, summary: PictureDifference.summary(of: differences), folder: folder.root, goldens: before
+        ).write()
+    }
+
+    private func entry(_ difference: PictureDifference) throws -> ReportEntry {
+        let path = DiffReport.path(of: difference.name)
+        var entry = ReportEntry(
+            .picture, name: difference.name, path: path, file: difference.name, layout: difference.name, device: "",
+            status: .passed)
+        if case .different(let comparison, _) = difference.outcome { entry.pixels = PixelReport(comparison) }
+        if !difference.holds {
+            entry.status = difference.paths.before == nil ? .missing : .changed
+            entry.message = difference.words.joined(separator: "\n")
+        } else if isOfFolders {
+            // Shown from where it lies.
+            return entry
+        }
+        try lay(down: difference, as: path, for: &entry)
+        return entry
+    }
+
+    /// Copies the pictures that people have to judge, and draws where they differ.
+    private func lay(down difference: PictureDifference, as path: String, for entry: inout ReportEntry) throws {
+        var contents: [FailureArtifacts.Kind: Data] = [:]
+        contents[.reference] = try difference.paths.before.map { try PicturePaths.read($0) }
+        contents[.actual] = try difference.paths.after.map { try PicturePaths.read($0) }
+        if let old = contents[.reference], let new = contents[.actual],
+            let picture = DifferencePicture.bitmap(
+                reference: try PictureDifference.decode(old, difference.name),
+                actual: try PictureDifference.decode(new, difference.name))
+        {
+            contents[.difference] = try PNG.encode(picture)
+        }
+        for (kind, data) in contents {
+            try folder.write(data, to: "\(path).\(kind.rawValue)", isFlushed: false)
+            entry.artifacts.insert(kind)
+        }
+    }
+
+    /// A path inside the report for a picture that was named anyhow.
+    private static func path(of name: String) -> String {
+        let parts = name.split(separator: "/").map { GoldenName.fileName(String($0)) }
+        let path = parts.joined(separator: "/")
+        return path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
+    }
+}

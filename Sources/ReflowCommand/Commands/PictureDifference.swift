@@ -1,0 +1,139 @@
+import Comparison
+import Foundation
+import ImageCodecs
+
+/// How a picture of one name compares with one of another.
+struct PictureDifference {
+    enum Outcome {
+        case same
+        /// Different, by no more than is allowed.
+        case tolerated(PixelComparison)
+        case different(PixelComparison, [PassingSettings])
+        case onlyBefore
+        case onlyAfter
+    }
+
+    let paths: PicturePaths
+    let outcome: Outcome
+
+    var name: String { paths.name }
+
+    var isEqual: Bool { if case .same = outcome { true } else { false } }
+
+    /// Whether the pictures are the same, or as alike as is asked for.
+    var holds: Bool { if case .tolerated = outcome { true } else { isEqual } }
+
+    /// A line a sentence, each with the picture's name.
+    var text: String { words.map { "\(name): \($0)" }.joined(separator: "\n") }
+
+    /// What is to be said, a sentence each.
+    var words: [String] {
+        switch outcome {
+        case .same: ["The pictures are the same."]
+        case .tolerated(let comparison): ["\(comparison.text(scale: 1)) That is within the tolerance."]
+        case .different(let comparison, let passing): [comparison.text(scale: 1)] + passing.map(\.description)
+        case .onlyBefore: ["It is only in the first folder."]
+        case .onlyAfter: ["It is only in the second folder."]
+        }
+    }
+
+    init(of paths: PicturePaths, _ rules: PictureRules) throws {
+        self.paths = paths
+        guard let before = paths.before else {
+            outcome = .onlyAfter
+            return
+        }
+        guard let after = paths.after else {
+            outcome = .onlyBefore
+            return
+        }
+        let old = try PicturePaths.read(before)
+        let new = try PicturePaths.read(after)
+        guard old != new else {
+            // Files of the same bytes are the same picture, but only if they are pictures.
+            _ = try PictureDifference.header(of: old, before)
+            outcome = .same
+            return
+        }
+        let reference = try PictureDifference.decode(old, before)
+        let actual = try PictureDifference.decode(new, after)
+        let (comparison, holds) = rules.compare(reference: reference, actual: actual)
+        if holds {
+            outcome = comparison.isEqual ? .same : .tolerated(comparison)
+        } else {
+            let match = PictureMatch(reference: reference, actual: actual, rules: rules)
+            outcome = .different(comparison, match?.passing ?? [])
+        }
+    }
+
+    /// `12 pictures: 9 the same, 2 differ, 1 only in the first folder`.
+    static func summary(of differences: [PictureDifference]) -> String {
+        let parts: [(String, (Outcome) -> Bool)] = [
+            ("the same", { if case .same = $0 { true } else { false } }),
+            ("within the tolerance", { if case .tolerated = $0 { true } else { false } }),
+            ("different", { if case .different = $0 { true } else { false } }),
+            ("only in the first folder", { if case .onlyBefore = $0 { true } else { false } }),
+            ("only in the second folder", { if case .onlyAfter = $0 { true } else { false } }),
+        ]
+        let counts = parts.compactMap { words, isOne in
+            let count = differences.count { isOne($0.outcome) }
+            return count == 0 ? nil : "\(count) \(words)"
+        }
+        return "\(differences.count == 1 ? "1 picture" : "\(differences.count) pictures"): "
+            + counts.joined(separator: ", ")
+    }
+
+    static func decode(_ data: Data, _ path: String) throws(InputError) -> Bitmap {
+        do throws(ImageError) {
+            return try PNG.decode(data)
+        } catch {
+            throw InputError(file: path, reason: "\(error)")
+        }
+    }
+
+    private static func header(of data: Data, _ path: String) throws(InputError) {
+        do throws(ImageError) {
+            _ = try PNG.header(of: data)
+        } catch {
+            throw InputError(file: path, reason: "\(error)")
+        }
+    }
+
+    static func json(_ differences: [PictureDifference]) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.bool("equal", differences.allSatisfy(\.isEqual))
+        writer.bool("passed", differences.allSatisfy(\.holds))
+        writer.beginArray("pictures")
+        for difference in differences {
+            writer.beginObject()
+            writer.string("name", difference.name)
+            switch difference.outcome {
+            case .same: writer.string("outcome", "same")
+            case .onlyBefore: writer.string("outcome", "onlyBefore")
+            case .onlyAfter: writer.string("outcome", "onlyAfter")
+            case .tolerated(let comparison):
+                writer.string("outcome", "tolerated")
+                writer.difference(comparison)
+            case .different(let comparison, let passing):
+                writer.string("outcome", "different")
+                writer.difference(comparison)
+                writer.passing(passing)
+            }
+            writer.end()
+        }
+        writer.end()
+        writer.warnings([])
+        writer.end()
+        return writer.text
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func difference(_ comparison: PixelComparison) {
+        integer("differingPixels", comparison.differingPixels)
+        integer("maximumDifference", Int(comparison.maximumDifference))
+        guard let bounds = comparison.bounds else { return }
+        numbers("bounds", [bounds.x, bounds.y, bounds.width, bounds.height].map { CGFloat($0) })
+    }
+}

@@ -1,0 +1,42 @@
+import Files
+import Foundation
+
+/// Two pictures to compare, by their files.
+struct PicturePaths {
+    /// What the pair is called: the second file, or the path that both have in their folders.
+    let name: String
+    /// Nil for a picture that only the second folder has.
+    let before: String?
+    /// Nil for a picture that only the first folder has.
+    let after: String?
+
+    /// More files than any folder of pictures has.
+    private static let folderLimit = 1_000_000
+    /// No picture within the limits has a file this large.
+    private static let byteLimit = 512 << 20
+
+    /// The pictures of two folders, those of one path together, in the order of their paths.
+    static func all(before: String, after: String) throws(InputError) -> [PicturePaths] {
+        let (old, new) = (try pictures(in: before), try pictures(in: after))
+        if old.isEmpty, new.isEmpty { throw InputError(file: before, reason: "neither folder holds a PNG") }
+        return old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path in
+            PicturePaths(
+                name: path, before: old.contains(path) ? OutputPath.of(path, in: before) : nil,
+                after: new.contains(path) ? OutputPath.of(path, in: after) : nil)
+        }
+    }
+
+    private static func pictures(in folder: String) throws(InputError) -> Set<String> {
+        do throws(FileError) {
+            let listing = try FolderListing(of: folder, limit: folderLimit)
+            return Set(
+                listing.entries.filter { !$0.isFolder && $0.path.lowercased().hasSuffix(".png") }.map(\.path))
+        } catch {
+            throw InputError(file: error.path, reason: error.reason)
+        }
+    }
+
+    static func read(_ path: String) throws(InputError) -> Data {
+        try InputFile.read(path, limit: byteLimit)
+    }
+}

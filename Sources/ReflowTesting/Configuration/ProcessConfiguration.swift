@@ -1,0 +1,26 @@
+import Snapshots
+import Synchronization
+
+/// What tests that were written before there were scopes and traits say for the whole process.
+enum ProcessConfiguration {
+    private static let state = Mutex(SnapshotTestingConfiguration())
+
+    static var current: SnapshotTestingConfiguration {
+        get { state.withLock(\.self) }
+        set { state.withLock { $0 = newValue } }
+    }
+}
+
+/// Whether every assertion of the process records its reference, unless it, a scope or a trait says otherwise.
+@available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record: .all).")
+public var isRecording: Bool {
+    get { (SnapshotTestingConfiguration.current?.record ?? ProcessConfiguration.current.record) == .all }
+    set { ProcessConfiguration.current.record = newValue ? .all : nil }
+}
+
+/// How failures of the process name the two files, unless a scope or a trait says otherwise.
+@available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:).")
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+    get { SnapshotTestingConfiguration.current?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default }
+    set { ProcessConfiguration.current.diffTool = newValue }
+}
