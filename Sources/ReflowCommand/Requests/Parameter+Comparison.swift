@@ -2,12 +2,16 @@ import Foundation
 import LayoutDocument
 
 extension Parameter<ComparisonSettings> {
-    /// How far pictures may be from their goldens, and which views are not compared.
+    /// How far pictures may be from their goldens, which views are not compared, and which less strictly.
     static var comparison: Parameter {
         Parameter(
             .tolerance, .options("mask", .text("ID", expected: "the id of a view"), help: "a view not to be compared"),
-            make: { tolerance, masks in
-                ComparisonSettings(tolerance: tolerance, masks: masks.isEmpty ? nil : masks)
+            .options(
+                "view-tolerance", .viewTolerance,
+                help: "settings of its own for a view, by the names of reflow.json: map:precision=0.99,maxDiffPixels=4"),
+            make: { tolerance, masks, views in
+                ComparisonSettings(
+                    tolerance: tolerance, masks: masks.isEmpty ? nil : masks, views: ViewTolerance.all(views))
             })
     }
 }

@@ -233,6 +233,26 @@ struct RequestTests {
                 == .request(
                     Self.test(comparison: ComparisonSettings(tolerance: expected, masks: ["clock", "map"]))))
         #expect(
+            try CommandSyntax.test.parse([
+                "--view-tolerance", "map:precision=0.9,windowSize=8", "--view-tolerance=a:b:ignoreAntialiasing=true",
+                "--view-tolerance", "map:maxDiffPixels=4,maxDiffPixelsPerWindow=2,perceptualPrecision=0.98",
+            ])
+                == .request(
+                    Self.test(
+                        comparison: ComparisonSettings(
+                            tolerance: ToleranceSettings(),
+                            views: [
+                                "map": ToleranceSettings(
+                                    precision: 0.9, perceptualPrecision: 0.98, maxDiffPixels: 4,
+                                    maxDiffPixelsPerWindow: 2, windowSize: 8),
+                                "a:b": ToleranceSettings(ignoreAntialiasing: true),
+                            ]))))
+        for text in [
+            "map", ":precision=1", "map:", "map:precision=2", "map:presicion=1", "map:windowSize=0", "map:a,b",
+        ] {
+            #expect(throws: UsageError.self) { try CommandSyntax.test.parse(["--view-tolerance", text]) }
+        }
+        #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
                 == .request(DiffRequest(before: "a", after: "b", tolerance: expected, report: nil, format: .text)))
         for text in ["1.5", "-1", "x", "99%", "1e-1", ""] {
