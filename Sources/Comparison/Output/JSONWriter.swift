@@ -111,6 +111,13 @@ package struct JSONWriter {
 
     private mutating func quote(_ string: String) {
         result += "\""
+        // Nearly every text is plain: then it is copied as a whole.
+        if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        ) {
+            result += string
+            result += "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""

@@ -79,12 +79,27 @@ extension GoldenName {
     }
 
     private static func safe(_ text: String) -> String {
+        // Most names are plain, and every picture of a suite asks for several.
+        if text.utf8.allSatisfy(isPlain), let first = text.utf8.first, let last = text.utf8.last,
+            first != UInt8(ascii: "."), last != UInt8(ascii: ".")
+        {
+            return text
+        }
         var scalars = text.unicodeScalars.map { isForbidden($0) ? "-" : $0 }
         for end in [0, scalars.count - 1] where scalars.indices.contains(end) {
             if scalars[end] == "." || scalars[end] == " " { scalars[end] = "-" }
         }
         if scalars.isEmpty { scalars = ["-"] }
         return String(String.UnicodeScalarView(scalars))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

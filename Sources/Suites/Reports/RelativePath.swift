@@ -14,16 +14,26 @@ enum RelativePath {
     /// A relative path as a link: all but letters, digits and what RFC 3986 §2.3 calls unreserved is escaped, for a
     /// colon would end a scheme and a number sign the path.
     static func encoded(_ path: String) -> String {
+        if path.utf8.allSatisfy(isPlain) { return path }
         var link = ""
         for byte in path.utf8 {
-            let character = Character(UnicodeScalar(byte))
-            if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) {
-                link.append(character)
+            if isPlain(byte) {
+                link.unicodeScalars.append(UnicodeScalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
                 link += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
             }
         }
         return link
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
     }
 }
