@@ -84,6 +84,7 @@ extension ReportPageTests {
         func clusters() async throws {
             try await browser.openReport(try sample.page())
             try await browser.press("g")
+            #expect(try await browser.isTrue("document.querySelector('#by-change').ariaPressed === 'true'"))
             let groups = try await browser.evaluate(
                 """
                 return [...document.querySelectorAll('.group.cluster')].map((group) =>

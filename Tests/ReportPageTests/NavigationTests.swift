@@ -13,7 +13,7 @@ extension ReportPageTests {
             browser = try Browser.current
         }
 
-        /// The cards in their order, once there are so many: those that come into sight are made a moment later.
+        /// The cards in their order, once there are so many.
         private func cards(_ count: Int) async throws -> [String] {
             try await browser.wait(for: "return document.querySelectorAll('.card').length === \(count)")
             return try await browser.evaluate(
@@ -39,6 +39,22 @@ extension ReportPageTests {
                     == "Layouts/broken.json:2:3: error: \(SampleReport.markup)")
             #expect(try await browser.text("document.querySelector('.obsolete li').textContent") == "old/<b>old.png")
             try await browser.keepScreenshot("overview")
+        }
+
+        @Test("What is in sight is filled in the same step as it is laid out: no frame shows it empty")
+        func filled() async throws {
+            try await browser.openReport(try sample.page())
+            for control in ["#by-change", "#by-layout", ".chip[data-status=changed]"] {
+                // One script: the browser draws nothing between its first line and its last.
+                let empty = try await browser.evaluate(
+                    """
+                    document.querySelector(arguments[0]).click();
+                    const blocks = [...document.querySelectorAll('.cells')];
+                    return [blocks.length, blocks.filter((block) => block.childElementCount === 0
+                      && block.getBoundingClientRect().top < innerHeight).length];
+                    """, .string(control), as: [Int].self)
+                #expect(empty[0] > 0 && empty[1] == 0, "\(control)")
+            }
         }
 
         @Test("Chips show one status or several; the filter finds every word in name, file or device")

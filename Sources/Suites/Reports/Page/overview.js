@@ -1,12 +1,11 @@
 // All pictures: sections of thumbnails, in blocks that are each filled when they come near the window.
 
+/** How far from the window a block is filled, in CSS pixels. */
+const reach = 600;
+
 const nearby = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (!entry.isIntersecting) continue;
-    nearby.unobserve(entry.target);
-    fill(entry.target);
-  }
-}, { rootMargin: '600px' });
+  for (const entry of entries) if (entry.isIntersecting) fill(entry.target);
+}, { rootMargin: `${reach}px` });
 
 const largestBlock = 48;
 /** The cells and the section of a block that may still be empty. */
@@ -27,6 +26,7 @@ function showOverview() {
     ...block(rest, 'As they should be', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
     ...obsolete());
+  fillInReach();
   showStatuses();
   showAccepted();
 }
@@ -123,8 +123,20 @@ function showAcceptAll(button) {
   button.setAttribute('aria-pressed', isAccepted);
 }
 
+/** What is in sight is there at once: the observer only tells after the next frame, which would be seen empty. */
+function fillInReach() {
+  const found = [];
+  for (const block of document.querySelectorAll('#overview .cells')) {
+    const box = block.getBoundingClientRect();
+    if (box.top > window.innerHeight + reach) break;
+    if (box.bottom >= -reach) found.push(block);
+  }
+  found.forEach(fill);
+}
+
 function fill(block) {
   if (block.childElementCount > 0) return;
+  nearby.unobserve(block);
   const { members, section } = contentOfBlock.get(block);
   block.append(...members.map((item) => (item ? card(item, section) : element('div', { class: 'empty' }))));
 }
