@@ -142,7 +142,7 @@ let package = Package(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry",
+                "LayoutRules", "Geometry", "RotationPictures",
             ]),
         .testTarget(
             name: "ReflowCommandTests",

@@ -24,7 +24,7 @@ package struct LayoutLint {
     /// What is wrong in a window, view after view in the order in which they are drawn, then what overlaps.
     /// - Parameters:
     ///   - names: what to call views that have no identifier.
-    ///   - ignored: the names of views of which nothing is said.
+    ///   - ignored: the names or identifiers of views of which nothing is said.
     ///   - isOnScreen: whether the views lie where they do on a screen; `false` for a cell or another part of a page
     ///     that is shown by itself, to which the screen's edges mean nothing.
     package static func issues(
@@ -49,15 +49,14 @@ package struct LayoutLint {
         self.isOnScreen = isOnScreen
     }
 
-    func name(_ view: UIView) -> String {
-        if let name = view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] { return name }
-        let type = view.classNames.custom ?? view.classNames.kit
-        return view.visibleText.map { "\(type) “\($0.prefix(24))”" } ?? type
+    private func name(_ view: UIView) -> String { view.spokenName(names) }
+
+    private func isIgnored(_ view: UIView) -> Bool {
+        ignored.contains(name(view)) || view.accessibilityIdentifier.map(ignored.contains) ?? false
     }
 
     private mutating func report(_ view: UIView, _ problem: LayoutIssue.Problem) {
-        let name = name(view)
-        if !ignored.contains(name) { issues.append(LayoutIssue(view: name, problem: problem)) }
+        if !isIgnored(view) { issues.append(LayoutIssue(view: name(view), problem: problem)) }
     }
 
     // MARK: Collecting
@@ -199,8 +198,7 @@ package struct LayoutLint {
                 guard above.group == below.group, !below.contains(above),
                     let shared = Overlap.between(below, above)
                 else { continue }
-                let name = name(below.view)
-                if !ignored.contains(name) { report(above.view, .overlapping(name, shared.size)) }
+                if !isIgnored(below.view) { report(above.view, .overlapping(name(below.view), shared.size)) }
             }
         }
     }
