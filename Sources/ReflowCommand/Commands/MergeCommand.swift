@@ -37,7 +37,7 @@ extension Command {
             throw NoPictureMatches(pattern: filter)
         }
         try output.write(report)
-        try output.write(report, for: request.servers, context)
+        try output.write(report, for: request.servers, isStrict: request.isStrict, context)
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
     }
 }

@@ -99,7 +99,8 @@ extension OutputSchema {
                 },
                 "text": { "type": "string" },
                 "before": { "$ref": "#/$defs/rect", "description": "in the window; absent where it was not there" },
-                "after": { "$ref": "#/$defs/rect", "description": "in the window; absent where it is not there" }
+                "after": { "$ref": "#/$defs/rect", "description": "in the window; absent where it is not there" },
+                "line": { "type": "integer", "minimum": 1, "description": "of the layout file, where its id is known" }
               }
             }
         """
@@ -148,7 +149,7 @@ extension OutputSchema {
     private static let log = """
             "log": {
               "type": "object",
-              "required": ["name", "path", "device", "status", "exception"],
+              "required": ["name", "path", "device", "status", "exception", "seconds"],
               "properties": {
                 "name": { "type": "string", "description": "the golden's name without folder and extension" },
                 "path": { "type": "string", "description": "of the golden, and of the artifact, without extension" },
@@ -156,6 +157,7 @@ extension OutputSchema {
                 "status": { "enum": [\(statuses)] },
                 "exception": { "type": "boolean", "description": "whether UIKit would have raised one" },
                 "message": { "type": "string" },
+                "seconds": { "type": "number", "description": "that comparing took" },
                 "accept": { "enum": [\(acceptances)] },
                 "golden": { "$ref": "#/$defs/digests" },
                 "artifacts": { "$ref": "#/$defs/digests" }

@@ -58,7 +58,7 @@ public struct ResultText: Sendable {
         }.joined(separator: ", ")
     }
 
-    private static func count(_ count: Int, _ noun: String) -> String {
+    static func count(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }

@@ -31,6 +31,8 @@ public struct LayoutResult: Sendable {
     public var warnings: [Diagnostic] = []
     public var pictures: [PictureResult] = []
     public var logs: [ScriptLogResult] = []
+    /// The lines at which the file describes its views, by the names that changes have for them.
+    var viewLines: [String: Int] = [:]
     /// How long it took to lay it out in all its states, in seconds.
     public var seconds = 0.0
 }
@@ -109,6 +111,8 @@ public struct ScriptLogResult: Sendable {
     public let outcome: Outcome
     /// What UIKit would have raised while the steps ran.
     public let exception: String?
+    /// How long it took to compare it, in seconds.
+    public var seconds = 0.0
 
     public var status: PictureResult.Status {
         switch outcome {

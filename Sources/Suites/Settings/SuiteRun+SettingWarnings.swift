@@ -107,8 +107,3 @@ extension LayoutSource {
         return read.viewIDs
     }
 }
-
-extension SourceLayouts {
-    /// The ids of the views of all layouts of the file.
-    var viewIDs: Set<String> { layouts.reduce(into: Set()) { $0.formUnion($1.document.viewIDs) } }
-}
