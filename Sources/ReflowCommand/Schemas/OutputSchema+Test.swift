@@ -16,14 +16,18 @@ extension OutputSchema {
                 "filter": { "type": ["string", "null"], "description": "that picked the pictures" },
                 "rerun": { "type": "boolean", "description": "whether only what had failed was taken" },
                 "shard": {
-                  "type": ["object", "null"], "required": ["index", "count"],
+                  "type": ["object", "null"], "additionalProperties": false, "required": ["index", "count"],
                   "properties": {
                     "index": { "type": "integer", "minimum": 1 }, "count": { "type": "integer", "minimum": 1 }
                   }
                 },
                 "coversFolders": { "type": "boolean", "description": "whether folders of layouts were given, and all of their pictures taken" },
                 "counts": {
-                  "description": "of pictures by status", "type": "object", "additionalProperties": { "type": "integer" }
+                  "description": "of pictures by status",
+                  "type": "object", "additionalProperties": false, "required": [\(statuses)],
+                  "properties": {
+            \(statusCounts)
+                  }
                 },
                 "layouts": { "type": "array", "items": { "$ref": "#/$defs/layout" } },
                 "missing": {
@@ -38,7 +42,7 @@ extension OutputSchema {
 
     private static let layout = """
             "layout": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["file", "run", "seconds", "pictures", "logs", "errors", "warnings"],
               "properties": {
                 "file": { "type": "string" },
@@ -58,7 +62,7 @@ extension OutputSchema {
 
     private static let picture = """
             "picture": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["name", "path", "device", "state", "appearance", "scale", "status", "seconds"],
               "properties": {
                 "name": { "type": "string", "description": "the golden's name without folder and extension" },
@@ -89,7 +93,7 @@ extension OutputSchema {
 
     private static let change = """
             "change": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["view", "kinds", "text"],
               "properties": {
                 "view": { "type": "string", "description": "its id, or its path from a view with one" },
@@ -107,7 +111,7 @@ extension OutputSchema {
 
     private static let pixels = """
             "pixels": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["referenceSize", "actualSize", "differingPixels", "maximumDifference"],
               "properties": {
                 "referenceSize": { "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2 },
@@ -125,7 +129,7 @@ extension OutputSchema {
     static let passing = """
             "passing": {
               "description": "with which settings, each by itself, a part of the picture would have passed",
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["view"],
               "properties": {
                 "view": { "type": ["string", "null"], "description": "null for the rest of the picture" },
@@ -148,7 +152,7 @@ extension OutputSchema {
 
     private static let log = """
             "log": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["name", "path", "device", "status", "exception", "seconds"],
               "properties": {
                 "name": { "type": "string", "description": "the golden's name without folder and extension" },
@@ -165,6 +169,9 @@ extension OutputSchema {
             }
         """
 
+    private static let statusCounts = PictureResult.Status.allCases
+        .map { "                \"\($0.rawValue)\": { \"type\": \"integer\", \"minimum\": 0 }" }
+        .joined(separator: ",\n")
     private static let statuses = names(PictureResult.Status.allCases.map(\.rawValue))
     private static let acceptances = names(PictureReport.Acceptance.allCases.map(\.rawValue))
 

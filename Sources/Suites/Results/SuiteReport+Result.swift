@@ -18,7 +18,7 @@ extension SuiteReport {
             goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
             layouts: result.layouts.map { LayoutReport($0) },
-            warnings: result.suiteWarnings.map { OutputWarning($0) })
+            warnings: result.suiteWarnings.map { OutputWarning($0) } + result.overrideWarnings)
     }
 
     /// From the folder of a report to that of goldens, ending in a slash; empty if they are one.

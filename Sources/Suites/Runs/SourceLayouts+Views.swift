@@ -1,10 +1,10 @@
 import Comparison
 import LayoutDocument
-import LayoutLoading
+public import LayoutLoading
 
 extension SourceLayouts {
     /// The ids of the views of all layouts of the file.
-    var viewIDs: Set<String> { layouts.reduce(into: Set()) { $0.formUnion($1.document.viewIDs) } }
+    public var viewIDs: Set<String> { layouts.reduce(into: Set()) { $0.formUnion($1.document.viewIDs) } }
 
     /// The lines at which the file describes its views, by the names that changes have for them: their ids, in quotes
     /// where these are no plain words.

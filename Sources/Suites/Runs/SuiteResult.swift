@@ -10,6 +10,8 @@ public struct SuiteResult: Sendable {
     public var layouts: [LayoutResult]
     /// What is about no single layout: settings of the suite file that are for nothing.
     public var suiteWarnings: [Diagnostic]
+    /// What is about no file: views that are named for the run and that no layout has.
+    public var overrideWarnings: [OutputWarning] = []
 
     /// Picture by picture in the order of layouts, devices and orientations.
     public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }

@@ -87,7 +87,9 @@ public struct SuiteRun: Sendable {
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             results[picture.layout].pictures.append(picture.result)
         }
-        return SuiteResult(layouts: results, suiteWarnings: settingWarnings(seen: viewIDs))
+        return SuiteResult(
+            layouts: results, suiteWarnings: settingWarnings(seen: viewIDs),
+            overrideWarnings: overrideWarnings(seen: viewIDs))
     }
 
     /// The layouts of this part of the suite, by their place in it.
@@ -128,7 +130,7 @@ public struct SuiteRun: Sendable {
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
         var warnings: [Diagnostic] = []
-        /// Nil unless the suite file speaks of single views.
+        /// Nil unless settings speak of single views.
         var viewIDs: Set<String>?
         var viewLines: [String: Int] = [:]
         var seconds = 0.0
@@ -153,9 +155,9 @@ public struct SuiteRun: Sendable {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
             shown.viewLines = read.viewLines
-            if let document, document.namesViews(of: entry.source.name) {
+            if namesViews(of: entry.source.name) {
                 shown.viewIDs = read.viewIDs
-                shown.warnings += document.unknownViews(of: entry.source.name, known: read.viewIDs)
+                shown.warnings += document?.unknownViews(of: entry.source.name, known: read.viewIDs) ?? []
             }
             var options = self.options(for: entry)
             options.namedViews = rules(for: entry.source.name).namedViews
