@@ -160,7 +160,7 @@ struct MergeProcessTests {
             _ = try ReflowProcess(["test", "--report", folder] + arguments, in: workspace.url)
         }
         for (reports, message) in [
-            (["one", "one"], "is in one and in one"), (["one", "third"], "parts of different numbers of parts"),
+            (["one", "one"], "one is named twice"), (["one", "third"], "parts of different numbers of parts"),
             (["full", "filtered"], "are of different filters"), (["full", "some"], "are not of one suite"),
             (["failed"], "is of a run with --only-failed"), (["nowhere"], "there is no report to merge"),
         ] {
