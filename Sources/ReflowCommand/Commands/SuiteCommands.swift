@@ -12,7 +12,7 @@ extension Command {
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)
-        try session.output.write(report, for: request.servers, context)
+        try session.output.write(report, for: request.servers, isStrict: request.isStrict, context)
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 

@@ -289,8 +289,10 @@ struct RequestTests {
                 == .request(DoctorRequest(fontDirectories: ["F"], format: .text)))
         #expect(try CommandSyntax.schema.parse([]) == .request(SchemaRequest(schema: .layout)))
         #expect(try CommandSyntax.schema.parse(["tree"]) == .request(SchemaRequest(schema: .tree)))
-        #expect(try CommandSyntax.help.parse([]) == .request(HelpRequest(command: nil, asManual: false)))
-        #expect(try CommandSyntax.help.parse(["tree"]) == .request(HelpRequest(command: "tree", asManual: false)))
+        #expect(try CommandSyntax.help(beside: []).parse([]) == .request(HelpRequest(command: nil, asManual: false)))
+        #expect(
+            try CommandSyntax.help(beside: []).parse(["tree"])
+                == .request(HelpRequest(command: "tree", asManual: false)))
     }
 
     @Test("--help goes before everything that is missing or wrong in a value")
