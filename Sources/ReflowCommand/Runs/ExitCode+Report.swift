@@ -1,3 +1,4 @@
+import Snapshots
 import Suites
 
 extension ExitCode {
@@ -21,7 +22,7 @@ extension ExitCode {
         self = isBroken ? .failure : .success
     }
 
-    private init(of status: PictureResult.Status) {
+    private init(of status: SnapshotStatus) {
         switch status {
         case .passed, .recorded, .skipped: self = .success
         case .changed, .refused: self = .differences

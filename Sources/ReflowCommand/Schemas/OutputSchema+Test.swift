@@ -163,7 +163,7 @@ extension OutputSchema {
             }
         """
 
-    private static let statuses = names(PictureResult.Status.allCases.map(\.rawValue))
+    private static let statuses = names(SnapshotStatus.allCases.map(\.rawValue))
     private static let acceptances = names(PictureReport.Acceptance.allCases.map(\.rawValue))
 
     private static func names(_ values: [String]) -> String {

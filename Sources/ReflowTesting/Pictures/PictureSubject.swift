@@ -32,11 +32,10 @@ struct PictureFacts {
 
 /// In what way a picture is not its reference, as values.
 struct PictureDifference {
-    /// What people should know beside the views that changed their frames.
+    /// What people should know beside the views that changed.
     var text: String
-    /// The views, where they changed.
-    var changes: FrameComparison?
-    var pixels: PixelComparison?
+    var changes: [ViewChangeReport] = []
+    var pixels: PixelReport?
     /// The renderer of the reference, where that is another one.
     var recordedBy: RendererFingerprint?
     /// With which settings it would have passed.
@@ -71,18 +70,23 @@ private struct PictureSubject {
             let match = PictureMatch(reference: old, actual: new, rules: verification.rules)
             reasons.append(reason(comparison, match))
             shown = reasons
-            facts.pixels = comparison
+            facts.pixels = PixelReport(comparison)
             facts.recordedBy = recorder
             facts.passing = passing
             if let views = changedViews(frames) {
                 reasons.append(views.named)
                 shown.append(views.named)
-                facts.changes = views.comparison
+                facts.changes = ViewChangeReport.all(of: views.comparison)
                 attachments.append(
                     XCTAttachment(name: "changes.txt", data: Data(views.all.utf8), pathExtension: "txt"))
             } else if let tree = capture.tree {
                 let views = verification.repaintedViews(in: tree)
-                if !views.isEmpty { reasons.append(named(views.map(\.description))) }
+                if !views.isEmpty {
+                    let text = named(views.map(\.description))
+                    reasons.append(text)
+                    shown.append(text)
+                    facts.changes = views.map { ViewChangeReport($0) }
+                }
             }
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
             reasons += passing.map(\.advice)

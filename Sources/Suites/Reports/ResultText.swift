@@ -1,3 +1,5 @@
+import Snapshots
+
 /// What a run says on a terminal: what is not as it should be, and one line of counts at the end.
 public struct ResultText: Sendable {
     /// Views named for one picture at most; the report names all.
@@ -27,7 +29,7 @@ public struct ResultText: Sendable {
             }
     }
 
-    private static func detail(_ status: PictureResult.Status, _ name: String, _ text: String?) -> String? {
+    private static func detail(_ status: SnapshotStatus, _ name: String, _ text: String?) -> String? {
         // What was recorded is listed as data, with its path.
         if status == .recorded || status == .passed && text == nil { return nil }
         let lines = (text ?? "").split(separator: "\n").map { "    \($0)" }
@@ -51,8 +53,8 @@ public struct ResultText: Sendable {
     }
 
     /// `11 passed, 1 changed`.
-    private static func counts(_ statuses: [PictureResult.Status]) -> String {
-        PictureResult.Status.allCases.compactMap { status in
+    private static func counts(_ statuses: [SnapshotStatus]) -> String {
+        SnapshotStatus.allCases.compactMap { status in
             let count = statuses.count { $0 == status }
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }.joined(separator: ", ")

@@ -49,11 +49,6 @@ public struct PictureResult: Sendable {
         case broken(String)
     }
 
-    /// How one word names it, for counts and pages.
-    public enum Status: String, Sendable, CaseIterable, Decodable {
-        case passed, recorded, changed, missing, refused, skipped, broken
-    }
-
     public let name: GoldenName
     public let outcome: Outcome
     /// Pixels to a point, for texts that speak of points.
@@ -61,7 +56,7 @@ public struct PictureResult: Sendable {
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 
-    public var status: Status {
+    public var status: SnapshotStatus {
         switch outcome {
         case .skipped: .skipped
         case .refused, .interrupted: .refused
@@ -110,7 +105,7 @@ public struct ScriptLogResult: Sendable {
     /// What UIKit would have raised while the steps ran.
     public let exception: String?
 
-    public var status: PictureResult.Status {
+    public var status: SnapshotStatus {
         switch outcome {
         case .broken: .broken
         case .compared(let result):

@@ -39,7 +39,7 @@ struct SampleReport {
 
     static func entry(
         _ layout: String, _ state: String?, device: String = "iphone-15", kind: ReportEntry.Kind = .picture,
-        variants: [String] = [], status: PictureResult.Status
+        variants: [String] = [], status: SnapshotStatus
     ) -> ReportEntry {
         let name = GoldenName(layout: layout, device: device, state: state, isDark: variants.contains("dark"))
         var entry = ReportEntry(

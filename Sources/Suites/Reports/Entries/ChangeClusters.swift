@@ -2,6 +2,7 @@ import Comparison
 import Digest
 import Foundation
 import Geometry
+import Snapshots
 
 /// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked
 /// at once.

@@ -34,7 +34,7 @@ extension ReportEntry {
     }
 
     private init(
-        _ kind: Kind, name: String, path: String, file: String, device: String, _ status: PictureResult.Status
+        _ kind: Kind, name: String, path: String, file: String, device: String, _ status: SnapshotStatus
     ) {
         // Goldens lie in a folder of their layout's name, or of the test's file.
         let layout = path.split(separator: "/").dropLast().last.map(String.init) ?? file

@@ -23,7 +23,7 @@ public struct ReportEntry: Sendable, Equatable {
     public var state: String?
     /// What else tells it from its neighbours: `dark`, a content size, `rtl`.
     public var variants: [String] = []
-    public var status: PictureResult.Status
+    public var status: SnapshotStatus
     /// What people should know, a line or more, but for the views that changed; nil if nothing.
     public var message: String?
     /// The views that changed.
@@ -43,7 +43,7 @@ public struct ReportEntry: Sendable, Equatable {
 
     public init(
         _ kind: Kind, name: String, path: String, file: String, layout: String, device: String,
-        status: PictureResult.Status
+        status: SnapshotStatus
     ) {
         self.kind = kind
         self.name = name
@@ -100,14 +100,4 @@ public struct ReportChange: Sendable, Equatable {
 extension ReportChange: CustomStringConvertible {
     /// `title: x 16 → 28`
     public var description: String { "\(view): \(text)" }
-}
-
-extension PictureResult.Status {
-    /// Whether people have to look at it.
-    var needsLook: Bool {
-        switch self {
-        case .changed, .missing, .refused, .broken: true
-        case .passed, .recorded, .skipped: false
-        }
-    }
 }

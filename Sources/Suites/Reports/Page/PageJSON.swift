@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutRules
+import Snapshots
 
 /// What the page's script reads: the run as JSON that can stand in a script element.
 struct PageJSON {

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Snapshots
 
 /// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.
 ///
@@ -62,7 +63,7 @@ public struct MarkdownReport: Sendable {
 
     /// `3 changed, 1 missing, of 62 pictures and logs`
     private func headline(_ notable: [ReportEntry]) -> String {
-        var parts = PictureResult.Status.allCases.filter(\.needsLook).compactMap { status in
+        var parts = SnapshotStatus.allCases.filter(\.needsLook).compactMap { status in
             let count = notable.count { $0.status == status }
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }

@@ -1,5 +1,4 @@
 public import Digest
-public import Snapshots
 
 /// What became of the log of a layout's steps.
 public struct LogReport: Sendable, Hashable {
@@ -9,7 +8,7 @@ public struct LogReport: Sendable, Hashable {
     public var path: String
     /// The device's slug.
     public var device: String
-    public var status: PictureResult.Status
+    public var status: SnapshotStatus
     /// Whether UIKit would have raised an exception.
     public var isException = false
     /// What people should know, a line or more; nil if nothing.
@@ -20,7 +19,7 @@ public struct LogReport: Sendable, Hashable {
     /// Nil where there is nothing to accept.
     public var acceptance: PictureReport.Acceptance?
 
-    public init(name: String, path: String, device: String, status: PictureResult.Status) {
+    public init(name: String, path: String, device: String, status: SnapshotStatus) {
         self.name = name
         self.path = path
         self.device = device
