@@ -14,14 +14,17 @@ struct AssertionReport {
     let filePath: String
     /// What was taken; `nil` where nothing could be.
     var subject: SnapshotSubject?
-    /// Why the assertion does not hold.
-    var failure: String?
     /// `nil` where nothing could be compared.
     var outcome: SnapshotAssertion.Outcome?
+    /// Why nothing could be compared.
+    var error: (any Error)?
     /// How long it took, in seconds.
     var seconds = 0.0
 
-    private var status: SnapshotStatus { outcome?.status ?? .broken }
+    private var refusal: NeverShown? { error as? NeverShown }
+    private var status: SnapshotStatus { outcome?.status ?? (refusal == nil ? .broken : .refused) }
+    /// Why the assertion does not hold.
+    private var failure: String? { outcome?.failure ?? error.map { "\($0)" } }
 
     /// Leaves the report where the environment asks for one.
     ///
@@ -72,8 +75,9 @@ struct AssertionReport {
     private func picture(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> PictureReport {
         let facts = subject?.picture
         var report = PictureReport(
-            name: "\(name.testFile).\(name.stem)", path: place.path, device: facts?.device ?? "view",
-            state: facts?.orientation ?? "", scale: facts?.scale ?? 1, status: status)
+            name: "\(name.testFile).\(name.stem)", path: place.path,
+            device: facts?.device ?? refusal?.device ?? "view", state: facts?.orientation ?? refusal?.orientation ?? "",
+            scale: facts?.scale ?? 1, status: status)
         report.message = message
         report.seconds = seconds
         if let difference = outcome?.difference?.picture {

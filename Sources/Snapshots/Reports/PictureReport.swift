@@ -47,8 +47,7 @@ public struct PictureReport: Sendable, Hashable {
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 
-    public init(name: String, path: String, device: String, state: String, scale: CGFloat, status: SnapshotStatus)
-    {
+    public init(name: String, path: String, device: String, state: String, scale: CGFloat, status: SnapshotStatus) {
         self.name = name
         self.path = path
         self.device = device

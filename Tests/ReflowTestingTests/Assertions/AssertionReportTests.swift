@@ -1,6 +1,7 @@
 import Comparison
 import Files
 import Foundation
+import LayoutRules
 import ReflowKit
 import Snapshots
 import Suites
@@ -89,6 +90,48 @@ struct AssertionReportTests {
         // What was joined is written and read as any other report.
         try reports.write(Data(joined.report.json.utf8), to: "results.json")
         #expect(try SuiteReport.read(reports.path) == joined.report)
+    }
+
+    @Test("What users never see is refused, with the explanation, as for layouts (contract, exit codes)")
+    func refusals() throws {
+        let portrait = MaskedController(.portrait)
+        #expect(verify(portrait, as: .image(on: .iPhone13(.landscape)), named: "picture") != nil)
+        #expect(verify(portrait, as: .frames(on: .iPhone13(.landscape)), named: "text") != nil)
+        // The application supports all but this one: UIKit raises (behaviour reference, §5.3).
+        #expect(verify(MaskedController(.portraitUpsideDown), as: .image(on: .iPhone13), named: "raised") != nil)
+        let report = try joined().report
+        #expect(report.pictures.map(\.name) == ["CardTests.card.picture", "CardTests.card.raised"])
+        #expect(report.pictures.map(\.status) == [.refused, .refused])
+        let picture = try #require(report.pictures.first)
+        #expect(picture.device == "iPhone 13")
+        #expect(picture.state == "landscapeRight")
+        #expect(picture.message?.hasPrefix("iPhone 13 does not show landscapeRight, it shows portrait.") == true)
+        #expect(picture.acceptance == nil && picture.artifacts.isEmpty)
+        #expect(report.logs.map(\.status) == [.refused])
+        #expect(report.pictures.last?.message?.hasPrefix("UIKit would raise an exception here.") == true)
+    }
+
+    @Test("A rotation that is refused is told as that, and one that drifts as a change")
+    func rotations() throws {
+        let environment = TestEnvironment([
+            "SNAPSHOT_REPORT_DIR": reports.path, "SNAPSHOT_REFERENCE_DIR": references.path,
+        ])
+        func turn(_ controller: UIViewController, _ test: String) {
+            TestEnvironment.$current.withValue(environment) {
+                _ = verifyRotation(
+                    of: controller, on: .iPhone13, through: [.portrait, .landscape, .portrait], record: .all,
+                    fileID: "AppTests/CardTests.swift", file: "/app/Tests/AppTests/CardTests.swift", testName: test)
+            }
+        }
+        turn(MaskedController(.portrait), "refused()")
+        turn(DriftingController(), "drifting()")
+        let logs = try joined().report.logs
+        #expect(
+            logs.map { "\($0.name): \($0.status)" } == [
+                "CardTests.drifting.events.txt: recorded", "CardTests.drifting.rotation: changed",
+                "CardTests.refused.rotation: refused",
+            ])
+        #expect(logs[1].message?.hasPrefix("Turning there and back does not bring the views back.") == true)
     }
 
     @Test("What was looked at is accepted byte for byte, and holds then")
