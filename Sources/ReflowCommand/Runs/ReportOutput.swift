@@ -58,12 +58,7 @@ struct ReportOutput: Sendable {
 extension SuiteReport {
     /// Goldens that were written, by their path in the folder of goldens.
     fileprivate var recordedPaths: [String] {
-        pictures.filter { $0.status == .recorded }.map { "\($0.path).\(GoldenFile.picture.rawValue)" }
-            + layouts.flatMap { layout in
-                layout.logs.filter { $0.status == .recorded }.map { log in
-                    // Texts of Swift tests have extensions of their own.
-                    layout.file.hasSuffix(".swift") ? log.path : "\(log.path).\(GoldenFile.log.rawValue)"
-                }
-            }
+        pictures.filter { $0.status == .recorded }.map { GoldenFile.picture.path(of: $0.path) }
+            + logs.filter { $0.status == .recorded }.map { $0.file.path(of: $0.path) }
     }
 }

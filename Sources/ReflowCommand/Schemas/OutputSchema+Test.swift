@@ -47,7 +47,7 @@ extension OutputSchema {
                 "message": { "type": "string", "description": "why it could not be shown" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
                 "logs": {
-                  "description": "the events of layouts with steps",
+                  "description": "the events of layouts with steps, and texts of Swift tests",
                   "type": "array", "items": { "$ref": "#/$defs/log" }
                 },
                 "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } },
@@ -66,7 +66,7 @@ extension OutputSchema {
                   "type": "string",
                   "description": "of the golden in its folder and of the artifacts in the report's, without extension"
                 },
-                "root": { "type": "string", "description": "the id of the object that is shown" },
+                "root": { "type": "string", "description": "the id of the object that is shown, or the Swift test" },
                 "device": { "type": "string" },
                 "state": { "type": "string", "description": "the orientation, or the name of a step's snapshot" },
                 "appearance": { "enum": ["light", "dark"] },
@@ -148,10 +148,13 @@ extension OutputSchema {
     private static let log = """
             "log": {
               "type": "object",
-              "required": ["name", "path", "device", "status", "exception"],
+              "required": ["kind", "name", "path", "device", "status", "exception"],
               "properties": {
-                "name": { "type": "string", "description": "the golden's name without folder and extension" },
-                "path": { "type": "string", "description": "of the golden, and of the artifact, without extension" },
+                "kind": { "enum": ["log", "text"], "description": "events of a layout's steps, or of a Swift test" },
+                "name": {
+                  "type": "string", "description": "the golden's name without folder; a text's with its extension"
+                },
+                "path": { "type": "string", "description": "of the golden, and of the artifact, as the name" },
                 "device": { "type": "string" },
                 "status": { "enum": [\(statuses)] },
                 "exception": { "type": "boolean", "description": "whether UIKit would have raised one" },

@@ -57,18 +57,24 @@ struct AssertionReport {
         if name.isPicture {
             writer.picture(try picture(at: place, folder), key: "picture")
         } else {
-            writer.log(text(at: place), key: "log")
+            writer.log(try text(at: place, folder), key: "log")
         }
         writer.end()
         let file = GoldenName.fileName("\(name.module).\(name.testFile).\(name.fileName)") + ".json"
         try folder.folder.write(Data(writer.text.utf8), to: "\(AssertionReport.folderName)/\(file)", isFlushed: false)
     }
 
-    private func text(at place: ReferencePlace) -> LogReport {
+    private func text(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> LogReport {
         var report = LogReport(
             name: "\(name.testFile).\(name.fileName)", path: "\(place.folder)\(name.fileName)", device: "text",
             status: status)
+        report.file = .text
         report.message = message
+        let text = hasNewReference ? try subject?.encoded() : nil
+        report.artifacts = try folder.write(text.map { [.text: $0] } ?? [:], at: report.path)
+        guard !report.artifacts.isEmpty else { return report }
+        report.acceptance = .replace
+        report.golden = digests([.text: outcome?.reference])
         return report
     }
 
@@ -78,6 +84,7 @@ struct AssertionReport {
             name: "\(name.testFile).\(name.stem)", path: place.path,
             device: facts?.device ?? refusal?.device ?? "view", state: facts?.orientation ?? refusal?.orientation ?? "",
             scale: facts?.scale ?? 1, status: status)
+        report.root = name.test
         report.message = message
         report.seconds = seconds
         if let difference = outcome?.difference?.picture {
@@ -89,10 +96,17 @@ struct AssertionReport {
         report.artifacts = try folder.write(try artifacts(), at: place.path)
         guard !report.artifacts.isEmpty else { return report }
         report.acceptance = .replace
-        report.golden = [GoldenFile.picture: outcome?.reference, .frames: outcome?.frames]
-            .compactMapValues { $0.map { ContentDigest(of: $0) } }
+        report.golden = digests([.picture: outcome?.reference, .frames: outcome?.frames])
         return report
     }
+
+    /// Of the files that were there.
+    private func digests(_ files: [GoldenFile: Data?]) -> GoldenDigests {
+        files.compactMapValues { $0.map { ContentDigest(of: $0) } }
+    }
+
+    /// Whether what was taken may become the reference.
+    private var hasNewReference: Bool { status == .changed || status == .missing }
 
     /// What people should know beside the views that changed.
     private var message: String? {
@@ -101,7 +115,7 @@ struct AssertionReport {
     }
 
     private func artifacts() throws -> [FailureArtifacts.Kind: Data] {
-        guard status == .changed || status == .missing, let subject else { return [:] }
+        guard hasNewReference, let subject else { return [:] }
         var contents: [FailureArtifacts.Kind: Data] = [.actual: try subject.encoded()]
         contents[.actualFrames] = subject.frames
         guard let difference = outcome?.difference else { return contents }

@@ -29,6 +29,7 @@ extension JSONWriter {
 
     package mutating func log(_ log: LogReport, key: String? = nil) {
         beginObject(key)
+        string("kind", log.file.rawValue)
         string("name", log.name)
         string("path", log.path)
         string("device", log.device)

@@ -1,6 +1,6 @@
 extension LogReport: Decodable {
     private enum Key: String, CodingKey {
-        case name, path, device, status, exception, message, golden, artifacts, accept
+        case kind, name, path, device, status, exception, message, golden, artifacts, accept
     }
 
     public init(from decoder: any Decoder) throws {
@@ -9,6 +9,12 @@ extension LogReport: Decodable {
             name: try values.decode(String.self, forKey: .name), path: try values.decode(String.self, forKey: .path),
             device: try values.decode(String.self, forKey: .device),
             status: try values.decode(SnapshotStatus.self, forKey: .status))
+        if let kind = try values.decodeIfPresent(String.self, forKey: .kind) {
+            guard let file = GoldenFile(rawValue: kind), file == .log || file == .text else {
+                throw DecodingError.dataCorruptedError(forKey: .kind, in: values, debugDescription: "unknown kind")
+            }
+            self.file = file
+        }
         isException = try values.decode(Bool.self, forKey: .exception)
         message = try values.decodeIfPresent(String.self, forKey: .message)
         golden = try values.digests(forKey: .golden)

@@ -16,7 +16,7 @@ public struct PictureReport: Sendable, Hashable {
     public var name: String
     /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, without extension.
     public var path: String
-    /// The id of the object that is shown, where a layout has several.
+    /// The id of the object that is shown, where a layout has several; of a Swift test, its function.
     public var root: String?
     /// The device's slug.
     public var device: String

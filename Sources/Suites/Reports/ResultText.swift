@@ -25,7 +25,7 @@ public struct ResultText: Sendable {
             + (unnamed.isEmpty ? [] : [rest])
             + report.logs.compactMap { log in
                 // What UIKit would have raised while a log was recorded is news all the same.
-                ResultText.detail(log.isException ? .refused : log.status, log.name + ".log", log.message)
+                ResultText.detail(log.isException ? .refused : log.status, log.fileName, log.message)
             }
     }
 
@@ -42,8 +42,11 @@ public struct ResultText: Sendable {
         var text =
             statuses.isEmpty
             ? "no pictures" : "\(ResultText.count(statuses.count, "picture")): \(ResultText.counts(statuses))"
-        let logs = report.logs.map(\.status)
-        if !logs.isEmpty { text += "; \(ResultText.count(logs.count, "log")): \(ResultText.counts(logs))" }
+        for (file, noun) in [(GoldenFile.log, "log"), (.text, "text")] {
+            let statuses = report.logs.filter { $0.file == file }.map(\.status)
+            if statuses.isEmpty { continue }
+            text += "; \(ResultText.count(statuses.count, noun)): \(ResultText.counts(statuses))"
+        }
         let others = [
             (report.failures.count, "layout", "not shown"), (report.missingLayouts.count, "layout", "not run"),
         ]

@@ -114,5 +114,6 @@ extension Assertion {
     /// What lies in another folder of references is only to be looked at.
     mutating func detach() {
         picture?.acceptance = nil
+        log?.acceptance = nil
     }
 }

@@ -82,6 +82,7 @@ struct AssertionReportTests {
         #expect(changed.pixels?.actualSize.width == 1170)
         #expect(changed.device == "iPhone 13")
         #expect(changed.state == "portrait")
+        #expect(changed.root == "card")
         #expect(changed.scale == 3)
         #expect(changed.message?.contains("pixels differ") == true)
         #expect(changed.message?.contains("titleLabel") == false)
@@ -156,6 +157,37 @@ struct AssertionReportTests {
         // What holds now has nothing to look at any more.
         #expect(try self.joined().report.acceptableChanges.isEmpty)
         #expect(try self.joined().report.pictures.allSatisfy { $0.artifacts.isEmpty })
+    }
+
+    @Test("Texts and bytes are accepted too, whatever their extension, and hold then")
+    func acceptingTexts() throws {
+        let strategies: [(String, (String, RecordMode) -> String?)] = [
+            ("CardTests.card.bytes", { verify(Data($0.utf8), as: .data, named: "bytes", record: $1) }),
+            ("CardTests.card.json.json", { verify([$0], as: .json, named: "json", record: $1) }),
+            ("CardTests.card.lines.txt", { verify($0, as: .lines, named: "lines", record: $1) }),
+        ]
+        for (_, verify) in strategies.dropFirst() { #expect(verify("Hello", .missing) != nil) }
+        // The first has no reference at all.
+        for (_, verify) in strategies { #expect(verify("Bye", .never) != nil) }
+        let joined = try joined()
+        let changes = joined.report.acceptableChanges
+        #expect(changes.map(\.name) == strategies.map(\.0))
+        #expect(joined.report.logs.map(\.status) == [.missing, .changed, .changed])
+        let store = GoldenStore(root: joined.goldens)
+        for change in changes {
+            #expect(change.isMeant(by: change.change.path, folders: []))
+            #expect(change.isMeant(by: change.change.path + ".actual", folders: []))
+            let artifacts = FailureArtifacts(root: reports.url)
+            try store.check(change.change, from: artifacts)
+            #expect(try store.apply(change.change, from: artifacts) == [change.change.path])
+        }
+        for (_, verify) in strategies { #expect(verify("Bye", .never) == nil) }
+        #expect(try self.joined().report.acceptableChanges.isEmpty)
+        // Another text than was looked at is not overwritten.
+        try references.write(Data("Else".utf8), to: changes[2].change.path)
+        #expect(throws: GoldenChangeError.goldenChanged("AppTests/CardTests/card.lines.txt")) {
+            try store.check(changes[2].change, from: FailureArtifacts(root: reports.url))
+        }
     }
 
     @Test("Two modules with a test of the same name are both told, by their modules")

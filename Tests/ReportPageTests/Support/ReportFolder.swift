@@ -26,13 +26,13 @@ final class ReportFolder: Sendable {
         try data.write(to: file)
     }
 
-    func golden(_ data: Data, of entry: ReportEntry, extension: String = "png") throws {
-        try write(data, to: goldens.appending(path: "\(entry.path).\(`extension`)"))
+    func golden(_ data: Data, of entry: ReportEntry, as file: GoldenFile = .picture) throws {
+        try write(data, to: goldens.appending(path: file.path(of: entry.path)))
     }
 
     /// Lays down an artifact, and tells the entry of it.
     func artifact(_ kind: FailureArtifacts.Kind, _ data: Data, of entry: inout ReportEntry) throws {
-        try write(data, to: report.appending(path: "\(entry.path).\(kind.rawValue)"))
+        try write(data, to: report.appending(path: kind.path(of: entry.path)))
         entry.artifacts.insert(kind)
     }
 

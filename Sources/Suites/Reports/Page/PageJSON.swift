@@ -21,6 +21,7 @@ struct PageJSON {
         writer.beginArray("pictures")
     }
 
+    /// Of layouts' events, and other texts.
     mutating func beginLogs() {
         writer.end()
         writer.beginArray("logs")
@@ -80,7 +81,8 @@ struct PageJSON {
         writer.string("device", entry.device)
         writer.string("deviceName", device?.name ?? entry.device)
         if device?.idiom == .pad { writer.bool("isTablet", true) }
-        writer.string("caption", ([entry.state ?? "events"] + entry.variants).joined(separator: " "))
+        writer.string("caption", entry.caption)
+        if entry.kind == .text { writer.bool("isText", true) }
         if !entry.variants.isEmpty { writer.string("variant", entry.variants.joined(separator: " ")) }
         writer.string("shape", entry.shape)
         writer.string("status", entry.status.rawValue)
@@ -94,6 +96,13 @@ struct PageJSON {
 }
 
 extension ReportEntry {
+    /// What tells it from the others of its layout, beside the device.
+    fileprivate var caption: String {
+        let start = layout + "."
+        if kind == .text || root != nil, name.hasPrefix(start) { return String(name.dropFirst(start.count)) }
+        return ([state ?? "events"] + variants).joined(separator: " ")
+    }
+
     /// Of what stands where there is no picture.
     fileprivate var shape: String {
         guard let state else { return "square" }

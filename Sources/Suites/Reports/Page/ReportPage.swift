@@ -73,22 +73,26 @@ public struct ReportPage: Sendable {
             json.add(entry, cluster: clusters[entry], sources: try pictures.sources(of: entry))
         }
         json.beginLogs()
-        for entry in entries where entry.kind == .log {
+        for entry in entries where entry.kind != .picture {
+            let artifact = entry.goldenFile.artifact
             json.add(
-                entry, cluster: clusters[entry], reference: try text(goldens, entry.path + ".log"),
-                actual: entry.artifacts.contains(.log) ? try text(folder, entry.path(.log)) : nil)
+                entry, cluster: clusters[entry], reference: try text(goldens, entry.goldenPath),
+                actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
         }
         return PageSource.page([
             "style": PageSource.style, "script": PageSource.script, "report": json.end(), "blobs": pictures.html,
         ])
     }
 
-    /// Logs are shown in full; one that no person reads is left to its file.
-    private static let longestLog = 1 << 20
+    /// Logs and texts are shown in full; one that no person reads is left to its file.
+    private static let longestText = 1 << 20
 
+    /// Nil for a file that is not there, or no text.
     private func text(_ folder: ContainedFolder, _ path: String) throws(FileError) -> String? {
         do throws(FileError) {
-            return try folder.read(path, limit: ReportPage.longestLog).map { String(decoding: $0, as: UTF8.self) }
+            return try folder.read(path, limit: ReportPage.longestText).flatMap {
+                String(validating: $0, as: UTF8.self)
+            }
         } catch {
             if case .tooLarge = error.cause { return nil }
             throw error

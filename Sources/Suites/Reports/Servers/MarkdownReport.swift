@@ -68,8 +68,15 @@ public struct MarkdownReport: Sendable {
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }
         if !failures.isEmpty { parts.append("\(failures.count) not shown") }
-        let hasLogs = entries.contains { $0.kind == .log }
-        return parts.joined(separator: ", ") + ", of \(entries.count) pictures\(hasLogs ? " and logs" : "")"
+        return parts.joined(separator: ", ") + ", of \(entries.count) \(nouns)"
+    }
+
+    /// `pictures and logs`
+    private var nouns: String {
+        let others = [(ReportEntry.Kind.log, "logs"), (.text, "texts")].filter { kind, _ in
+            entries.contains { $0.kind == kind }
+        }
+        return (["pictures"] + others.map(\.1)).joined(separator: " and ")
     }
 
     /// Those that changed alike together, in the order in which the first of each stands.
