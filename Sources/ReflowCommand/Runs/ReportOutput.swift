@@ -37,17 +37,32 @@ struct ReportOutput: Sendable {
         }
     }
 
+    /// What lies there of an earlier run, without the layouts that are gone since; nil if that is no report.
+    var earlierReport: SuiteReport? {
+        do throws(SuiteReportError) {
+            var report = try SuiteReport.read(directory)
+            report.layouts.removeAll { !FileManager.default.fileExists(atPath: $0.file) }
+            return report
+        } catch {
+            // There is none, or it is damaged: a new one takes its place.
+            return nil
+        }
+    }
+
     /// Writes page and results, and says what the run came to.
-    func write(_ report: SuiteReport) throws {
+    ///
+    /// - Parameter run: what is told of, where that is only a part of the report.
+    func write(_ report: SuiteReport, telling run: SuiteReport? = nil) throws {
+        let run = run ?? report
         let results = report.json
         try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
         _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
         switch format {
         case .text:
-            for path in report.recordedPaths {
+            for path in run.recordedPaths {
                 console.output.writeLine(OutputPath.of(path, in: snapshotDirectory))
             }
-            console.output.writeLine(ResultText(of: report).summary)
+            console.output.writeLine(ResultText(of: run).summary)
             console.output.writeLine("report: \(OutputPath.of(ReportPage.fileName, in: directory))")
         case .json:
             console.output.write(results)

@@ -76,11 +76,11 @@ struct SuiteSession: Sendable {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
             if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
         }
-        // Those of an earlier run would pass for this one's if it were killed.
+        // Those of an earlier run would pass for this one's if it were killed. Recording adds to them.
         let earlier =
-            output.folder.contains(SuiteReport.fileName)
+            suite.check.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
-        try output.folder.remove(SuiteReport.fileName)
+        if suite.check.mode == .never { try output.folder.remove(SuiteReport.fileName) }
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()

@@ -28,6 +28,9 @@ public struct GoldenOwners: Sendable, Hashable {
         folders.insert(GoldenOwners.folder(of: file))
     }
 
+    /// - Parameter file: in the folder of goldens.
+    func contains(_ file: String) -> Bool { files.contains(file) }
+
     public mutating func formUnion(_ other: GoldenOwners) {
         files.formUnion(other.files)
         folders.formUnion(other.folders)
