@@ -13,14 +13,16 @@ extension ReportPageTests {
         init() throws {
             browser = try Browser.current
             folder = try ReportFolder()
-            page = try folder.page([
-                try Self.text(
-                    folder, "changed.txt", .changed, "<UIView>\n  <UILabel>\n\(SampleReport.markup)\n", "<UIView>\n"),
-                try Self.text(folder, "missing.json", .missing, nil, "{\n  \"a\" : 1\n}"),
-                try Self.text(folder, "passed.txt", .passed, "one line", nil),
-                try Self.text(folder, "empty.txt", .passed, "", nil),
-                try Self.text(folder, "refused.txt", .refused, nil, nil),
-            ])
+            page = try folder.page(
+                [
+                    try Self.text(
+                        folder, "changed.txt", .changed, "<UIView>\n  <UILabel>\n\(SampleReport.markup)\n", "<UIView>\n"
+                    ),
+                    try Self.text(folder, "missing.json", .missing, nil, "{\n  \"a\" : 1\n}"),
+                    try Self.text(folder, "passed.txt", .passed, "one line", nil),
+                    try Self.text(folder, "empty.txt", .passed, "", nil),
+                    try Self.text(folder, "refused.txt", .refused, nil, nil),
+                ], unasked: ["Tests/<b>gone.txt"])
         }
 
         /// A text of the test `card` in a file.
@@ -61,6 +63,14 @@ extension ReportPageTests {
             try await browser.openReport(page, at: "CardTests.card.passed.txt")
             #expect(try await lines() == ["| one line"])
             #expect(try await browser.consoleMessages() == [])
+        }
+
+        @Test("References that nobody asked for are listed behind everything, with these words")
+        func unasked() async throws {
+            try await browser.openReport(page)
+            #expect(
+                try await browser.text("document.querySelector('#overview > :last-child').innerText")
+                    == "1 file among the references that no assertion of this run asked for\nTests/<b>gone.txt")
         }
 
         @Test("Where there are no lines, the page says why")

@@ -35,6 +35,9 @@ struct ReportOutput: Sendable {
         for path in report.obsolete {
             console.error.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
         }
+        for path in report.unasked {
+            console.error.writeLine("not asked for in this run: \(OutputPath.of(path, in: snapshotDirectory))")
+        }
     }
 
     /// What lies there of an earlier run, without the layouts that are gone since; nil if that is no report.

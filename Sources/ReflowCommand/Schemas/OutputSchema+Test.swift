@@ -32,6 +32,10 @@ extension OutputSchema {
                 },
                 "obsolete": {
                   "description": "goldens that no layout owns", "type": "array", "items": { "type": "string" }
+                },
+                "unasked": {
+                  "description": "references that no assertion of a whole run of Swift tests asked for",
+                  "type": "array", "items": { "type": "string" }
                 }
             """,
         definitions: [layout, picture, change, rect, pixels, passing, digests, log])

@@ -47,6 +47,7 @@ struct AssertionReport {
 
     /// Writes what there is to look at, and the words.
     private func write(to folder: FailureArtifacts, of place: ReferencePlace) throws {
+        try ReportedProcess.begin(in: folder.folder)
         var writer = JSONWriter()
         writer.beginObject()
         writer.integer("version", 1)

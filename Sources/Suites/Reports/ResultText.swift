@@ -52,6 +52,7 @@ public struct ResultText: Sendable {
         ]
         for (count, noun, what) in others where count > 0 { text += "; \(ResultText.count(count, noun)) \(what)" }
         if !report.obsolete.isEmpty { text += "; \(ResultText.count(report.obsolete.count, "obsolete golden file"))" }
+        if !report.unasked.isEmpty { text += "; \(ResultText.count(report.unasked.count, "file")) not asked for" }
         return text
     }
 

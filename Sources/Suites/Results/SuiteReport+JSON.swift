@@ -34,6 +34,7 @@ extension SuiteReport {
         writer.end()
         writer.strings("missing", missingLayouts.map(\.file))
         writer.strings("obsolete", obsolete)
+        if !unasked.isEmpty { writer.strings("unasked", unasked) }
         writer.warnings(warnings)
         writer.end()
         return writer.text

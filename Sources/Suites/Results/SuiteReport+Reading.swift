@@ -64,7 +64,7 @@ extension DecodingError {
 
 extension SuiteReport: Decodable {
     private enum Key: String, CodingKey {
-        case version, renderer, goldens, filter, rerun, shard, coversFolders, layouts, obsolete, warnings
+        case version, renderer, goldens, filter, rerun, shard, coversFolders, layouts, obsolete, unasked, warnings
     }
 
     private struct Shard: Decodable {
@@ -93,6 +93,7 @@ extension SuiteReport: Decodable {
             coversFolders: try values.decode(Bool.self, forKey: .coversFolders),
             layouts: try values.decode([LayoutReport].self, forKey: .layouts),
             obsolete: try values.decode([String].self, forKey: .obsolete),
+            unasked: try values.decodeIfPresent([String].self, forKey: .unasked) ?? [],
             warnings: try values.decode([OutputWarning].self, forKey: .warnings))
     }
 }

@@ -23,6 +23,9 @@ public struct SuiteReport: Sendable, Hashable {
     public var layouts: [LayoutReport]
     /// Goldens that no layout owns, by their path in the folder of goldens.
     public var obsolete: [String] = []
+    /// References of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
+    /// knows whether a test that was skipped owns them.
+    public var unasked: [String] = []
     /// What is about no single layout.
     public var warnings: [OutputWarning] = []
 

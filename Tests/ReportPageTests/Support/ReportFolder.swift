@@ -40,12 +40,12 @@ final class ReportFolder: Sendable {
     ///
     /// - Returns: where it lies.
     func page(
-        _ entries: [ReportEntry], failures: [String] = [], obsolete: [String] = [],
+        _ entries: [ReportEntry], failures: [String] = [], obsolete: [String] = [], unasked: [String] = [],
         embedding: PageEmbedding = .changed
     ) throws -> URL {
         try ReportPage(
             entries: entries, summary: "\(entries.count) pictures", failures: failures, obsolete: obsolete,
-            folder: report, goldens: goldens, embedding: embedding,
+            unasked: unasked, folder: report, goldens: goldens, embedding: embedding,
             acceptOptions: ["--snapshots", "my goldens"]
         ).write()
         return report.appending(path: ReportPage.fileName)

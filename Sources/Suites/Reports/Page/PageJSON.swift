@@ -9,12 +9,15 @@ struct PageJSON {
     /// Those looked up so far, for a suite has many pictures and few devices.
     private var devices: [String: Device?] = [:]
 
-    mutating func begin(summary: String, acceptOptions: [String], failures: [String], obsolete: [String]) {
+    mutating func begin(
+        summary: String, acceptOptions: [String], failures: [String], obsolete: [String], unasked: [String]
+    ) {
         writer.beginObject()
         writer.string("summary", summary)
         writer.strings("acceptOptions", acceptOptions)
         writer.strings("failures", failures)
         writer.strings("obsolete", obsolete)
+        writer.strings("unasked", unasked)
     }
 
     mutating func beginPictures() {

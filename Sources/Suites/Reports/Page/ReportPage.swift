@@ -14,6 +14,7 @@ public struct ReportPage: Sendable {
     private let summary: String
     private let failures: [String]
     private let obsolete: [String]
+    private let unasked: [String]
     private let folder: ContainedFolder
     private let goldens: ContainedFolder
     private let embedding: PageEmbedding
@@ -24,17 +25,21 @@ public struct ReportPage: Sendable {
     ///   - summary: the run in a line.
     ///   - failures: why layouts could not be shown.
     ///   - obsolete: goldens that nobody owns.
+    ///   - unasked: references that no assertion of the run asked for.
     ///   - folder: of the report.
     ///   - goldens: the folder of goldens.
     ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
     public init(
-        entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [], folder: URL,
+        entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [],
+        unasked: [String] = [],
+        folder: URL,
         goldens: URL, embedding: PageEmbedding = .changed, acceptOptions: [String] = []
     ) {
         self.entries = entries
         self.summary = summary
         self.failures = failures
         self.obsolete = obsolete
+        self.unasked = unasked
         self.folder = ContainedFolder(root: folder)
         self.goldens = ContainedFolder(root: goldens)
         self.embedding = embedding
@@ -50,7 +55,7 @@ public struct ReportPage: Sendable {
     ) {
         self.init(
             entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems.map(\.message),
-            obsolete: report.obsolete, folder: folder.root,
+            obsolete: report.obsolete, unasked: report.unasked, folder: folder.root,
             goldens: folder.root.appending(path: report.goldens, directoryHint: .isDirectory).standardizedFileURL,
             embedding: embedding, acceptOptions: acceptOptions)
     }
@@ -66,7 +71,8 @@ public struct ReportPage: Sendable {
     public func html() throws(FileError) -> String {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
         var json = PageJSON()
-        json.begin(summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete)
+        json.begin(
+            summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete, unasked: unasked)
         let clusters = ChangeClusters(of: entries)
         json.beginPictures()
         for entry in entries where entry.kind == .picture {
