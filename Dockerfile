@@ -15,7 +15,8 @@ RUN make -C /opt/reflow install && rm -rf /opt/reflow/.build /root/.cache /root/
 
 WORKDIR /suite
 
-FROM swift:6.3-bookworm-slim
+# The command brings Swift's libraries with it.
+FROM debian:bookworm-slim
 
 COPY Scripts/install /tmp/install
 RUN /tmp/install command && rm -rf /tmp/install /var/lib/apt/lists/*

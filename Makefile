@@ -9,6 +9,9 @@ export SWIFT
 
 release := .build/release/reflow
 debug := .build/debug/reflow
+# The command holds Swift's own libraries, where the toolchain has them to link: it starts faster, and runs without Swift.
+static = $(if $(wildcard $(shell $(SWIFT) -print-target-info -static-stdlib | \
+	sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/libFoundationXML.a),--static-swift-stdlib)
 installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 
@@ -66,7 +69,7 @@ bench: $(release) ## measure against plain C and print a table; CHECK=1 fails wh
 		$(if $(filter 1,$(CHECK)),--check) $(BENCH)
 
 install: $(release) ## install reflow, its manual and its completions below PREFIX (/usr/local)
-	@install -D -m 755 $(release) $(installed)/bin/reflow
+	@install -D -s -m 755 $(release) $(installed)/bin/reflow
 	@$(release) help --man | install -D -m 644 /dev/stdin $(installed)/share/man/man1/reflow.1
 	@$(release) completions bash | install -D -m 644 /dev/stdin $(installed)/share/bash-completion/completions/reflow
 	@$(release) completions zsh | install -D -m 644 /dev/stdin $(installed)/share/zsh/site-functions/_reflow
@@ -82,5 +85,5 @@ clean: ## remove what was built and reported
 # Asking the package manager whether all is built takes a second; asking the clock takes none.
 $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
-	@Scripts/build --quiet -c release --product reflow
+	@Scripts/build --quiet -c release --product reflow $(static)
 	@touch $@
