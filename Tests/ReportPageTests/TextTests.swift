@@ -35,6 +35,7 @@ extension ReportPageTests {
             if let reference { try folder.golden(Data(reference.utf8), of: entry, as: .text) }
             if let actual { try folder.artifact(.text, Data(actual.utf8), of: &entry) }
             entry.isAcceptable = actual != nil
+            entry.message = "why \(name) is \(status.rawValue)"
             return entry
         }
 
@@ -57,8 +58,11 @@ extension ReportPageTests {
             #expect(
                 try await browser.text("document.querySelector('[aria-selected=true]').firstChild.textContent")
                     == "Text")
+            // What the message says is in the lines.
+            #expect(try await !browser.text("document.querySelector('#facts').innerText").contains("why"))
             try await browser.keepScreenshot("text-changed")
             try await browser.openReport(page, at: "CardTests.card.missing.json")
+            #expect(try await browser.text("document.querySelector('#facts').innerText").contains("why missing.json"))
             #expect(try await lines() == ["added|+{", "added|+  \"a\" : 1", "added|+}"])
             try await browser.openReport(page, at: "CardTests.card.passed.txt")
             #expect(try await lines() == ["| one line"])

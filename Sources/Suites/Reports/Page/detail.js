@@ -120,12 +120,15 @@ function showFacts(item) {
   byID('facts').replaceChildren(...[
     badge(item.status),
     element('p', { class: 'name' }, item.name),
-    item.message ? element('pre', {}, item.message) : null,
+    item.message && !isShownByLines(item) ? element('pre', {}, item.message) : null,
     item.changes.length > 0 ? element('h3', {}, counted(item.changes.length, 'view') + ' changed') : null,
     item.changes.length > 0 ? element('ol', { class: 'changes' }, ...item.changes.map(changeRow)) : null,
     alike.length > 1 ? alikeRow(alike) : null,
   ].filter(Boolean));
 }
+
+/** Whether the message only has the lines again that are beside it. */
+const isShownByLines = (item) => item.isText && item.reference !== null && item.actual !== null;
 
 function changeRow(change, index) {
   return element('li', {
