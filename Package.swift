@@ -147,8 +147,8 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites",
-                "Typesetting", "TestSupport",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
+                "Suites", "Typesetting", "TestSupport",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

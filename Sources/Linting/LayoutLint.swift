@@ -42,6 +42,20 @@ package struct LayoutLint {
         }
     }
 
+    /// What the views of a window are called here, and their identifiers: by either they can be ignored.
+    package static func names(in window: UIWindow, of simulation: Simulation) -> Set<String> {
+        simulation.perform {
+            var names = Set<String>()
+            var rest: [UIView] = [window]
+            while let view = rest.popLast() {
+                names.insert(view.spokenName())
+                if let identifier = view.accessibilityIdentifier { names.insert(identifier) }
+                rest += view.subviews
+            }
+            return names
+        }
+    }
+
     private init(screen: LintScreen, names: [ObjectIdentifier: String], ignored: Set<String>, isOnScreen: Bool) {
         self.screen = screen
         self.names = names

@@ -18,11 +18,12 @@ extension MergeRequest {
             format: format, console: context.console, embedding: embedding)
         var report = joined.report
         report.goldens = output.wayToGoldens
+        report.unasked = try joined.unaskedReferences(in: output.goldens)
         for warning in report.warnings { context.console.error.writeLine(warning.text) }
         let isComplete = try output.collectArtifacts(of: [SuiteReport.Part(name: name, report: report)])
         output.tell(report)
         try output.write(report)
-        try output.write(report, for: servers, context)
+        try output.write(report, for: servers, isStrict: isStrict, context)
         let code = isComplete ? ExitCode.success : .failure
         return code.combined(with: ExitCode(of: report, isStrict: isStrict))
     }

@@ -105,6 +105,43 @@ struct SuiteProcessTests {
         #expect(fine.error.contains("skipped: a.iphone-8.landscapeRight\n"))
     }
 
+    @Test("Recording some pictures leaves what the report says of the others: they can still be accepted")
+    func recordingSome() throws {
+        for name in ["b", "c"] { try workspace.layout("Layouts/\(name).json") }
+        try #require(try workspace.reflow("record").status == 0)
+        for name in ["a", "b", "c"] { try workspace.layout("Layouts/\(name).json", x: 40) }
+        try workspace.remove("Snapshots/c/c.iphone-8.portrait.png")
+        try #require(try workspace.reflow("test").status == 1)
+        try workspace.remove("Layouts/c.json")
+        // From another name of the folder, and one of its two pictures only.
+        let some = try workspace.reflow("record", "./Layouts/a.json", "--filter", "landscape")
+        #expect(some.output.hasSuffix("1 picture: 1 recorded\nreport: report/index.html\n"))
+        #expect(
+            try statuses() == [
+                "a.iphone-8.portrait: changed", "a.iphone-8.landscapeRight: recorded", "b.iphone-8.portrait: changed",
+                "b.iphone-8.landscapeRight: changed",
+            ])
+        let accepted = try workspace.reflow("accept", "b.iphone-8.portrait", "a.iphone-8.portrait")
+        #expect(accepted.output.hasSuffix("2 goldens accepted\n"), "\(accepted.error)")
+        let done = try workspace.reflow("accept", "a.iphone-8.landscapeRight")
+        #expect(done.error.contains("there is nothing to accept for 'a.iphone-8.landscapeRight'"))
+        #expect(try workspace.reflow("test", "--only-failed").output.hasPrefix("3 pictures: 2 passed, 1 changed\n"))
+        // A report of other goldens is not added to.
+        #expect(try workspace.reflow("record", "--snapshots", "Other").status == 0)
+        #expect(try statuses().allSatisfy { $0.hasSuffix(": recorded") })
+    }
+
+    /// Of every picture in the report.
+    private func statuses() throws -> [String] {
+        struct Results: Decodable {
+            struct Layout: Decodable { let pictures: [Picture] }
+            struct Picture: Decodable { let name, status: String }
+            let layouts: [Layout]
+        }
+        let results = try JSONDecoder().decode(Results.self, from: workspace.data("report/results.json"))
+        return results.layouts.flatMap(\.pictures).map { "\($0.name): \($0.status)" }
+    }
+
     @Test("With CI set nothing is recorded, unless it is allowed; tests run as ever")
     func continuousIntegration() throws {
         let refused = try workspace.reflow("record", environment: ["CI": "true"])
@@ -278,5 +315,48 @@ struct SuiteProcessTests {
         #expect(warnings.first?["message"] as? String == "no layout is called \"aa\"; did you mean \"a\"?")
         #expect(try workspace.reflow("test", "--filter", "portrait").error == lines)
         #expect(try workspace.reflow("test", "Layouts/a.json").error == "")
+    }
+
+    @Test("Views that --mask and --view-tolerance name, and that no layout has, are warnings too")
+    func optionWarnings() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        let test = try workspace.reflow(
+            "test", "--mask", "tilte", "--mask", "bar", "--view-tolerance", "clock:precision=1", "--format", "json")
+        #expect(test.status == 0)
+        #expect(
+            test.error == """
+                warning: no view of any layout has the id "clock"
+                warning: no view of any layout has the id "tilte"; did you mean "title"?
+
+                """)
+        #expect(test.output.contains(#""code": "unknown-id""#) && test.output.contains(#""file": null"#))
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: test.output) == [])
+    }
+
+    @Test("That obsolete goldens were not looked for is said, with the reason, and not where nobody would expect it")
+    func obsoleteUnknown() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        try workspace.write("", to: "Snapshots/old/old.iphone-8.portrait.png")
+        #expect(try workspace.reflow("test").output.contains("; 1 obsolete golden file\n"))
+        try workspace.write("{", to: "Layouts/broken.json")
+        let notice = "obsolete goldens were not looked for: 1 layout cannot be shown"
+        let test = try workspace.reflow("test")
+        #expect(test.status == 2)
+        #expect(test.output.contains("; 1 layout not shown; \(notice)\n"), "\(test.output)")
+        #expect(try workspace.text("report/index.html").contains(notice))
+        let json = try workspace.reflow("test", "--strict", "--format", "json")
+        #expect(json.status == 2 && json.output.contains(#""code": "obsolete-unknown""#))
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: json.output) == [])
+        for arguments in [["test", "--filter", "portrait"], ["test", "Layouts/broken.json"], ["record"]] {
+            let run = try ReflowProcess(arguments, in: workspace.url)
+            #expect(run.status == 2 && !run.output.contains("looked for"), "\(arguments) \(run.output)")
+        }
+        // Shards leave it to merge.
+        for index in 1...2 { _ = try workspace.reflow("test", "--shard", "\(index)/2", "--report", "part-\(index)") }
+        #expect(try !workspace.text("part-1/results.json").contains("looked for"))
+        let merged = try workspace.reflow("merge", "part-1", "part-2", "--report", "merged")
+        #expect(merged.status == 2 && merged.output.contains("; \(notice)\n"))
+        let part = try workspace.reflow("merge", "part-1", "--report", "merged")
+        #expect(part.status == 2 && part.output.contains(" not run"), "\(part.output)")
     }
 }
