@@ -17,20 +17,20 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     let environment = TestEnvironment.current
     let start = ContinuousClock.now
-    let path = "\(filePath)"
-    let folder =
-        snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
+    let references = ReferenceFolder(
+        for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
+    let folder = references.url
     let identifier: Result<String, SnapshotFailure> =
         name.map { .success($0) }
         ?? Result { () throws(SnapshotFailure) in
             try UnnamedSnapshot.identifier(testName: testName, folder: folder)
         }
     let snapshotName = SnapshotName(
-        fileID: "\(fileID)", filePath: path, testName: testName, identifier: (try? identifier.get()) ?? "unnamed",
-        pathExtension: snapshotting.pathExtension)
-    var report = AssertionReport(name: snapshotName, references: folder, filePath: path)
+        fileID: "\(fileID)", filePath: references.filePath, testName: testName,
+        identifier: (try? identifier.get()) ?? "unnamed", pathExtension: snapshotting.pathExtension)
+    var report = AssertionReport(name: snapshotName, references: folder, filePath: references.filePath)
     do {
+        if let problem = references.problem { throw problem }
         _ = try identifier.get()
         let configuration = SnapshotTestingConfiguration.current
         let assertion = SnapshotAssertion(

@@ -68,15 +68,14 @@ public func verifyRotation(
     func told(_ failure: String?) -> String? {
         guard let failure else { return nil }
         let environment = TestEnvironment.current
-        let path = "\(filePath)"
-        let folder =
-            snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
+        let references = ReferenceFolder(
+            for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
         let snapshotName = SnapshotName(
-            fileID: "\(fileID)", filePath: path, testName: testName,
+            fileID: "\(fileID)", filePath: references.filePath, testName: testName,
             identifier: name.map { "\($0)-rotation" } ?? "rotation", pathExtension: nil)
-        return AssertionReport(name: snapshotName, references: folder, filePath: path, failure: failure)
-            .told(environment)
+        return AssertionReport(
+            name: snapshotName, references: references.url, filePath: references.filePath, failure: failure
+        ).told(environment)
     }
     do {
         let run = try RotationRun(
