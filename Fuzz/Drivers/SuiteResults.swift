@@ -17,10 +17,11 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     hold(entries.count == report.pictures.count + report.logs.count, "every picture and log is told of")
     let clusters = ChangeClusters(of: entries)
     _ = entries.map { clusters[$0] }
-    let junit = JUnitXML(entries: entries, problems: report.problems).text
+    let problems = report.problems + report.obsolete.map { RunProblem.obsolete($0) }
+    let junit = JUnitXML(entries: entries, problems: problems).text
     hold(XMLParser(data: Data(junit.utf8)).parse(), "JUnit's file is XML: \(junit)")
-    _ = MarkdownReport(entries: entries, failures: report.problems.map(\.message)).text
-    for line in GitHubAnnotations(entries: entries, problems: report.problems).lines {
+    _ = MarkdownReport(entries: entries, problems: problems).text
+    for line in GitHubAnnotations(entries: entries, problems: problems).lines {
         hold(!line.contains("\n"), "an annotation is one line: \(line)")
     }
     let parts = [SuiteReport.Part(name: "a", report: report), SuiteReport.Part(name: "b", report: report)]

@@ -42,6 +42,19 @@ package struct LayoutLint {
         }
     }
 
+    /// What the views of a window are called here.
+    package static func names(in window: UIWindow, of simulation: Simulation) -> Set<String> {
+        simulation.perform {
+            var names = Set<String>()
+            var rest: [UIView] = [window]
+            while let view = rest.popLast() {
+                names.insert(name(of: view))
+                rest += view.subviews
+            }
+            return names
+        }
+    }
+
     private init(screen: LintScreen, names: [ObjectIdentifier: String], ignored: Set<String>, isOnScreen: Bool) {
         self.screen = screen
         self.names = names
@@ -49,7 +62,9 @@ package struct LayoutLint {
         self.isOnScreen = isOnScreen
     }
 
-    func name(_ view: UIView) -> String {
+    func name(_ view: UIView) -> String { LayoutLint.name(of: view, names) }
+
+    private static func name(of view: UIView, _ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] { return name }
         let type = view.classNames.custom ?? view.classNames.kit
         return view.visibleText.map { "\(type) “\($0.prefix(24))”" } ?? type

@@ -12,9 +12,10 @@ public enum Reflow {
     }
 
     /// In the order of the help.
-    static let commands = CommandTable(commands: [
+    static let commands = CommandTable(commands: others + [.help(beside: others.map(\.description.name))])
+
+    private static let others: [Command] = [
         .render, .tree, .rotate, .explain, .record, .test, .accept, .prune, .merge, .diff, .lint, .devices, .doctor,
-        .schema,
-        .initialize, .watch, .completions, .help,
-    ])
+        .schema, .initialize, .watch, .completions,
+    ]
 }

@@ -1,5 +1,7 @@
+import Comparison
 import Foundation
 import FoundationXML
+import ImageCodecs
 import Snapshots
 import Suites
 import Testing
@@ -11,13 +13,14 @@ struct ServerReportTests {
 
     private static func entry(
         _ name: String, _ status: PictureResult.Status, file: String = "Layouts/a.json", message: String? = nil,
-        changes: [String] = [], isAcceptable: Bool = false
+        changes: [String] = [], line: Int? = nil, isAcceptable: Bool = false
     ) -> ReportEntry {
         var entry = ReportEntry(
             .picture, name: name, path: "a/\(name)", file: file, layout: "a", device: "iphone-8", status: status)
         entry.state = "portrait"
         entry.message = message
         entry.changes = changes.map { ReportChange(view: "title", kinds: ["moved"], text: $0, before: nil, after: nil) }
+        for index in entry.changes.indices { entry.changes[index].line = line }
         entry.isAcceptable = isAcceptable
         return entry
     }
@@ -66,7 +69,7 @@ struct ServerReportTests {
                 Self.entry("c", .missing, file: "Layouts/c.json"), Self.entry("d", .recorded),
                 Self.entry("e", .refused, message: "stays"), Self.entry("f", .skipped, message: "never did"),
                 Self.entry("g", .broken, message: "no file"),
-            ], problems: [LayoutProblem(file: "Layouts/d.json", message: "Layouts/d.json:1: error")])
+            ], problems: [RunProblem(file: "Layouts/d.json", message: "Layouts/d.json:1: error")])
         let elements = try read(xml.text)
         #expect(
             elements.map(\.name) == [
@@ -84,6 +87,40 @@ struct ServerReportTests {
         #expect(elements[3].attributes == ["name": "b", "classname": "a", "file": "Layouts/a.json"])
         #expect(elements[4].attributes == ["message": "title: x 16 → 28", "type": "changed"])
         #expect(elements[4].text == "title: x 16 → 28\n1 pixel differs.")
+    }
+
+    @Test("JUnit: a suite takes as long as its cases and laying out, all of it as long as its suites, where measured")
+    func junitTimes() throws {
+        var entries = [Self.entry("a", .passed), Self.entry("b", .passed), Self.entry("c", .passed, file: "c.json")]
+        (entries[0].seconds, entries[1].seconds) = (0.25, 0.5)
+        var log = ReportEntry(
+            .log, name: "a", path: "a/a", file: "Layouts/a.json", layout: "a", device: "iphone-8", status: .passed)
+        log.seconds = 0.125
+        let xml = JUnitXML(
+            entries: entries + [log],
+            problems: [RunProblem(.notRun, file: "d.json", message: "d.json: it was not run")],
+            layoutSeconds: ["Layouts/a.json": 2])
+        #expect(
+            try read(xml.text).map { $0.attributes["time"] } == [
+                "2.875", "2.875", "0.25", "0.5", "0.125", nil, nil, nil, nil, nil,
+            ])
+    }
+
+    @Test("JUnit: goldens that count as obsolete are failures of a suite of their own")
+    func junitObsolete() throws {
+        let xml = JUnitXML(
+            entries: [Self.entry("a", .passed)],
+            problems: [RunProblem.obsolete("Snapshots/old/old.png"), RunProblem.obsolete("Snapshots/old/old.txt")])
+        let elements = try read(xml.text)
+        #expect(
+            elements.map(\.name) == [
+                "testsuites", "testsuite", "testcase", "testsuite", "testcase", "failure", "testcase", "failure",
+            ])
+        #expect(elements[0].attributes["tests"] == "3" && elements[0].attributes["failures"] == "2")
+        #expect(elements[3].attributes["name"] == "obsolete goldens" && elements[3].attributes["failures"] == "2")
+        #expect(elements[4].attributes["file"] == "Snapshots/old/old.png")
+        #expect(elements[5].attributes["type"] == "obsolete")
+        #expect(elements[5].attributes["message"]?.hasPrefix("Snapshots/old/old.png: no layout owns") == true)
     }
 
     @Test("JUnit: any text is text, and what XML has no place for is replaced")
@@ -107,7 +144,8 @@ struct ServerReportTests {
                 Self.entry("c", .missing, message: "There is no reference picture.", isAcceptable: true),
                 Self.entry("it's", .changed, file: "Layouts/b.json", changes: ["x 16 → 28"], isAcceptable: true),
                 Self.entry("d", .skipped),
-            ], failures: ["Layouts/d.json:1: error"], acceptCommand: ["reflow", "accept", "--report", "my report"])
+            ], problems: [RunProblem(file: "Layouts/d.json", message: "Layouts/d.json:1: error")],
+            acceptCommand: ["reflow", "accept", "--report", "my report"])
         #expect(
             report.text == """
                 ### Reflow: 2 changed, 1 missing, 1 not shown, of 5 pictures
@@ -142,6 +180,24 @@ struct ServerReportTests {
                 """)
     }
 
+    @Test("Markdown lists goldens that count as obsolete, also where nothing else is wrong")
+    func markdownObsolete() {
+        let problems = (0..<22).map { RunProblem.obsolete("Snapshots/old/\($0).png") }
+        let alone = MarkdownReport(entries: [Self.entry("a", .passed)], problems: Array(problems.prefix(1)))
+        #expect(
+            alone.text == """
+                ### Reflow: 1 obsolete golden file
+
+                **obsolete**: no layout owns these goldens; `reflow prune` removes them
+
+                - `Snapshots/old/0.png`
+
+                """)
+        let text = MarkdownReport(entries: [Self.entry("a", .missing)], problems: problems).text
+        #expect(text.hasPrefix("### Reflow: 1 missing, of 1 pictures; 22 obsolete golden files\n"))
+        #expect(text.contains("- `Snapshots/old/19.png`\n- and 2 more\n"))
+    }
+
     @Test("Markdown is empty where nothing changed, and never longer than a comment may be")
     func markdownLimits() {
         #expect(MarkdownReport(entries: [Self.entry("a", .passed), Self.entry("b", .skipped)]).text == "")
@@ -170,8 +226,8 @@ struct ServerReportTests {
                 Self.entry("c", .missing, file: "Layouts/c, d: e.json"), Self.entry("d", .changed),
             ],
             problems: [
-                LayoutProblem(file: "Layouts/x.json", line: 3, message: "Layouts/x.json:3: error"),
-                LayoutProblem(.notRun, file: "Layouts/y.json", message: "Layouts/y.json: it was not run"),
+                RunProblem(file: "Layouts/x.json", line: 3, message: "Layouts/x.json:3: error"),
+                RunProblem(.notRun, file: "Layouts/y.json", message: "Layouts/y.json: it was not run"),
             ]
         ).lines
         #expect(
@@ -181,24 +237,52 @@ struct ServerReportTests {
                 "::error file=Layouts/a.json,title=2 pictures to look at::changed: b%0Atitle: x 16 → 28%0A50 %25%0Achanged: d",
                 "::error file=Layouts/c%2C d%3A e.json,title=c missing::missing: c",
             ])
-        let awkward = GitHubAnnotations(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward)]).lines
-        #expect(awkward.count == 1)
-        #expect(awkward[0].unicodeScalars.allSatisfy { $0 != "\n" && $0 != "\r" })
         let many = GitHubAnnotations(
             entries: (0..<40).map { Self.entry("a", .changed, file: "Layouts/\($0).json") }
         ).lines
         #expect(many.count == 10)
         #expect(many.last == "::error title=Reflow::And 31 more files: the report shows all.")
+        let awkward = GitHubAnnotations(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward)]).lines
+        #expect(awkward.count == 1)
+        #expect(awkward[0].unicodeScalars.allSatisfy { $0 != "\n" && $0 != "\r" })
         #expect(GitHubAnnotations(entries: [Self.entry("a", .passed)]).lines == [])
+    }
+
+    @Test("GitHub: an error stands at the line of the first view whose line is known, and at none where none is")
+    func annotationLines() {
+        let lines = GitHubAnnotations(entries: [
+            Self.entry("a", .changed, changes: ["x 1 → 2"]), Self.entry("b", .changed, changes: ["x 1 → 2"], line: 7),
+            Self.entry("c", .changed, changes: ["x 1 → 2"], line: 3),
+            Self.entry("d", .changed, file: "Layouts/d.json", changes: ["x 1 → 2"]),
+        ]).lines
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("::error file=Layouts/a.json,line=7,title=3 pictures to look at::") == true)
+        #expect(lines.last?.hasPrefix("::error file=Layouts/d.json,title=d changed::") == true)
+    }
+
+    @Test("GitHub: goldens that count as obsolete are one error")
+    func annotationOfObsolete() {
+        let one = RunProblem.obsolete("Snapshots/old/a.png")
+        #expect(
+            GitHubAnnotations(entries: [], problems: [one]).lines == [
+                "::error file=Snapshots/old/a.png,title=Golden is obsolete::Snapshots/old/a.png: no layout owns this "
+                    + "golden; 'reflow prune' removes it"
+            ])
+        let many = GitHubAnnotations(
+            entries: [], problems: [one] + (0..<9).map { RunProblem.obsolete("Snapshots/old/\($0).png") }
+        ).lines
+        #expect(many.count == 1)
+        #expect(many[0].hasPrefix("::error file=Snapshots/old/a.png,title=10 goldens are obsolete::"))
+        #expect(many[0].hasSuffix("%0Aand 2 more"))
     }
 
     // MARK: Clusters
 
-    @Test("Pictures are alike whose views changed alike, or else their pixels; others are not")
+    @Test("Pictures are alike whose views moved by as much, or else whose pixels changed alike; others are not")
     func clusters() {
         let entries = [
             Self.entry("a", .changed, message: "1 pixel", changes: ["x 16 → 28"]),
-            Self.entry("b", .changed, message: "2 pixels", changes: ["x 16 → 28"]),
+            Self.entry("b", .changed, message: "2 pixels", changes: ["x 43.3333 → 55.3333"]),
             Self.entry("c", .changed, changes: ["x 16 → 29"]), Self.entry("d", .changed, message: "it is no PNG"),
             Self.entry("e", .changed, message: "it is no PNG"), Self.entry("f", .passed),
             Self.entry("g", .missing, message: "it is no PNG"),
@@ -209,6 +293,39 @@ struct ServerReportTests {
         #expect(ids[2] != nil && ids[2] != ids[0])
         #expect(ids[3] != nil && ids[3] == ids[4])
         #expect(ids[5] == nil && ids[6] == nil)
-        #expect(clusters[entries[0]]?.title == "title: x 16 → 28")
+        #expect(clusters[entries[0]]?.title == "title: x +12")
+    }
+
+    @Test("Views that are drawn differently are alike only where as many pixels are")
+    func vague() {
+        func picture(_ changed: Range<Int>) -> Bitmap {
+            Bitmap(width: 30, height: 30, pixels: (0..<900).map { changed.contains($0) ? .max : 0xFF00_0000 })
+        }
+        let entries = [60..<90, 90..<120, 90..<119].enumerated().map { index, changed in
+            var entry = Self.entry("\(index)", .changed, changes: ["drawn differently"])
+            entry.pixels = PixelReport(PixelComparison(reference: picture(0..<0), actual: picture(changed)))
+            return entry
+        }
+        let clusters = ChangeClusters(of: entries)
+        let ids = entries.map { clusters[$0]?.id }
+        #expect(ids[0] != nil && ids[0] == ids[1] && ids[2] != nil && ids[2] != ids[0])
+        #expect(clusters[entries[2]]?.title == "title: drawn differently")
+    }
+
+    @Test("Of a change only what is a length of a place is taken as a step from one value to another")
+    func shifts() {
+        func title(_ text: String) -> String? {
+            let entry = Self.entry("a", .changed, changes: [text])
+            return ChangeClusters(of: [entry])[entry]?.title
+        }
+        #expect(title("x 16 → 28, width 361 → 337.5") == "title: x +12, width -23.5")
+        #expect(title("bounds.y 0 → 40, y -4 → -5.25") == "title: bounds.y +40, y -1.25")
+        for text in [
+            "alpha 1 → 0.5", "position 2 → 3", "text \"x 1 → 2 of\" → \"\"", "hidden no → yes",
+            "color #000000 → #FFFFFF",
+            "safeAreaInsets (0 0 34 0) → (0 0 0 0)", "drawn differently",
+        ] {
+            #expect(title(text)?.hasSuffix(text) == true)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import LayoutDocument
 import Suites
@@ -96,6 +97,52 @@ struct SettingWarningTests {
         }
         #expect(parts.allSatisfy { $0.first == whole.first })
         #expect(parts.map(\.count).sorted() == [1, 1, 2])
+    }
+
+    @Test(
+        "Views that the command line names, and that no layout has, are a warning of each part; those that one has none"
+    )
+    func overrides() async throws {
+        func warnings(_ change: (inout SuiteRun) throws -> Void = { _ in }) async throws -> [String] {
+            var suite = try folder.suite()
+            suite.overrides.comparison.masks = ["title", "tilte"]
+            suite.overrides.comparison.views = [
+                "Title": ToleranceSettings(maxDiffPixels: 1), "clock": ToleranceSettings(),
+            ]
+            try change(&suite)
+            let result = await suite.run()
+            #expect(result.warnings == [])
+            return result.overrideWarnings.map(\.text)
+        }
+        let expected = [
+            "warning: no view of any layout has the id \"Title\"; did you mean \"title\"?",
+            "warning: no view of any layout has the id \"tilte\"; did you mean \"title\"?",
+        ]
+        let clock = "warning: no view of any layout has the id \"clock\""
+        #expect(try await warnings() == [expected[0], clock, expected[1]])
+        // Single files too: what is named for a run is for its layouts.
+        let one = try await warnings { $0.layouts = try folder.layouts(["Layouts/login.json"]) }
+        #expect(one == [expected[0], clock, expected[1]])
+        try folder.layout("Layouts/part/map.json", label: ", \"accessibilityIdentifier\": \"clock\"")
+        #expect(try await warnings() == expected)
+        for index in 1...3 { #expect(try await warnings { $0.shard = SuiteShard(index: index, of: 3) } == expected) }
+        try folder.write("{", to: "Layouts/part/map.json")
+        #expect(try await warnings() == [])
+    }
+
+    @Test("A layout whose masks are an empty list has none, whatever the suite masks")
+    func noMasks() async throws {
+        try await folder.record()
+        for name in ["login", "profile"] { try folder.layout("Layouts/\(name).json", text: "other") }
+        var suite = try folder.suite()
+        let text = """
+            { "comparison": { "masks": ["title"] }, "layouts": { "login": { "comparison": { "masks": [] } } } }
+            """
+        try suite.configure(by: SuiteDocument.parse(Data(text.utf8), file: "reflow.json"), in: folder.url)
+        let result = await suite.run()
+        #expect(result.statuses["login.iphone-8.portrait"] == .changed)
+        #expect(result.statuses["profile.iphone-8.portrait"] == .passed)
+        #expect(result.warnings == [])
     }
 
     @Test("Nothing is said of views where a layout cannot be read: they may be in it")

@@ -68,6 +68,52 @@ struct SuiteReportTests {
         #expect(report.layouts.first?.errors.map(\.line) == [2])
     }
 
+    @Test(
+        "A change names the line of its view, in Interface Builder's files too; none of a view that has no id or went")
+    func lines() async throws {
+        func write(json x: Int, with gone: String, xib: Int) throws {
+            try folder.write(
+                """
+                { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667], "subviews": [
+                  { "class": "UILabel", "frame": [\(x), 40, 200, 30], "text": "no id" }, \(gone)
+                  // A name that is quoted wherever it stands.
+                  {
+                    "class": "UILabel", "id": "the title",
+                    "frame": [\(x), 80, 200, 30], "text": "Title"
+                  } ] } }
+                """, to: "Layouts/a.json")
+            try folder.write(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+                  <view contentMode="scaleToFill" id="iN0-l3-epB">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <subviews>
+                      <label text="Label" id="abc-12-3Xy">
+                        <rect key="frame" x="\(xib)" y="40" width="200" height="30"/>
+                      </label>
+                    </subviews>
+                  </view>
+                </objects></document>
+                """, to: "Layouts/b.xib")
+        }
+        try write(
+            json: 16, with: #"{ "class": "UIView", "id": "gone", "frame": [9, 300, 9, 9] },"#, xib: 16)
+        try await folder.record()
+        try write(json: 20, with: "", xib: 20)
+        let report = try folder.summary(of: await folder.test())
+        for layout in report.layouts { #expect(layout.pictures.count == 2) }
+        let lines = report.layouts.map { layout in
+            Set(layout.pictures.flatMap(\.changes).map { "\($0.view) \($0.line.map(String.init) ?? "nowhere")" })
+        }
+        #expect(
+            lines == [
+                ["UIView/UILabel \"no id\" nowhere", "gone nowhere", "\"the title\" 4"], ["abc-12-3Xy 6"],
+            ])
+        try folder.write(report.json, to: "report/results.json")
+        #expect(try SuiteReport.read(folder.url.appending(path: "report").path) == report)
+    }
+
     @Test("Files that hold no results are refused with the place that is wrong")
     func damaged() async throws {
         try folder.layout("Layouts/a.json", supported: ["portrait"])
@@ -111,8 +157,8 @@ struct SuiteReportTests {
             ])
         #expect(result.layouts.map(\.isRun) == [true, false, true])
         // Of what was left out nothing is known: no golden of it is obsolete, and none of it is missing.
-        let report = SuiteReport(of: result, run: suite, report: folder.report, coversFolders: true)
-        #expect(report.isRerun && report.missingLayouts == [])
-        #expect(try report.obsoleteGoldens(in: suite.check.goldens) == [])
+        var report = SuiteReport(of: result, run: suite, report: folder.report, coversFolders: true)
+        try report.lookForObsolete(in: suite.check.goldens)
+        #expect(report.isRerun && report.missingLayouts == [] && report.obsolete == [] && report.warnings == [])
     }
 }

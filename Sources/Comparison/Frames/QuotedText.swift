@@ -2,7 +2,7 @@
 /// every character escaped that could break a line, hide, or turn the reading direction.
 package enum QuotedText {
     /// The string itself if it consists of ASCII letters, digits, `_`, `.` and `-`, else quoted.
-    static func word(_ string: String) -> String {
+    package static func word(_ string: String) -> String {
         !string.isEmpty && string.utf8.allSatisfy(isWordByte) ? string : quoted(string)
     }
 

@@ -23,7 +23,7 @@ extension DocumentDecoder {
         case .image: return image(value, label).map { .image($0) }
         case .attributedText: return attributedText(value, label).map { .attributedText($0) }
         case .segments: return segments(value, label).map { .segments($0) }
-        case .paragraphStyle, .states, .object, .objects, .dictionary, .names, .controller, .controllers,
+        case .paragraphStyle, .states, .object, .objects, .dictionary, .names, .someNames, .controller, .controllers,
             .controllerDictionary,
             .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
             return nil

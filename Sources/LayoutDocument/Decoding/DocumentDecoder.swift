@@ -98,7 +98,7 @@ struct DocumentDecoder {
         let application = members["application"].flatMap { self.application($0.value) }
         let devices =
             members["devices"].map {
-                names($0.value, "\"devices\"", ifEmpty: "leave it out for the default device")
+                someNames($0.value, "\"devices\"", ifEmpty: "leave it out for the default device")
             } ?? []
         let root = members["root"].flatMap { controller($0.value, "\"root\"") }
         let controllers = members["controllers"].map { namedControllers($0.value) } ?? []
@@ -136,12 +136,19 @@ struct DocumentDecoder {
     /// A list of names that is not empty and holds none twice.
     ///
     /// - Parameter advice: what to write in place of an empty list.
-    mutating func names(_ value: JSONValue, _ label: String, ifEmpty advice: String? = nil) -> [Located<String>] {
+    mutating func someNames(_ value: JSONValue, _ label: String, ifEmpty advice: String? = nil) -> [Located<String>] {
+        if case .array([]) = value.content {
+            report(.invalidList, "\(label) is empty", at: value.position, advice: advice)
+        }
+        return names(value, label)
+    }
+
+    /// A list of names that holds none twice.
+    mutating func names(_ value: JSONValue, _ label: String) -> [Located<String>] {
         guard case .array(let elements) = value.content else {
             reportType(value, .names, label)
             return []
         }
-        if elements.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: advice) }
         var names: [Located<String>] = []
         for element in elements {
             guard let name = string(element, .name, "a name in \(label)") else { continue }

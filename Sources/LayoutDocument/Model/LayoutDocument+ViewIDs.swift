@@ -1,8 +1,11 @@
 extension LayoutDocument {
     /// The ids that views of the file have, or may be given by a variation or a step: what the name of a view in
     /// settings can stand for.
-    public var viewIDs: Set<String> {
-        var ids = Set<String>()
+    public var viewIDs: Set<String> { Set(viewPositions.keys) }
+
+    /// Where the file describes the views of ``viewIDs``: the view's object, or the property that gives the id.
+    public var viewPositions: [String: SourcePosition] {
+        var ids: [String: SourcePosition] = [:]
         for controller in allControllers {
             controller.view?.collectIDs(&ids)
             controller.navigationItem?.titleView?.collectIDs(&ids)
@@ -22,8 +25,8 @@ extension LayoutDocument {
 }
 
 extension ViewNode {
-    fileprivate func collectIDs(_ ids: inout Set<String>) {
-        if let id { ids.insert(id) }
+    fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
+        if let id { ids[id] = position }
         properties.collectIDs(&ids)
         for variation in variations { variation.properties.collectIDs(&ids) }
         for subview in subviews { subview.collectIDs(&ids) }
@@ -32,9 +35,10 @@ extension ViewNode {
 
 extension [Property] {
     /// An id may be a property too, by UIKit's name.
-    fileprivate func collectIDs(_ ids: inout Set<String>) {
+    fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
         for property in self where property.name == "accessibilityIdentifier" {
-            if let id = property.value.string { ids.insert(id) }
+            // The object that bears an id says more than a step that gives it to another.
+            if let id = property.value.string, ids[id] == nil { ids[id] = property.position }
         }
     }
 }

@@ -21,8 +21,8 @@ extension LayoutSchema {
         case .paragraphStyle: reference(ObjectSchema.paragraphStyle.name)
         case .states(let type): states(self.type(type))
         case .object(let schema): reference(schema.name)
-        case .names:
-            list(of: self.type(.name)) + [("minItems", .number(1)), ("uniqueItems", .boolean(true))]
+        case .names: list(of: self.type(.name)) + [("uniqueItems", .boolean(true))]
+        case .someNames: self.type(.names) + [("minItems", .number(1))]
         case .objects(let schema): list(of: reference(schema.name))
         case .dictionary(let schema):
             [("type", .string("object")), ("additionalProperties", .object(reference(schema.name)))]

@@ -8,7 +8,7 @@ extension ObjectSchema {
                 "Which generation of iOS decides and reports rotations. Default: iOS15."),
             KeySchema("application", .object(.application), "What the application says about orientations."),
             KeySchema(
-                "devices", .names,
+                "devices", .someNames,
                 "Devices to lay out for unless the command line names others, by model name or id. Default: iPhone 15."),
             KeySchema(
                 "launchOrientation", .choice(.launchOrientation),

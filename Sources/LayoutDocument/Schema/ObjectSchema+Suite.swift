@@ -27,7 +27,7 @@ extension ObjectSchema {
     static let matrix = ObjectSchema(
         "matrix", title: "\"matrix\"", "Which pictures are taken: every combination of these.",
         keys: [
-            KeySchema("devices", .names, "Where a layout file names no devices of its own. Default: iPhone 15."),
+            KeySchema("devices", .someNames, "Where a layout file names no devices of its own. Default: iPhone 15."),
             KeySchema(
                 "orientations", .options(.shownOrientation),
                 "Each is demanded of the layout, but for all. Default: portrait and landscape, each if supported."),
@@ -44,7 +44,8 @@ extension ObjectSchema {
             KeySchema(
                 "masks", .names,
                 "The ids of views that are not compared: neither the pixels of their rectangles, nor their texts, nor "
-                    + "what lies in them. Where they lie is compared all the same."),
+                    + "what lies in them. Where they lie is compared all the same. An empty list is for a layout to have none."
+            ),
             KeySchema(
                 "views", .dictionary(tolerance),
                 "Tolerances of single views, by their ids, in place of that of the picture."),

@@ -27,8 +27,10 @@ package indirect enum ValueType: Sendable {
     case objects(ObjectSchema)
     /// Objects by names of the user's own.
     case dictionary(ObjectSchema)
-    /// A list of names that is not empty.
+    /// A list of names, none of them twice.
     case names
+    /// The same, and not empty.
+    case someNames
     case viewClass
     case controllerClass
     /// A controller, or a view for which a plain controller is made up.
@@ -75,7 +77,7 @@ extension ValueType {
         case .segments: "a list of titles such as [\"Day\", \"Week\"]"
         case .attributedText: "a list of runs such as { \"text\": … }"
         case .states(let type): type.expectation
-        case .names: "a list of strings"
+        case .names, .someNames: "a list of strings"
         case .views, .variations, .controllers, .objects, .steps: "a list of objects"
         case .dictionary: "an object of objects by name"
         case .controllerDictionary: "an object of controllers by name"
@@ -92,7 +94,8 @@ extension ValueType {
         case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .color, .font, .image,
             .attributedText, .segments, .states:
             true
-        case .paragraphStyle, .object, .objects, .dictionary, .names, .viewClass, .controllerClass, .controller,
+        case .paragraphStyle, .object, .objects, .dictionary, .names, .someNames, .viewClass, .controllerClass,
+            .controller,
             .controllers,
             .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
             false

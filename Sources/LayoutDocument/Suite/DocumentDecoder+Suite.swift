@@ -31,7 +31,7 @@ extension DocumentDecoder {
     private mutating func matrix(_ value: JSONValue) -> MatrixSettings {
         guard let members = members(of: value, .matrix, "\"matrix\"") else { return MatrixSettings() }
         return MatrixSettings(
-            devices: members["devices"].map { names($0.value, "\"devices\"") },
+            devices: members["devices"].map { someNames($0.value, "\"devices\"") },
             orientations: members.value("orientations", \.options)?.names,
             appearances: members.value("appearances", \.options)?.names,
             contentSizes: members.value("contentSizes", \.options)?.names,

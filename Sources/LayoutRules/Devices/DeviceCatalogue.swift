@@ -61,10 +61,13 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return device
     }
 
-    /// Up to three names that could have been meant, the nearest first.
+    /// Up to three names that could have been meant, the nearest first, of those as near the newest.
     public func nearestNames(to name: String) -> [String] {
         let slug = DeviceName.slug(name)
-        let candidates = all.flatMap(DeviceCatalogue.lookupNames).map { (name: $0, slug: DeviceName.slug($0)) }
+        // Of each family the catalogue has the oldest first.
+        let candidates = all.flatMap(DeviceCatalogue.lookupNames).reversed().map {
+            (name: $0, slug: DeviceName.slug($0))
+        }
         let nearest = NearestName.among(candidates.map(\.slug), to: slug, limit: 3)
         return nearest.map { index in candidates[index].name }
     }

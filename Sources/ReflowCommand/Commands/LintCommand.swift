@@ -20,6 +20,7 @@ extension Command {
             }
             await linter.look(at: entry, options: options ?? bench.options)
         }
+        linter.warnOfUnknownViews()
         return linter.tell(layouts.entries.map(\.shownAs))
     }
 }
@@ -31,6 +32,8 @@ private struct Linter {
     private var findings: [LintFinding] = []
     private var warnings: [OutputWarning] = []
     private var code = ExitCode.success
+    /// Of all layouts, as far as somebody wants them ignored; nil where a layout could not be read.
+    private var knownViews: Set<String>? = []
 
     init(request: LintRequest, bench: Workbench) {
         self.request = request
@@ -40,14 +43,16 @@ private struct Linter {
     mutating func look(at entry: LayoutSet.Entry, options: PictureOptions) async {
         do {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
-            for warning in read.warnings { note(warning) }
+            for warning in read.warnings { note(OutputWarning(warning), text: warning.description) }
+            knownViews?.formUnion(read.viewIDs)
             let maker = await PictureMaker(options: options)
             for layout in read.layouts {
                 for device in try await maker.devices(for: layout.document) {
-                    let (found, refusals) = try await maker.findings(
+                    let (found, refusals, ignored) = try await maker.findings(
                         in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device,
                         ignoring: Set(request.ignored))
                     findings += found
+                    knownViews?.formUnion(ignored)
                     for refusal in refusals where refusal.isFailure {
                         bench.console.error.writeLine("\(entry.shownAs): \(refusal.text)")
                         code = code.combined(with: .differences)
@@ -57,13 +62,22 @@ private struct Linter {
         } catch {
             bench.console.error.writeLine(error.description)
             code = code.combined(with: .failure)
+            knownViews = nil
         }
     }
 
-    private mutating func note(_ warning: Diagnostic) {
+    /// Nothing is said of a view that no layout has, and nobody would notice.
+    mutating func warnOfUnknownViews() {
+        guard let knownViews else { return }
+        for warning in OutputWarning.unknownViews(request.ignored, known: knownViews) {
+            note(warning, text: warning.text)
+        }
+    }
+
+    private mutating func note(_ warning: OutputWarning, text: String) {
         switch request.format {
-        case .text: bench.console.error.writeLine(warning.description)
-        case .json: warnings.append(OutputWarning(warning))
+        case .text: bench.console.error.writeLine(text)
+        case .json: warnings.append(warning)
         }
     }
 

@@ -22,7 +22,7 @@ extension MergeRequest {
         let isComplete = try output.collectArtifacts(of: [SuiteReport.Part(name: name, report: report)])
         output.tell(report)
         try output.write(report)
-        try output.write(report, for: servers, context)
+        try output.write(report, for: servers, isStrict: isStrict, context)
         let code = isComplete ? ExitCode.success : .failure
         return code.combined(with: ExitCode(of: report, isStrict: isStrict))
     }

@@ -26,10 +26,11 @@ extension Command {
         for shard in SuiteReport.missingShards(of: parts) {
             context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
         }
-        report.obsolete = try report.obsoleteGoldens(in: output.goldens)
         for warning in report.warnings + report.layouts.flatMap(\.warnings) {
             context.console.error.writeLine(warning.text)
         }
+        // What it warns of is said in the summary.
+        try report.lookForObsolete(in: output.goldens)
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report)
         // As in a single run.
@@ -37,7 +38,7 @@ extension Command {
             throw NoPictureMatches(pattern: filter)
         }
         try output.write(report)
-        try output.write(report, for: request.servers, context)
+        try output.write(report, for: request.servers, isStrict: request.isStrict, context)
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
     }
 }

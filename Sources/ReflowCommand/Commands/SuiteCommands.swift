@@ -12,17 +12,18 @@ extension Command {
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()
         try session.output.write(report)
-        try session.output.write(report, for: request.servers, context)
+        try session.output.write(report, for: request.servers, isStrict: request.isStrict, context)
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 
     /// `reflow record`: the goldens of every picture; one that is up to date keeps its bytes.
     static let record = Command(.record) { request, context in
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
-        let session = try SuiteSession(request.suite, context, mode: .all, verifiesPixels: true, format: .text)
+        let session = try SuiteSession(
+            request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels, format: .text)
         let report = try await session.run()
         try session.output.write(report)
-        return ExitCode(ofRecording: report)
+        return ExitCode(ofRecording: report, isStrict: request.isStrict)
     }
 }
 

@@ -1,3 +1,5 @@
+import Comparison
+
 /// The manual page of the tool, made from the descriptions of its commands: the source that `man` sets.
 struct ManualPage {
     let text: String
@@ -14,24 +16,45 @@ struct ManualPage {
         page.paragraph(
             "A layout is a JSON file, a .xib or a .storyboard. The device is turned, application and controllers are"
                 + " asked whether the interface may follow, and what stands then is drawn, printed, kept or compared.")
+        let common = ManualPage.commonOptions(of: commands)
         page.section("COMMANDS")
-        for command in commands { page.add(command) }
+        for command in commands { page.add(command, without: common) }
         page.section("OPTIONS")
         for option in HelpPage.ownOptions { page.entry(option.term, option.help) }
+        page.paragraph("These options mean the same wherever a command above has them:")
+        for option in common where !HelpPage.ownOptions.contains(option) { page.entry(option.term, option.help) }
         page.section("EXIT STATUS")
         for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning) }
         page.section("ENVIRONMENT")
-        page.entry("CI", "where it is set, and not to nothing, 0 or false, no golden is written")
-        page.entry("GITHUB_ACTIONS", "where it is true, test annotates files and writes GITHUB_STEP_SUMMARY")
-        page.entry("XML_OUTPUT_FILE", "where test writes JUnit's XML unless told another file; Bazel sets it")
-        page.entry(
-            "TEST_UNDECLARED_OUTPUTS_DIR",
-            "where record and test leave their report unless told another folder; Bazel sets it")
-        page.entry(
-            "TESTBRIDGE_TEST_ONLY", "what test takes for --filter unless given one; bazel test --test_filter sets it")
-        page.entry("NO_COLOR", "where it is set, nothing is coloured")
+        for variable in Environment.Variable.allCases {
+            if let meaning = variable.meaning { page.entry(variable.rawValue, meaning) }
+        }
+        for convention in ShardEnvironment.conventions {
+            page.entry(
+                "\(convention.index.rawValue), \(convention.count.rawValue)",
+                "which part of a suite --shard auto runs on \(convention.system), counted from \(convention.first), and "
+                    + "of how many")
+        }
+        page.paragraph("Tests in Swift heed these:")
+        page.entries(ManualTexts.swiftTestVariables)
+        page.section("FILES")
+        page.entries(ManualTexts.files)
+        page.section("EXAMPLES")
+        page.entries(ManualTexts.examples)
+        page.section("SEE ALSO")
+        page.paragraph(ManualTexts.seeAlso)
         text = page.text
     }
+
+    /// What several commands take and mean the same by, in the order in which the first of them does.
+    private static func commonOptions(of commands: [CommandDescription]) -> [OptionDeclaration] {
+        commands.flatMap(\.options).grouped(by: \.meaning).filter { $0.count > 1 }.map { $0[0] }
+    }
+}
+
+extension OptionDeclaration {
+    /// What is said of it, however often it may be given.
+    fileprivate var meaning: String { "\(term)\n\(help)" }
 }
 
 /// Text in the language of `man`.
@@ -58,14 +81,20 @@ private struct Roff {
         line(Roff.escaped(meaning))
     }
 
-    mutating func add(_ command: CommandDescription) {
+    mutating func entries(_ entries: [(String, String)]) {
+        for (term, meaning) in entries { entry(term, meaning) }
+    }
+
+    /// - Parameter common: options that are described elsewhere.
+    mutating func add(_ command: CommandDescription, without common: [OptionDeclaration]) {
         line(".SS \(CommandTable.program) \(command.name)")
         let arguments = command.positionals.map(\.usage) + command.options.filter { $0 != .help }.map(\.usage)
         paragraph("\(CommandTable.program) \(command.name) " + arguments.joined(separator: " "))
         paragraph(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
         for text in TextLayout.paragraphs(command.discussion) { paragraph(text.replacing("\n", with: " ")) }
         for positional in command.positionals { entry(positional.placeholder, positional.help) }
-        for option in command.options { entry(option.term, option.help) }
+        let described = Set(common.map(\.meaning))
+        for option in command.options where !described.contains(option.meaning) { entry(option.term, option.help) }
     }
 
     /// A minus that can be searched for, backslashes as they are, and no line that begins as a request.

@@ -5,11 +5,14 @@ struct HelpRequest: Sendable, Equatable {
 }
 
 extension CommandSyntax<HelpRequest> {
-    static var help: CommandSyntax {
+    /// - Parameter commands: the names of all others.
+    static func help(beside commands: [String]) -> CommandSyntax {
         CommandSyntax(
             "help", summary: "explain a command",
             parameters: .argument(
-                optional: .text("COMMAND", expected: "the name of a command"), help: "the command to explain"),
+                optional: .text(
+                    "COMMAND", expected: "the name of a command", completion: .words(commands + ["help"])),
+                help: "the command to explain"),
             .flag("man", help: "print the manual page of all commands, in the language of man(1)"),
             request: HelpRequest.init)
     }

@@ -5,7 +5,7 @@ struct LintRequest: Sendable, Equatable {
     /// Nil for the one that lies nearest to the layouts.
     let suiteFile: String?
     let matrix: MatrixRequest
-    /// The ids of views of which nothing is said.
+    /// The ids of views of which nothing is said, or what findings call those that have none.
     let ignored: [String]
     let format: OutputFormat
     let showing: ShowingRequest

@@ -12,6 +12,10 @@ extension CommandSyntax<SchemaRequest> {
     static var schema: CommandSyntax {
         CommandSyntax(
             "schema", summary: "print the schema of layouts, suite files, or a command's JSON",
+            discussion: """
+                layout and suite are for editors and describe what is read; the others describe what a command prints \
+                with --format json. test is also the schema of results.json in a report, and of what merge prints.
+                """,
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,
                 help: SchemaName.allCases.map(\.rawValue).alternatives),

@@ -31,7 +31,7 @@ extension CommandSyntax<TreeRequest> {
             parameters: .layout, .device,
             .option(
                 "orientation", .choice(OrientationChoice.named, placeholder: "O"),
-                help: OrientationChoice.named.map(\.name).alternatives),
+                help: "\(OrientationChoice.named.map(\.name).alternatives) (default: the layout's launch orientation)"),
             .steps,
             .option("size", .size, help: "set the view to this size instead of turning a device"),
             .scale,

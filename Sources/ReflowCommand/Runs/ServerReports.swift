@@ -13,17 +13,21 @@ struct ServerReports: Sendable {
     let console: Console
     /// The words of the command that takes changes over, without the names of these.
     let acceptCommand: [String]
+    /// Goldens that end the run in an exit status of their own, as the user would name them.
+    let obsolete: [String]
 
     func write(_ report: SuiteReport) throws {
         let entries = report.entries
+        let problems = report.problems + obsolete.map { RunProblem.obsolete($0) }
         if let file = request.junitFile ?? environment.testResultsFile {
-            try write(JUnitXML(entries: entries, problems: report.problems).text, to: file)
+            let seconds = Dictionary(
+                report.layouts.filter(\.isRun).map { ($0.file, $0.seconds) }, uniquingKeysWith: +)
+            try write(JUnitXML(entries: entries, problems: problems, layoutSeconds: seconds).text, to: file)
         }
-        let markdown = MarkdownReport(
-            entries: entries, failures: report.problems.map(\.message), acceptCommand: acceptCommand)
+        let markdown = MarkdownReport(entries: entries, problems: problems, acceptCommand: acceptCommand)
         if let file = request.markdownFile { try write(markdown.text, to: file) }
         if request.annotatesForGitHub || environment.isGitHubWorkflow {
-            for line in GitHubAnnotations(entries: entries, problems: report.problems).lines {
+            for line in GitHubAnnotations(entries: entries, problems: problems).lines {
                 console.error.writeLine(line)
             }
             if let file = environment.gitHubStepSummary {
@@ -47,9 +51,14 @@ struct ServerReports: Sendable {
 
 extension ReportOutput {
     /// Tells build servers what the run found, as far as they are asked for or there.
-    func write(_ report: SuiteReport, for servers: ServerReportRequest, _ context: CommandContext) throws {
+    /// - Parameter isStrict: whether goldens that nobody owns count.
+    func write(
+        _ report: SuiteReport, for servers: ServerReportRequest, isStrict: Bool, _ context: CommandContext
+    ) throws {
+        let obsolete = isStrict ? report.obsolete.map { OutputPath.of($0, in: snapshotDirectory) } : []
         try ServerReports(
-            request: servers, environment: context.environment, console: console, acceptCommand: acceptCommand
+            request: servers, environment: context.environment, console: console, acceptCommand: acceptCommand,
+            obsolete: obsolete
         ).write(report)
     }
 }

@@ -8,27 +8,27 @@ struct ShardEnvironment: Sendable, Equatable {
     let statusFile: String?
 
     /// A pair of variables that a build system sets.
-    private struct Convention {
+    struct Convention: Sendable {
         let system: String
-        let index: String
-        let count: String
+        let index: Environment.Variable
+        let count: Environment.Variable
         /// What the first part is called.
         let first: Int
     }
 
     /// In the order in which they are looked for: what runs inside of the other comes first.
-    private static let conventions = [
-        Convention(system: "Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
+    static let conventions = [
+        Convention(system: "Bazel", index: .bazelShardIndex, count: .bazelShardTotal, first: 0),
         Convention(
-            system: "Kubernetes", index: "JOB_COMPLETION_INDEX", count: "REFLOW_SHARD_TOTAL", first: 0),
-        Convention(system: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
-        Convention(system: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
+            system: "Kubernetes", index: .kubernetesIndex, count: .kubernetesTotal, first: 0),
+        Convention(system: "GitLab", index: .gitLabIndex, count: .gitLabTotal, first: 1),
+        Convention(system: "CircleCI", index: .circleIndex, count: .circleTotal, first: 0),
         Convention(
-            system: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+            system: "Buildkite", index: .buildkiteIndex, count: .buildkiteTotal, first: 0),
     ]
 
     init(_ environment: Environment) throws(ShardEnvironmentError) {
-        statusFile = environment["TEST_SHARD_STATUS_FILE"]
+        statusFile = environment[.bazelShardStatusFile]
         for convention in ShardEnvironment.conventions {
             if let shard = try ShardEnvironment.shard(by: convention, environment) {
                 self.shard = shard
@@ -44,16 +44,16 @@ struct ShardEnvironment: Sendable, Equatable {
         let (index, count) = (environment[convention.index], environment[convention.count])
         switch (index, count) {
         case (nil, nil), (nil, "0"), (nil, "1"): return nil
-        case (nil, _): throw .missing(convention.index, system: convention.system)
-        case (_, nil): throw .missing(convention.count, system: convention.system)
+        case (nil, _): throw .missing(convention.index, beside: convention.count, system: convention.system)
+        case (_, nil): throw .missing(convention.count, beside: convention.index, system: convention.system)
         case (let index?, let count?):
             guard index.isDecimal(withPoint: false), count.isDecimal(withPoint: false), let number = Int(index),
                 number < .max,
                 let total = Int(count), let shard = SuiteShard(index: number - convention.first + 1, of: total)
             else {
                 throw .invalid(
-                    "\(convention.index)=\(index) \(convention.count)=\(count)", system: convention.system,
-                    first: convention.first)
+                    "\(convention.index.rawValue)=\(index) \(convention.count.rawValue)=\(count)",
+                    system: convention.system, first: convention.first, count: Int(count))
             }
             return shard
         }
@@ -62,13 +62,17 @@ struct ShardEnvironment: Sendable, Equatable {
 
 /// Variables from which no part of a whole can be told.
 enum ShardEnvironmentError: Error, Equatable, CustomStringConvertible {
-    case missing(String, system: String)
-    case invalid(String, system: String, first: Int)
+    case missing(Environment.Variable, beside: Environment.Variable, system: String)
+    /// - Parameter count: nil for what is no number.
+    case invalid(String, system: String, first: Int, count: Int?)
 
     var description: String {
         switch self {
-        case .missing(let name, let system): "\(name) is not set, and \(system)'s other variable for shards is"
-        case .invalid(let text, let system, let first):
+        case .missing(let name, let other, let system):
+            "\(name.rawValue) is not set, and \(other.rawValue) is: a part of a whole on \(system) needs both"
+        case .invalid(let text, let system, let first, let count?) where count > 0 && count < .max:
+            "\(text) is no part of a whole: \(system) counts \(count) parts from \(first) to \(first + count - 1)"
+        case .invalid(let text, let system, let first, _):
             "\(text) is no part of a whole: \(system) counts parts from \(first)"
         }
     }

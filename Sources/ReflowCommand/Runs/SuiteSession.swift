@@ -1,4 +1,5 @@
 import CairoRaster
+import Comparison
 import Files
 import Foundation
 import LayoutDocument
@@ -85,10 +86,11 @@ struct SuiteSession: Sendable {
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()
         for warning in result.warnings { console.error.writeLine(warning.description) }
+        for warning in result.overrideWarnings { console.error.writeLine(warning.text) }
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
             coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
-        if suite.check.mode == .never { report.obsolete = try report.obsoleteGoldens(in: output.goldens) }
+        if suite.check.mode == .never { try report.lookForObsolete(in: output.goldens) }
         output.tell(report)
         // In one part of a suite there may well be none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,

@@ -13,12 +13,11 @@ extension OutputSchema {
 
     private static let issue = """
             "issue": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": [
                 "file", "device", "orientation", "appearance", "contentSize", "layoutDirection", "view", "kind",
                 "message"
               ],
-              "additionalProperties": false,
               "properties": {
                 "file": { "type": "string" },
                 "device": { "type": "string" },

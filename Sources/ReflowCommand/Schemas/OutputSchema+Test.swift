@@ -16,14 +16,18 @@ extension OutputSchema {
                 "filter": { "type": ["string", "null"], "description": "that picked the pictures" },
                 "rerun": { "type": "boolean", "description": "whether only what had failed was taken" },
                 "shard": {
-                  "type": ["object", "null"], "required": ["index", "count"],
+                  "type": ["object", "null"], "additionalProperties": false, "required": ["index", "count"],
                   "properties": {
                     "index": { "type": "integer", "minimum": 1 }, "count": { "type": "integer", "minimum": 1 }
                   }
                 },
                 "coversFolders": { "type": "boolean", "description": "whether folders of layouts were given, and all of their pictures taken" },
                 "counts": {
-                  "description": "of pictures by status", "type": "object", "additionalProperties": { "type": "integer" }
+                  "description": "of pictures by status",
+                  "type": "object", "additionalProperties": false, "required": [\(statuses)],
+                  "properties": {
+            \(statusCounts)
+                  }
                 },
                 "layouts": { "type": "array", "items": { "$ref": "#/$defs/layout" } },
                 "missing": {
@@ -38,7 +42,7 @@ extension OutputSchema {
 
     private static let layout = """
             "layout": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["file", "run", "seconds", "pictures", "logs", "errors", "warnings"],
               "properties": {
                 "file": { "type": "string" },
@@ -58,7 +62,7 @@ extension OutputSchema {
 
     private static let picture = """
             "picture": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["name", "path", "device", "state", "appearance", "scale", "status", "seconds"],
               "properties": {
                 "name": { "type": "string", "description": "the golden's name without folder and extension" },
@@ -89,7 +93,7 @@ extension OutputSchema {
 
     private static let change = """
             "change": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["view", "kinds", "text"],
               "properties": {
                 "view": { "type": "string", "description": "its id, or its path from a view with one" },
@@ -99,14 +103,15 @@ extension OutputSchema {
                 },
                 "text": { "type": "string" },
                 "before": { "$ref": "#/$defs/rect", "description": "in the window; absent where it was not there" },
-                "after": { "$ref": "#/$defs/rect", "description": "in the window; absent where it is not there" }
+                "after": { "$ref": "#/$defs/rect", "description": "in the window; absent where it is not there" },
+                "line": { "type": "integer", "minimum": 1, "description": "of the layout file, where its id is known" }
               }
             }
         """
 
     private static let pixels = """
             "pixels": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["referenceSize", "actualSize", "differingPixels", "maximumDifference"],
               "properties": {
                 "referenceSize": { "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2 },
@@ -124,7 +129,7 @@ extension OutputSchema {
     static let passing = """
             "passing": {
               "description": "with which settings, each by itself, a part of the picture would have passed",
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["view"],
               "properties": {
                 "view": { "type": ["string", "null"], "description": "null for the rest of the picture" },
@@ -147,8 +152,8 @@ extension OutputSchema {
 
     private static let log = """
             "log": {
-              "type": "object",
-              "required": ["name", "path", "device", "status", "exception"],
+              "type": "object", "additionalProperties": false,
+              "required": ["name", "path", "device", "status", "exception", "seconds"],
               "properties": {
                 "name": { "type": "string", "description": "the golden's name without folder and extension" },
                 "path": { "type": "string", "description": "of the golden, and of the artifact, without extension" },
@@ -156,6 +161,7 @@ extension OutputSchema {
                 "status": { "enum": [\(statuses)] },
                 "exception": { "type": "boolean", "description": "whether UIKit would have raised one" },
                 "message": { "type": "string" },
+                "seconds": { "type": "number", "description": "that comparing took" },
                 "accept": { "enum": [\(acceptances)] },
                 "golden": { "$ref": "#/$defs/digests" },
                 "artifacts": { "$ref": "#/$defs/digests" }
@@ -163,6 +169,9 @@ extension OutputSchema {
             }
         """
 
+    private static let statusCounts = PictureResult.Status.allCases
+        .map { "                \"\($0.rawValue)\": { \"type\": \"integer\", \"minimum\": 0 }" }
+        .joined(separator: ",\n")
     private static let statuses = names(PictureResult.Status.allCases.map(\.rawValue))
     private static let acceptances = names(PictureReport.Acceptance.allCases.map(\.rawValue))
 

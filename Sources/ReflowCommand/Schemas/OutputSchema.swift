@@ -14,7 +14,7 @@ struct OutputSchema: Sendable {
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "reflow \(command)",
-          "type": "object",
+          "type": "object", "additionalProperties": false,
           "required": [\((required + ["warnings"]).map { "\"\($0)\"" }.joined(separator: ", "))],
           "properties": {
         \(properties),
@@ -102,7 +102,7 @@ struct OutputSchema: Sendable {
 
     private static let warning = """
             "warning": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["code", "message", "file", "line"],
               "properties": {
                 "code": { "type": "string", "description": "stable" },
@@ -127,7 +127,7 @@ struct OutputSchema: Sendable {
 
     private static let node = """
             "node": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["class", "frame", "bounds", "subviews"],
               "properties": {
                 "class": { "type": "string", "description": "UIKit's class" },
@@ -150,7 +150,7 @@ struct OutputSchema: Sendable {
 
     private static let asked = """
             "asked": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["who", "class", "question", "answer", "source"],
               "properties": {
                 "who": { "type": "string", "description": "the id in the layout file, else the class" },
@@ -166,7 +166,7 @@ struct OutputSchema: Sendable {
 
     private static let unasked = """
             "unasked": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["class", "why"],
               "properties": { "class": { "type": "string" }, "why": { "type": "string" } }
             }
@@ -174,7 +174,7 @@ struct OutputSchema: Sendable {
 
     private static let difference = """
             "difference": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["name", "outcome"],
               "properties": {
                 "name": { "type": "string" },
@@ -192,7 +192,7 @@ struct OutputSchema: Sendable {
 
     private static let device = """
             "device": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["id", "names", "idiom", "scale", "supportsPortraitUpsideDown", "portrait", "landscape"],
               "properties": {
                 "id": { "type": "string" },
@@ -208,7 +208,7 @@ struct OutputSchema: Sendable {
 
     private static let screen = """
             "screen": {
-              "type": "object",
+              "type": "object", "additionalProperties": false,
               "required": ["size", "safeAreaInsets", "horizontalSizeClass", "verticalSizeClass"],
               "properties": {
                 "size": { "$ref": "#/$defs/size" },

@@ -59,6 +59,7 @@ struct AssertionReport {
         writer.string("device", isPicture ? subject?.picture?.device ?? "view" : "text")
         writer.string("status", status.rawValue)
         if let message { writer.string("message", message) }
+        writer.number("seconds", CGFloat(seconds))
         if isPicture { picture(artifacts, &writer) } else { writer.bool("exception", false) }
         writer.end()
         writer.end()
@@ -96,7 +97,6 @@ struct AssertionReport {
         writer.string("state", facts?.orientation ?? "")
         writer.string("appearance", "light")
         writer.number("scale", facts?.scale ?? 1)
-        writer.number("seconds", CGFloat(seconds))
         if let difference = outcome?.difference?.picture {
             writer.changes(difference.changes)
             if let pixels = difference.pixels { writer.pixels(pixels) }

@@ -8,13 +8,14 @@ extension PictureMaker {
     /// What is wrong with the layout on one device, setting after setting and orientation after orientation.
     /// - Parameters:
     ///   - file: what findings call the layout's file.
-    ///   - ignored: the ids of views of which nothing is said.
-    /// - Returns: the findings, and the orientations that are not shown.
+    ///   - ignored: the ids of views of which nothing is said, or what findings call those that have none.
+    /// - Returns: the findings, the orientations that are not shown, and which of the ignored views there are.
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
         ignoring ignored: Set<String> = []
-    ) throws(LayoutLoadingError) -> (findings: [LintFinding], refusals: [Refusal]) {
+    ) throws(LayoutLoadingError) -> (findings: [LintFinding], refusals: [Refusal], ignored: Set<String>) {
         var findings: [LintFinding] = []
+        var known = Set<String>()
         var refusals: [Refusal] = []
         let requests = try requests(for: document)
         for variant in options.variants {
@@ -28,6 +29,9 @@ extension PictureMaker {
                     let issues = LayoutLint.issues(
                         in: stage.window, of: stage.simulation, ignoring: ignored,
                         isOnScreen: stage.shownView === stage.window)
+                    if !ignored.isSubset(of: known) {
+                        known.formUnion(LayoutLint.names(in: stage.window, of: stage.simulation).intersection(ignored))
+                    }
                     findings += issues.map { issue in
                         LintFinding(
                             file: file, device: device.name, orientation: orientation.name, variant: variant,
@@ -44,6 +48,6 @@ extension PictureMaker {
                 }
             }
         }
-        return (findings, refusals)
+        return (findings, refusals, known)
     }
 }

@@ -47,6 +47,7 @@ public struct ResultText: Sendable {
         ]
         for (count, noun, what) in others where count > 0 { text += "; \(ResultText.count(count, noun)) \(what)" }
         if !report.obsolete.isEmpty { text += "; \(ResultText.count(report.obsolete.count, "obsolete golden file"))" }
+        if let notice = report.obsoleteNotice { text += "; \(notice)" }
         return text
     }
 
@@ -58,7 +59,7 @@ public struct ResultText: Sendable {
         }.joined(separator: ", ")
     }
 
-    private static func count(_ count: Int, _ noun: String) -> String {
+    static func count(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }

@@ -79,10 +79,7 @@ extension SuiteReport {
             if assertion.goldens != root { assertion.detach() }
             var layout = layouts[assertion.file] ?? LayoutReport(file: assertion.file)
             layout.isRun = true
-            if let picture = assertion.picture {
-                layout.pictures.append(picture)
-                layout.seconds += picture.seconds
-            }
+            if let picture = assertion.picture { layout.pictures.append(picture) }
             if let log = assertion.log { layout.logs.append(log) }
             layouts[assertion.file] = layout
         }

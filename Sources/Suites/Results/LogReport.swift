@@ -19,6 +19,8 @@ public struct LogReport: Sendable, Hashable {
     public var artifacts: [FailureArtifacts.Kind: ContentDigest] = [:]
     /// Nil where there is nothing to accept.
     public var acceptance: PictureReport.Acceptance?
+    /// How long it took to compare it, in seconds.
+    public var seconds = 0.0
 
     public init(name: String, path: String, device: String, status: PictureResult.Status) {
         self.name = name

@@ -90,6 +90,7 @@ extension JSONWriter {
             string("text", change.text)
             if let before = change.before { numbers("before", before) }
             if let after = change.after { numbers("after", after) }
+            if let line = change.line { integer("line", line) }
             end()
         }
         end()
@@ -113,6 +114,7 @@ extension JSONWriter {
         string("status", log.status.rawValue)
         bool("exception", log.isException)
         if let message = log.message { string("message", message) }
+        number("seconds", CGFloat(log.seconds))
         files(log.golden, log.artifacts, log.acceptance)
         end()
     }

@@ -1,12 +1,34 @@
+import Comparison
 public import Snapshots
 
 extension SuiteReport {
-    /// Goldens that no layout owns, by their path in the folder of goldens, in order. Empty where that cannot be told:
-    /// after a run of single files, of some pictures, or with a layout that cannot be shown.
+    /// Looks for goldens that no layout owns; where that cannot be told because a layout may own some of them that was
+    /// not shown, a warning says so. After a run of single files, or of some pictures, nobody expects it to be told.
     ///
     /// A picture whose layout refused to turn still owns its golden: that is a failure, and no reason to drop it.
-    public func obsoleteGoldens(in goldens: GoldenStore) throws -> [String] {
-        guard coversFolders, !isSelection, failures.isEmpty, missingLayouts.isEmpty else { return [] }
+    public mutating func lookForObsolete(in goldens: GoldenStore) throws {
+        guard coversFolders, !isSelection else { return }
+        let unknown = [
+            (failures.count, "cannot be shown"),
+            (missingLayouts.count, missingLayouts.count == 1 ? "was not run" : "were not run"),
+        ].filter { $0.0 > 0 }.map { "\(ResultText.count($0.0, "layout")) \($0.1)" }
+        if unknown.isEmpty {
+            obsolete = try obsoleteGoldens(in: goldens)
+        } else {
+            warnings.append(
+                OutputWarning(
+                    code: SuiteReport.obsoleteUnknown,
+                    message: "obsolete goldens were not looked for: \(unknown.joined(separator: ", "))"))
+        }
+    }
+
+    /// The warning that goldens may be obsolete and nobody knows.
+    private static let obsoleteUnknown = "obsolete-unknown"
+
+    /// Why nobody looked for obsolete goldens although somebody expects it; nil if all is well.
+    var obsoleteNotice: String? { warnings.first { $0.code == SuiteReport.obsoleteUnknown }?.message }
+
+    private func obsoleteGoldens(in goldens: GoldenStore) throws -> [String] {
         var owners = GoldenOwners()
         for layout in layouts {
             for picture in layout.pictures { owners.add(picture: picture.path) }

@@ -148,7 +148,7 @@ extension PictureReport: Decodable {
 
 extension LogReport: Decodable {
     private enum Key: String, CodingKey {
-        case name, path, device, status, exception, message, golden, artifacts, accept
+        case name, path, device, status, exception, message, seconds, golden, artifacts, accept
     }
 
     public init(from decoder: any Decoder) throws {
@@ -159,6 +159,7 @@ extension LogReport: Decodable {
             status: try values.decode(PictureResult.Status.self, forKey: .status))
         isException = try values.decode(Bool.self, forKey: .exception)
         message = try values.decodeIfPresent(String.self, forKey: .message)
+        seconds = try values.decode(Double.self, forKey: .seconds)
         golden = try values.digests(forKey: .golden)
         artifacts = try values.digests(forKey: .artifacts)
         acceptance = try values.decodeIfPresent(PictureReport.Acceptance.self, forKey: .accept)

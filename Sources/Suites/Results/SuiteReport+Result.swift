@@ -18,7 +18,7 @@ extension SuiteReport {
             goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
             layouts: result.layouts.map { LayoutReport($0) },
-            warnings: result.suiteWarnings.map { OutputWarning($0) })
+            warnings: result.suiteWarnings.map { OutputWarning($0) } + result.overrideWarnings)
     }
 
     /// From the folder of a report to that of goldens, ending in a slash; empty if they are one.
@@ -34,14 +34,15 @@ extension LayoutReport {
         message = result.failure?.description
         errors = result.failure?.diagnostics.map { OutputWarning($0) } ?? []
         warnings = result.warnings.map { OutputWarning($0) }
-        pictures = result.pictures.map { PictureReport($0) }
+        pictures = result.pictures.map { PictureReport($0, viewLines: result.viewLines) }
         logs = result.logs.map { LogReport($0) }
         seconds = result.seconds
     }
 }
 
 extension PictureReport {
-    public init(_ result: PictureResult) {
+    /// - Parameter viewLines: where the layout file describes its views, by the names that changes have for them.
+    public init(_ result: PictureResult, viewLines: [String: Int] = [:]) {
         let name = result.name
         self.init(
             name: name.stem, path: name.path, device: name.device, state: name.state ?? "", scale: result.scale,
@@ -63,11 +64,10 @@ extension PictureReport {
             if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty, compared.picture != .failed(.pointer) {
                 acceptance = .replace
             }
-            if case .different(let comparison) = compared.tree {
-                changes = ViewChangeReport.all(of: comparison)
-            } else {
-                changes = compared.repainted.map { ViewChangeReport($0) }
-            }
+            changes =
+                (compared.tree.comparison.map { ViewChangeReport.all(of: $0) } ?? [])
+                + compared.repainted.map { ViewChangeReport($0) }
+            for index in changes.indices { changes[index].line = viewLines[changes[index].view] }
             passing = result.passing
             if case .failed(.different(let comparison, let renderer, _)) = compared.picture {
                 pixels = PixelReport(comparison)
@@ -83,6 +83,7 @@ extension LogReport {
         self.init(name: result.name.stem, path: result.name.path, device: result.name.device, status: result.status)
         isException = result.exception != nil
         message = result.text
+        seconds = result.seconds
         guard case .compared(let compared) = result.outcome else { return }
         golden = compared.golden
         artifacts = compared.artifacts

@@ -14,6 +14,8 @@ public struct ViewChangeReport: Sendable, Hashable, Decodable {
     public var before: [CGFloat]?
     /// Where it is: x, y, width and height in the window, in points; nil where it is not there.
     public var after: [CGFloat]?
+    /// Where the layout file describes it, counted from 1; nil where it does not, or by no id.
+    public var line: Int?
 
     /// All changes of a comparison, in its order.
     public static func all(of comparison: FrameComparison) -> [ViewChangeReport] {

@@ -10,6 +10,8 @@ public struct SuiteResult: Sendable {
     public var layouts: [LayoutResult]
     /// What is about no single layout: settings of the suite file that are for nothing.
     public var suiteWarnings: [Diagnostic]
+    /// What is about no file: views that are named for the run and that no layout has.
+    public var overrideWarnings: [OutputWarning] = []
 
     /// Picture by picture in the order of layouts, devices and orientations.
     public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }
@@ -31,6 +33,8 @@ public struct LayoutResult: Sendable {
     public var warnings: [Diagnostic] = []
     public var pictures: [PictureResult] = []
     public var logs: [ScriptLogResult] = []
+    /// The lines at which the file describes its views, by the names that changes have for them.
+    var viewLines: [String: Int] = [:]
     /// How long it took to lay it out in all its states, in seconds.
     public var seconds = 0.0
 }
@@ -109,6 +113,8 @@ public struct ScriptLogResult: Sendable {
     public let outcome: Outcome
     /// What UIKit would have raised while the steps ran.
     public let exception: String?
+    /// How long it took to compare it, in seconds.
+    public var seconds = 0.0
 
     public var status: PictureResult.Status {
         switch outcome {
@@ -146,7 +152,7 @@ extension SnapshotResult {
 extension TreeVerdict {
     /// What is to be said beside the views that changed.
     fileprivate var lines: [String] {
-        if case .different(let comparison) = self { return comparison.treeDifferences.map { "tree: \($0)" } }
+        if let comparison { return comparison.treeDifferences.map { "tree: \($0)" } }
         return text().map { $0.split(separator: "\n").map(String.init) } ?? []
     }
 }

@@ -65,10 +65,11 @@ public struct SuiteRun: Sendable {
                 results[layout].isRun = true
                 results[layout].warnings = shown.warnings
                 results[layout].failure = shown.failure
+                results[layout].viewLines = shown.viewLines
                 results[layout].seconds = shown.seconds
                 viewIDs[layout] = shown.viewIDs
                 let file = results[layout].file
-                results[layout].logs = shown.scripts.filter { takes($0.name, of: file) }.map { log(of: $0) }
+                results[layout].logs = shown.scripts.filter { takes($0.name, of: file) }.map { timedLog(of: $0) }
                 for outcome in shown.outcomes where takes(outcome.name, of: file) {
                     if running >= jobs, let (place, layout, result) = await group.next() {
                         pictures[place] = (layout, result)
@@ -86,7 +87,9 @@ public struct SuiteRun: Sendable {
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             results[picture.layout].pictures.append(picture.result)
         }
-        return SuiteResult(layouts: results, suiteWarnings: settingWarnings(seen: viewIDs))
+        return SuiteResult(
+            layouts: results, suiteWarnings: settingWarnings(seen: viewIDs),
+            overrideWarnings: overrideWarnings(seen: viewIDs))
     }
 
     /// The layouts of this part of the suite, by their place in it.
@@ -100,10 +103,16 @@ public struct SuiteRun: Sendable {
     }
 
     private func timed(_ outcome: PictureOutcome) -> PictureResult {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         var result = result(of: outcome)
-        result.seconds = (clock.now - start).seconds
+        result.seconds = (ContinuousClock.now - start).seconds
+        return result
+    }
+
+    private func timedLog(of script: Script) -> ScriptLogResult {
+        let start = ContinuousClock.now
+        var result = log(of: script)
+        result.seconds = (ContinuousClock.now - start).seconds
         return result
     }
 
@@ -121,8 +130,9 @@ public struct SuiteRun: Sendable {
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
         var warnings: [Diagnostic] = []
-        /// Nil unless the suite file speaks of single views.
+        /// Nil unless settings speak of single views.
         var viewIDs: Set<String>?
+        var viewLines: [String: Int] = [:]
         var seconds = 0.0
 
         /// What UIKit would have warned of, each once however many pictures show it.
@@ -139,15 +149,15 @@ public struct SuiteRun: Sendable {
     /// Lays a layout out on all its devices in all its states.
     @MainActor
     func show(_ entry: LayoutSet.Entry) -> Shown {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         var shown = Shown()
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
-            if let document, document.namesViews(of: entry.source.name) {
+            shown.viewLines = read.viewLines
+            if namesViews(of: entry.source.name) {
                 shown.viewIDs = read.viewIDs
-                shown.warnings += document.unknownViews(of: entry.source.name, known: read.viewIDs)
+                shown.warnings += document?.unknownViews(of: entry.source.name, known: read.viewIDs) ?? []
             }
             var options = self.options(for: entry)
             options.namedViews = rules(for: entry.source.name).namedViews
@@ -167,7 +177,7 @@ public struct SuiteRun: Sendable {
         } catch {
             shown.failure = error
         }
-        shown.seconds = (clock.now - start).seconds
+        shown.seconds = (ContinuousClock.now - start).seconds
         return shown
     }
 

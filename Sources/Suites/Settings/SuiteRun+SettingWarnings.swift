@@ -1,3 +1,4 @@
+public import Comparison
 import Foundation
 import LayoutDocument
 import LayoutLoading
@@ -35,18 +36,36 @@ extension SuiteRun {
 
     /// Views that are named for all layouts, and that none has.
     private func unknownViews(_ document: SuiteDocument, seen: [Int: Set<String>]) -> [Diagnostic] {
-        var ids = seen.values.reduce(into: Set()) { $0.formUnion($1) }
-        func isKnown() -> Bool { document.viewNames.allSatisfy { ids.contains($0.value) } }
-        if isKnown() { return [] }
-        // Layouts that another part of the suite runs are only read where one of the names is not found before.
-        for (place, entry) in layouts.entries.enumerated() where seen[place] == nil {
-            guard let found = entry.source.viewIDs() else { return [] }
-            ids.formUnion(found)
-            if isKnown() { return [] }
-        }
-        guard let neighbours else { return [] }
+        let names = document.viewNames.map(\.value)
+        guard var ids = viewIDs(seen: seen, among: names), !ids.isSuperset(of: names), let neighbours else { return [] }
         for source in neighbours { ids.formUnion(source.viewIDs() ?? []) }
         return document.unknownViews(document.viewNames, of: "any layout", known: ids)
+    }
+
+    /// Views that are named for this run, and that none of its layouts has.
+    ///
+    /// - Parameter seen: the ids of the views of the layouts that were run, by the place of these in the suite.
+    func overrideWarnings(seen: [Int: Set<String>]) -> [OutputWarning] {
+        let names = overrides.comparison.viewNames
+        return viewIDs(seen: seen, among: names).map { OutputWarning.unknownViews(names, known: $0) } ?? []
+    }
+
+    /// Whether settings speak of single views of a layout.
+    func namesViews(of layout: String) -> Bool {
+        !overrides.comparison.viewNames.isEmpty || document?.namesViews(of: layout) == true
+    }
+
+    /// The ids of the views of all layouts, or of some that have all of the names; nil where a layout cannot be read
+    /// that may have one of them.
+    private func viewIDs(seen: [Int: Set<String>], among names: [String]) -> Set<String>? {
+        var ids = seen.values.reduce(into: Set()) { $0.formUnion($1) }
+        // Layouts that another part of the suite runs are only read where one of the names is not found before.
+        for (place, entry) in layouts.entries.enumerated() where seen[place] == nil {
+            if ids.isSuperset(of: names) { return ids }
+            guard let found = entry.source.viewIDs() else { return nil }
+            ids.formUnion(found)
+        }
+        return ids
     }
 
     /// What lies in the folder of the suite file beside what was named, as far as that is known; nil where it cannot
@@ -85,7 +104,7 @@ extension SuiteDocument {
     }
 
     /// The name that was most likely meant: one that only differs in case before all others.
-    fileprivate static func nearest(to name: String, among known: Set<String>) -> String? {
+    static func nearest(to name: String, among known: Set<String>) -> String? {
         let known = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         return known.first { $0.lowercased() == name.lowercased() } ?? NearestName.of(name, among: known)
     }
@@ -108,7 +127,21 @@ extension LayoutSource {
     }
 }
 
-extension SourceLayouts {
-    /// The ids of the views of all layouts of the file.
-    var viewIDs: Set<String> { layouts.reduce(into: Set()) { $0.formUnion($1.document.viewIDs) } }
+extension ComparisonSettings {
+    /// The ids of views that are spoken of, in order.
+    fileprivate var viewNames: [String] { Set(masks ?? []).union(views.keys).sorted() }
+}
+
+extension OutputWarning {
+    /// Ids that somebody named and no view has, each with the one that was most likely meant.
+    ///
+    /// - Parameter known: the ids of all views.
+    public static func unknownViews(_ ids: [String], known: Set<String>) -> [OutputWarning] {
+        ids.filter { !known.contains($0) }.map { id in
+            let advice = SuiteDocument.nearest(to: id, among: known).map { "; did you mean \(Wording.quoted($0))?" }
+            return OutputWarning(
+                code: Diagnostic.Code.unknownID.rawValue,
+                message: "no view of any layout has the id \(Wording.quoted(id))" + (advice ?? ""), id: id)
+        }
+    }
 }

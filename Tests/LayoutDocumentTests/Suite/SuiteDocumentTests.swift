@@ -116,7 +116,8 @@ struct SuiteDocumentTests {
                 "{\"comparison\": {\"masks\": [\"a\", \"a\"]}}",
                 ["1:32: error: \"a\" is twice in \"masks\"; the first is at 1:27"]
             ),
-            ("{\"comparison\": {\"masks\": []}}", ["1:26: error: \"masks\" is empty"]),
+            ("{\"comparison\": {\"masks\": []}}", []),
+            ("{\"matrix\": {\"devices\": []}}", ["1:24: error: \"devices\" is empty"]),
             (
                 "{\"comparison\": {\"views\": {\"chart\": {\"mask\": []}}}}",
                 ["1:37: error: unknown key \"mask\" in \"chart\""]

@@ -84,6 +84,8 @@ struct DeviceCatalogueTests {
         #expect(error?.nearest.first == "iPhone 15 Pro")
         #expect(error?.description.contains("iPhone 15 Pro") == true)
         #expect(catalogue.nearestNames(to: "iPhnoe 13 mini").first == "iPhone 13 mini")
+        // Of many that are as near, the newest.
+        #expect(catalogue.nearestNames(to: "iPhone 99").first == "iPhone 17")
         #expect(catalogue.nearestNames(to: "zzzzzzzzzzzzzzzzzzzz") == [])
         #expect(catalogue.nearestNames(to: String(repeating: "iphone", count: 10_000)).count <= 3)
     }

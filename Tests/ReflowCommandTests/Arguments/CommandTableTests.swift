@@ -15,7 +15,7 @@ struct CommandTableTests {
             return .differences
         },
         Command(.devices) { _, _ in throw Refusal() },
-        .help,
+        .help(beside: []),
     ])
 
     private func run(_ arguments: [String]) async -> (code: ExitCode, output: String, error: String) {

@@ -29,6 +29,14 @@ struct InformationProcessTests {
         if name == .layout { #expect(try workspace.reflow("schema").output == schema.output) }
     }
 
+    @Test(
+        "Every object of what a command prints is closed: a key that the schema does not name is a mistake",
+        arguments: SchemaName.allCases.filter { $0 != .layout && $0 != .suite })
+    func closed(name: SchemaName) throws {
+        let check = try JSONSchemaCheck(workspace.reflow("schema", name.rawValue).output)
+        #expect(check.openObjects == [])
+    }
+
     @Test("devices names every device and those of the user's file")
     func devices() throws {
         try workspace.write(

@@ -35,6 +35,20 @@ struct LintProcessTests {
     @Test("--ignore passes over a view, --orientation and --device look elsewhere, the suite file is heeded")
     func choices() throws {
         #expect(try workspace.reflow("lint", "--ignore", "buy").status == 0)
+        // What has no id goes by what findings call it; what nobody has is said.
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667],
+              "subviews": [{ "class": "UIButton", "frame": [20, 100, 100, 30], "title": "Sell" }] } }
+            """, to: "other/unnamed.json")
+        let unnamed = try workspace.reflow("lint", "other", "--ignore", "UIButton “Sell”", "--ignore", "bye")
+        #expect(unnamed.status == 0 && unnamed.output == "", "\(unnamed.output)")
+        #expect(
+            unnamed.error
+                == "warning: no view of any layout has the id \"bye\"\nnothing is wrong with 1 layout\n")
+        #expect(
+            try workspace.reflow("lint", "--ignore", "boy", "--format", "json").output.contains(
+                "no view of any layout has the id \\\"boy\\\"; did you mean \\\"buy\\\"?"))
         let upright = try workspace.reflow(
             "lint", "Layouts/bad.json", "--orientation", "portrait", "--device", "iPhone 15")
         #expect(
@@ -52,6 +66,7 @@ struct LintProcessTests {
     func json() throws {
         let run = try workspace.reflow("lint", "--format", "json")
         #expect(run.status == 1)
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "lint").output).problems(in: run.output) == [])
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         #expect(object["layouts"] as? [String] == ["Layouts/bad.json", "Layouts/good.json"])

@@ -38,7 +38,9 @@ struct ServerReportProcessTests {
         let run = try workspace.reflow(
             "test", "--format", "json", environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
         #expect(run.status == 1)
-        #expect(run.error.contains("\n::error file=Layouts/b.json,title=2 pictures to look at::changed: b.iphone-8"))
+        // The label stands in the fourth line of the layout.
+        #expect(
+            run.error.contains("\n::error file=Layouts/b.json,line=4,title=2 pictures to look at::changed: b.iphone-8"))
         #expect(run.output.hasPrefix("{\n"))
         #expect(try workspace.text("summary.md").hasPrefix("before\n### Reflow: 2 changed, of 4 pictures\n"))
 
@@ -51,6 +53,26 @@ struct ServerReportProcessTests {
         try workspace.layout("Layouts/b.json", text: "b", x: 20)
         #expect(try workspace.reflow("test", "--github").error.contains("::error file=Layouts/b.json,"))
         #expect(try !workspace.reflow("test").error.contains("::error"))
+    }
+
+    @Test("--strict: goldens that no layout owns are failures to build servers too; else nobody is told of them")
+    func strict() throws {
+        try workspace.remove("Layouts/b.json")
+        let files = ["--junit", "junit.xml", "--markdown", "comment.md", "--github"]
+        let strict = try ReflowProcess(["test", "--strict"] + files, in: workspace.url)
+        #expect(strict.status == 4)
+        let document = try XMLDocument(data: workspace.data("junit.xml"))
+        // A picture and a tree for each of two orientations.
+        #expect(document.rootElement()?.attribute(forName: "failures")?.stringValue == "4")
+        #expect(try document.nodes(forXPath: "//testsuite[@name='obsolete goldens']/testcase/failure").count == 4)
+        #expect(try document.nodes(forXPath: "//testsuite[@name='Layouts/a.json' and @time]").count == 1)
+        #expect(try workspace.text("comment.md").hasPrefix("### Reflow: 4 obsolete golden files\n"))
+        #expect(strict.error.contains("::error file=Snapshots/b/b.iphone-8.landscapeRight.png,title=4 goldens"))
+        let lenient = try ReflowProcess(["test"] + files, in: workspace.url)
+        #expect(lenient.status == 0)
+        #expect(try !workspace.text("junit.xml").contains("obsolete"))
+        #expect(try workspace.text("comment.md") == "")
+        #expect(!lenient.error.contains("::error"))
     }
 
     @Test("A file that cannot be written is an error that names it")

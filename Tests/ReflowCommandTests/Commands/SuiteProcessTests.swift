@@ -279,4 +279,47 @@ struct SuiteProcessTests {
         #expect(try workspace.reflow("test", "--filter", "portrait").error == lines)
         #expect(try workspace.reflow("test", "Layouts/a.json").error == "")
     }
+
+    @Test("Views that --mask and --view-tolerance name, and that no layout has, are warnings too")
+    func optionWarnings() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        let test = try workspace.reflow(
+            "test", "--mask", "tilte", "--mask", "bar", "--view-tolerance", "clock:precision=1", "--format", "json")
+        #expect(test.status == 0)
+        #expect(
+            test.error == """
+                warning: no view of any layout has the id "clock"
+                warning: no view of any layout has the id "tilte"; did you mean "title"?
+
+                """)
+        #expect(test.output.contains(#""code": "unknown-id""#) && test.output.contains(#""file": null"#))
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: test.output) == [])
+    }
+
+    @Test("That obsolete goldens were not looked for is said, with the reason, and not where nobody would expect it")
+    func obsoleteUnknown() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        try workspace.write("", to: "Snapshots/old/old.iphone-8.portrait.png")
+        #expect(try workspace.reflow("test").output.contains("; 1 obsolete golden file\n"))
+        try workspace.write("{", to: "Layouts/broken.json")
+        let notice = "obsolete goldens were not looked for: 1 layout cannot be shown"
+        let test = try workspace.reflow("test")
+        #expect(test.status == 2)
+        #expect(test.output.contains("; 1 layout not shown; \(notice)\n"), "\(test.output)")
+        #expect(try workspace.text("report/index.html").contains(notice))
+        let json = try workspace.reflow("test", "--strict", "--format", "json")
+        #expect(json.status == 2 && json.output.contains(#""code": "obsolete-unknown""#))
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: json.output) == [])
+        for arguments in [["test", "--filter", "portrait"], ["test", "Layouts/broken.json"], ["record"]] {
+            let run = try ReflowProcess(arguments, in: workspace.url)
+            #expect(run.status == 2 && !run.output.contains("looked for"), "\(arguments) \(run.output)")
+        }
+        // Shards leave it to merge.
+        for index in 1...2 { _ = try workspace.reflow("test", "--shard", "\(index)/2", "--report", "part-\(index)") }
+        #expect(try !workspace.text("part-1/results.json").contains("looked for"))
+        let merged = try workspace.reflow("merge", "part-1", "part-2", "--report", "merged")
+        #expect(merged.status == 2 && merged.output.contains("; \(notice)\n"))
+        let part = try workspace.reflow("merge", "part-1", "--report", "merged")
+        #expect(part.status == 2 && part.output.contains(" not run"), "\(part.output)")
+    }
 }

@@ -40,6 +40,8 @@ struct CompletionTests {
         #expect(try bash("tree", "--device", "iphone-15-pl").allSatisfy { $0.hasPrefix("iphone-15-pl") })
         #expect(try bash("schema", "e") == ["explain"])
         #expect(try bash("completions", "") == ["bash", "zsh", "fish"])
+        #expect(try bash("help", "re") == ["render", "record"])
+        #expect(try bash("help", "") == commands.map(\.name))
         #expect(try bash("nothing", "") == [])
     }
 
@@ -59,15 +61,59 @@ struct CompletionTests {
         }
     }
 
-    @Test("The manual has a section for every command, and every option under it")
+    /// A text as the source of the manual has it.
+    private func roff(_ text: String) -> String { text.replacing("-", with: "\\-") }
+
+    @Test("The manual has a section for every command that names every option, and describes each once")
     func manual() {
         let page = ManualPage(of: commands).text
-        let sections = page.components(separatedBy: "\n.SS ")
+        let parts = page.components(separatedBy: "\n.SH OPTIONS\n")
+        #expect(parts.count == 2)
+        let sections = parts[0].components(separatedBy: "\n.SS ")
         #expect(sections.count == commands.count + 1)
         for (command, section) in zip(commands, sections.dropFirst()) {
             #expect(section.hasPrefix("reflow \(command.name)\n"))
-            for option in command.options {
-                #expect(section.contains("\\-\\-" + option.name.replacing("-", with: "\\-")))
+            for option in command.options where option != .help { #expect(section.contains(roff(option.usage))) }
+        }
+        // Names alone are not enough: `--device D` is one device for some, and as many as one likes for others.
+        for option in commands.flatMap(\.options) {
+            let entry = ".TP\n.B \(roff(option.term))\n\(roff(option.help))\n"
+            #expect(page.components(separatedBy: entry).count == 2, "\(option.term)")
+        }
+    }
+
+    @Test("The manual has the sections that manuals have, and names every variable that is heeded")
+    func manualSections() throws {
+        let page = ManualPage(of: commands).text
+        let sections = page.components(separatedBy: "\n.SH ").dropFirst().map { $0.prefix { $0 != "\n" } }
+        #expect(
+            sections == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",
+                "EXAMPLES", "SEE ALSO",
+            ])
+        for variable in Environment.Variable.allCases { #expect(page.contains(variable.rawValue), "\(variable)") }
+        // Those of tests in Swift are another module's, which knows no command line.
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let library = try String(
+            contentsOf: root.appending(path: "Sources/ReflowTesting/Configuration/TestEnvironment.swift"),
+            encoding: .utf8)
+        let names = Set(library.matches(of: /"SNAPSHOT_[A-Z_]+"/).map { String($0.output.dropFirst().dropLast()) })
+        #expect(names == Set(ManualTexts.swiftTestVariables.map(\.0)))
+    }
+
+    @Test("The examples of the manual are commands that there are, with options that they have")
+    func examples() throws {
+        for (example, _) in ManualTexts.examples {
+            let words = example.split { " ';&|".contains($0) }.map(String.init)
+            let starts = words.indices.filter { words[$0] == "reflow" }
+            #expect(!starts.isEmpty)
+            for (start, end) in zip(starts, starts.dropFirst() + [words.count]) {
+                let command = try #require(commands.first { $0.name == words[start + 1] }, "\(example)")
+                for word in words[(start + 2)..<end] where word.hasPrefix("-") {
+                    let spellings = command.options.flatMap { [$0.spelling] + ($0.short.map { ["-\($0)"] } ?? []) }
+                    #expect(spellings.contains(word), "\(word) in \(example)")
+                }
             }
         }
     }

@@ -66,7 +66,7 @@ struct HelpPageTests {
     @Test("The page of the tool, word for word")
     func tool() {
         #expect(
-            HelpPage(of: [CommandSyntax.diff.description, CommandSyntax.help.description]).text == """
+            HelpPage(of: [CommandSyntax.diff.description, CommandSyntax.help(beside: []).description]).text == """
                 reflow: what a UIKit layout does when the device turns
 
                 usage: reflow COMMAND …

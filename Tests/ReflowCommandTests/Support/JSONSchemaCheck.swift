@@ -14,6 +14,28 @@ struct JSONSchemaCheck {
         problems(of: try JSONSchemaCheck.object(text), schema, at: "$")
     }
 
+    /// Where the schema describes objects that may have other keys than it names.
+    var openObjects: [String] { openObjects(in: schema, at: "$") }
+
+    private func openObjects(in schema: [String: Any], at place: String) -> [String] {
+        var found: [String] = []
+        if types(of: schema).contains("object"), schema["additionalProperties"] == nil { found.append(place) }
+        if schema["properties"] != nil, schema["additionalProperties"] as? Bool != false { found.append(place) }
+        for key in ["properties", "$defs"] {
+            for (name, part) in schema[key] as? [String: [String: Any]] ?? [:] {
+                found += openObjects(in: part, at: "\(place).\(name)")
+            }
+        }
+        for key in ["items", "additionalProperties"] {
+            if let part = schema[key] as? [String: Any] { found += openObjects(in: part, at: "\(place).\(key)") }
+        }
+        return found
+    }
+
+    private func types(of schema: [String: Any]) -> [String] {
+        schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] } ?? []
+    }
+
     private struct NotAnObject: Error {}
 
     private static func object(_ text: String) throws -> [String: Any] {
@@ -32,7 +54,7 @@ struct JSONSchemaCheck {
             return problems(of: value, target, at: place)
         }
         var found: [String] = []
-        let types = schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] } ?? []
+        let types = types(of: schema)
         if !types.isEmpty, !types.contains(where: { matches(value, $0) }) { found.append("\(place): no \(types)") }
         if let names = schema["enum"] as? [String], !names.contains(value as? String ?? "") {
             found.append("\(place): none of \(names)")

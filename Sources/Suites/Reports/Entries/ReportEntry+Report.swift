@@ -31,6 +31,7 @@ extension ReportEntry {
         message = log.message
         artifacts = Set(log.artifacts.keys)
         isAcceptable = log.acceptance != nil
+        seconds = log.seconds
     }
 
     private init(
@@ -47,6 +48,7 @@ extension ReportChange {
         self.init(
             view: change.view, kinds: change.kinds, text: String(change.text.dropFirst(change.view.count + 2)),
             before: change.before.flatMap(CGRect.init(sides:)), after: change.after.flatMap(CGRect.init(sides:)))
+        line = change.line
     }
 }
 

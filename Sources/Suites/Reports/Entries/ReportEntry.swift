@@ -87,6 +87,8 @@ public struct ReportChange: Sendable, Equatable {
     public var before: CGRect?
     /// In the window's coordinates, in points; nil where it is not there.
     public var after: CGRect?
+    /// Where the layout file describes it, counted from 1; nil where it does not, or by no id.
+    public var line: Int?
 
     public init(view: String, kinds: [String], text: String, before: CGRect?, after: CGRect?) {
         self.view = view

@@ -2,7 +2,8 @@ import Comparison
 import Foundation
 
 /// What is not as it should be as GitHub's workflow commands: an error at each layout file, which the server shows
-/// beside the file in a pull request.
+/// beside the file in a pull request, at the line of the first view that changed where that is known. Goldens that
+/// count as obsolete are one error.
 public struct GitHubAnnotations: Sendable {
     /// The server shows no more errors of one step.
     private static let limit = 10
@@ -10,28 +11,39 @@ public struct GitHubAnnotations: Sendable {
     private static let viewsInPicture = 5
 
     private let entries: [ReportEntry]
-    private let problems: [LayoutProblem]
+    private let problems: [RunProblem]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - problems: why layouts are not among them.
-    public init(entries: [ReportEntry], problems: [LayoutProblem] = []) {
+    ///   - problems: what else is wrong.
+    public init(entries: [ReportEntry], problems: [RunProblem] = []) {
         self.entries = entries
         self.problems = problems
     }
 
     /// A line for each; none where everything is as it should be.
     public var lines: [String] {
-        var lines = problems.map { problem in
+        var lines = problems.filter { $0.kind != .obsolete }.map { problem in
             command(file: problem.file, line: problem.line, title: problem.kind.title, message: problem.message)
         }
         for members in entries.filter(\.status.needsLook).grouped(by: \.file) {
             lines.append(annotation(of: members[0].file, members))
         }
+        lines += obsolete
         guard lines.count > GitHubAnnotations.limit else { return lines }
         let rest = lines.count - GitHubAnnotations.limit + 1
         let more = "::error title=Reflow::And \(rest) more files: the report shows all."
         return lines.prefix(GitHubAnnotations.limit - 1) + [more]
+    }
+
+    private var obsolete: [String] {
+        let goldens = problems.filter { $0.kind == .obsolete }
+        guard let first = goldens.first else { return [] }
+        if goldens.count == 1 { return [command(file: first.file, title: first.kind.title, message: first.message)] }
+        var texts = goldens.prefix(GitHubAnnotations.picturesInMessage).map(\.message)
+        if goldens.count > texts.count { texts.append("and \(goldens.count - texts.count) more") }
+        let title = "\(goldens.count) goldens are obsolete"
+        return [command(file: first.file, title: title, message: texts.joined(separator: "\n"))]
     }
 
     private func annotation(of file: String, _ members: [ReportEntry]) -> String {
@@ -43,10 +55,11 @@ public struct GitHubAnnotations: Sendable {
         let title =
             members.count == 1
             ? "\(members[0].key) \(members[0].status.rawValue)" : "\(members.count) pictures to look at"
-        return command(file: file, line: nil, title: title, message: texts.joined(separator: "\n"))
+        let line = members.lazy.flatMap(\.changes).compactMap(\.line).first
+        return command(file: file, line: line, title: title, message: texts.joined(separator: "\n"))
     }
 
-    private func command(file: String, line: Int?, title: String, message: String) -> String {
+    private func command(file: String, line: Int? = nil, title: String, message: String) -> String {
         let place = "file=\(property(file))" + (line.map { ",line=\($0)" } ?? "")
         return "::error \(place),title=\(property(title))::\(data(message))"
     }

@@ -5,31 +5,52 @@ import Geometry
 /// What a run found as JUnit's XML, which build servers read: a suite for each layout file, a case for each picture and
 /// log.
 ///
-/// Durations are in seconds, and left out where nothing measured them. A layout that cannot be shown,
-/// or was not run although it should have been, is a case of its own with an error.
+/// Durations are in seconds, and left out where nothing measured them; that of a suite is the sum of its cases and of
+/// laying its layout out. A layout that cannot be shown, or was not run although it should have been, is a case of its
+/// own with an error; a golden that counts as obsolete is one with a failure.
 public struct JUnitXML: Sendable {
     private let entries: [ReportEntry]
-    private let problems: [LayoutProblem]
+    private let problems: [RunProblem]
+    private let layoutSeconds: [String: Double]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - problems: why layouts are not among them.
-    public init(entries: [ReportEntry], problems: [LayoutProblem] = []) {
+    ///   - problems: what else is wrong.
+    ///   - layoutSeconds: how long it took to lay layouts out, by their files.
+    public init(entries: [ReportEntry], problems: [RunProblem] = [], layoutSeconds: [String: Double] = [:]) {
         self.entries = entries
         self.problems = problems
+        self.layoutSeconds = layoutSeconds
     }
 
     public var text: String {
         let cases = entries.map { Case($0) } + problems.map { Case($0) }
+        let suites = cases.grouped(by: \.suite).map { (cases: $0, seconds: seconds(of: $0)) }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-        lines.append("<testsuites name=\"reflow test\"\(JUnitXML.counts(cases))>")
-        for suite in cases.grouped(by: \.file) {
-            lines.append("  <testsuite name=\"\(escaped(suite[0].file))\"\(JUnitXML.counts(suite))>")
-            lines += suite.map(\.text)
+        let time = JUnitXML.time(JUnitXML.sum(suites.map(\.seconds)))
+        lines.append("<testsuites name=\"reflow test\"\(JUnitXML.counts(cases))\(time)>")
+        for suite in suites {
+            let attributes = JUnitXML.counts(suite.cases) + JUnitXML.time(suite.seconds)
+            lines.append("  <testsuite name=\"\(escaped(suite.cases[0].suite))\"\(attributes)>")
+            lines += suite.cases.map(\.text)
             lines.append("  </testsuite>")
         }
         lines.append("</testsuites>")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func seconds(of suite: [Case]) -> Double? {
+        JUnitXML.sum(suite.map(\.seconds) + [layoutSeconds[suite[0].suite]])
+    }
+
+    /// Nil where nothing was measured.
+    private static func sum(_ durations: [Double?]) -> Double? {
+        let known = durations.compactMap(\.self)
+        return known.isEmpty ? nil : known.reduce(0, +)
+    }
+
+    fileprivate static func time(_ seconds: Double?) -> String {
+        seconds.map { " time=\"\(CGFloat($0).sixDigitText)\"" } ?? ""
     }
 
     private static func counts(_ cases: [Case]) -> String {
@@ -41,10 +62,12 @@ public struct JUnitXML: Sendable {
     }
 }
 
-/// One picture, log, or layout that cannot be shown.
+/// One picture, log, layout that cannot be shown, or golden too many.
 private struct Case {
     enum Outcome { case passed, failure, error, skipped }
 
+    /// The suite that it belongs to.
+    let suite: String
     let name: String
     let className: String
     let file: String
@@ -54,6 +77,7 @@ private struct Case {
     let message: String
 
     init(_ entry: ReportEntry) {
+        suite = entry.file
         name = entry.key
         className = entry.layout
         file = entry.file
@@ -69,21 +93,22 @@ private struct Case {
             }
     }
 
-    init(_ problem: LayoutProblem) {
+    init(_ problem: RunProblem) {
+        let isObsolete = problem.kind == .obsolete
+        suite = isObsolete ? "obsolete goldens" : problem.file
         name = problem.file
-        className = problem.file
+        className = suite
         file = problem.file
         seconds = nil
         type = problem.kind.rawValue
         message = problem.message
-        outcome = .error
+        outcome = isObsolete ? .failure : .error
     }
 
     /// Indented by four spaces.
     var text: String {
-        let time = seconds.map { " time=\"\(CGFloat($0).sixDigitText)\"" } ?? ""
-        let start =
-            "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(className))\" file=\"\(escaped(file))\"\(time)"
+        let place = "classname=\"\(escaped(className))\" file=\"\(escaped(file))\""
+        let start = "    <testcase name=\"\(escaped(name))\" \(place)\(JUnitXML.time(seconds))"
         let title = escaped(String(message.prefix { !$0.isNewline }))
         switch outcome {
         case .passed: return start + "/>"

@@ -11,25 +11,26 @@ public struct MarkdownReport: Sendable {
     private static let viewsInGroup = 12
 
     private let entries: [ReportEntry]
-    private let failures: [String]
+    private let problems: [RunProblem]
     private let acceptCommand: [String]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - failures: why layouts could not be shown.
+    ///   - problems: what else is wrong.
     ///   - acceptCommand: the words of the command that takes changes over, without the names of these.
-    public init(entries: [ReportEntry], failures: [String] = [], acceptCommand: [String] = ["reflow", "accept"]) {
+    public init(entries: [ReportEntry], problems: [RunProblem] = [], acceptCommand: [String] = ["reflow", "accept"]) {
         self.entries = entries
-        self.failures = failures
+        self.problems = problems
         self.acceptCommand = acceptCommand
     }
 
     /// Empty where everything is as it should be: then nobody needs a comment.
     public var text: String {
         let notable = entries.filter { $0.status.needsLook }
-        guard !notable.isEmpty || !failures.isEmpty else { return "" }
+        guard !notable.isEmpty || !problems.isEmpty else { return "" }
         var result = "### Reflow: \(headline(notable))\n"
-        for failure in failures { result += "\n" + MarkdownReport.block(failure) }
+        for failure in failures { result += "\n" + MarkdownReport.block(failure.message) }
+        if !obsolete.isEmpty { result += MarkdownReport.section(obsolete: obsolete) }
         let groups = MarkdownReport.groups(notable)
         var omitted = 0
         for group in groups {
@@ -52,6 +53,16 @@ public struct MarkdownReport: Sendable {
         return result
     }
 
+    private var failures: [RunProblem] { problems.filter { $0.kind != .obsolete } }
+    private var obsolete: [String] { problems.filter { $0.kind == .obsolete }.map(\.file) }
+
+    private static func section(obsolete goldens: [String]) -> String {
+        var text = "\n**obsolete**: no layout owns these goldens; `reflow prune` removes them\n\n"
+        for golden in goldens.prefix(namesInGroup) { text += "- \(code(golden))\n" }
+        if goldens.count > namesInGroup { text += "- and \(goldens.count - namesInGroup) more\n" }
+        return text
+    }
+
     /// To accept a refusal is to let the golden go.
     private static func removal(in entries: [ReportEntry]) -> String {
         let count = entries.count { $0.isAcceptable && $0.status == .refused }
@@ -60,7 +71,7 @@ public struct MarkdownReport: Sendable {
         return " (it removes \(goldens) of orientations that are not shown any more)"
     }
 
-    /// `3 changed, 1 missing, of 62 pictures and logs`
+    /// `3 changed, 1 missing, of 62 pictures and logs; 2 obsolete golden files`
     private func headline(_ notable: [ReportEntry]) -> String {
         var parts = PictureResult.Status.allCases.filter(\.needsLook).compactMap { status in
             let count = notable.count { $0.status == status }
@@ -68,7 +79,10 @@ public struct MarkdownReport: Sendable {
         }
         if !failures.isEmpty { parts.append("\(failures.count) not shown") }
         let hasLogs = entries.contains { $0.kind == .log }
-        return parts.joined(separator: ", ") + ", of \(entries.count) pictures\(hasLogs ? " and logs" : "")"
+        let pictures = parts.joined(separator: ", ") + ", of \(entries.count) pictures\(hasLogs ? " and logs" : "")"
+        let goldens = ResultText.count(obsolete.count, "obsolete golden file")
+        if parts.isEmpty { return goldens }
+        return obsolete.isEmpty ? pictures : "\(pictures); \(goldens)"
     }
 
     /// Those that changed alike together, in the order in which the first of each stands.

@@ -1,22 +1,25 @@
 import Comparison
 
-/// Why pictures of a layout are not among the entries of a report.
-public struct LayoutProblem: Sendable, Equatable {
+/// What is wrong with a run beside its pictures and logs: a layout of which there are none, or a golden too many.
+public struct RunProblem: Sendable, Equatable {
     public enum Kind: String, Sendable {
         case unreadable
         /// The part of the suite that had it left no report.
         case notRun = "not-run"
+        /// A golden that no layout owns.
+        case obsolete
 
         var title: String {
             switch self {
             case .unreadable: "Layout cannot be shown"
             case .notRun: "Layout was not run"
+            case .obsolete: "Golden is obsolete"
             }
         }
     }
 
     public var kind: Kind
-    /// The layout file as the user named it.
+    /// The layout file, or the golden, as the user named it.
     public var file: String
     /// Of the file, counted from 1; nil if it is about the file as a whole.
     public var line: Int?
@@ -29,12 +32,17 @@ public struct LayoutProblem: Sendable, Equatable {
         self.line = line
         self.message = message
     }
+
+    /// - Parameter file: the golden as the user would name it.
+    public static func obsolete(_ file: String) -> RunProblem {
+        RunProblem(.obsolete, file: file, message: "\(file): no layout owns this golden; 'reflow prune' removes it")
+    }
 }
 
 extension SuiteReport {
     /// Why layouts are not among the entries.
-    public var problems: [LayoutProblem] {
-        failures.map { LayoutProblem(file: $0.file, line: $0.errors.first?.line, message: $0.message ?? "") }
-            + missingLayouts.map { LayoutProblem(.notRun, file: $0.file, message: "\($0.file): it was not run") }
+    public var problems: [RunProblem] {
+        failures.map { RunProblem(file: $0.file, line: $0.errors.first?.line, message: $0.message ?? "") }
+            + missingLayouts.map { RunProblem(.notRun, file: $0.file, message: "\($0.file): it was not run") }
     }
 }
