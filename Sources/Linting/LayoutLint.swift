@@ -22,6 +22,9 @@ package struct LayoutLint {
     private var issues: [LayoutIssue] = []
 
     /// What is wrong in a window, view after view in the order in which they are drawn, then what overlaps.
+    ///
+    /// Views that lie behind another one are told too: ``LayoutIssue/telling(_:)`` knows from all orientations which of
+    /// them are meant to.
     /// - Parameters:
     ///   - names: what to call views that have no identifier.
     ///   - ignored: the names of views of which nothing is said.
@@ -211,11 +214,16 @@ package struct LayoutLint {
         let seen = subjects.filter { $0.visible != nil && $0.view.bounds.width > 0 && $0.view.bounds.height > 0 }
         for (index, below) in seen.enumerated() {
             for above in seen[(index + 1)...] {
-                guard above.group == below.group, !below.contains(above),
-                    let shared = Overlap.between(below, above)
-                else { continue }
+                guard above.group == below.group, !below.contains(above) else { continue }
                 let name = name(below.view)
-                if !ignored.contains(name) { report(above.view, .overlapping(name, shared.size)) }
+                if ignored.contains(name) { continue }
+                if Overlap.hides(above, below) {
+                    if !ignored.contains(self.name(above.view)) {
+                        report(below.view, .hidden(behind: self.name(above.view)))
+                    }
+                } else if let shared = Overlap.between(below, above) {
+                    report(above.view, .overlapping(name, shared.size))
+                }
             }
         }
     }

@@ -376,9 +376,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         forwardTraits(newCollection, with: coordinator)
     }
 
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
+    /// What the controller inherits, with what it overrides: those of its view, but for what the view overrides itself.
+    /// While the view is in no tree they are those of the parent, which are the ones to expect.
+    open var traitCollection: UITraitCollection {
+        guard let view = viewIfLoaded, view.superview != nil else { return traitsWithoutView }
+        return view.traitsOfController
+    }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for the controller, for all of its view and for its children; `unspecified` inherits.
+    ///
+    /// It goes before what the parent imposes. What the controller presents does not have it. Source: Apple,
+    /// "overrideUserInterfaceStyle" of UIViewController.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { handTraitsToView() }
+    }
 
     // MARK: Identity
 

@@ -22,13 +22,13 @@ struct RecordedTurn {
         let start = try config.turned(to: origin)
         let stage = try SnapshotStage(showing: controller, on: start, traits: traits, rotation: .negotiated)
         defer { stage.dismantle() }
-        let names = ViewNames(below: stage.window, owners: [controller])
+        let names = ViewNames(below: stage.window)
         let before = stage.screen(rules: .exact, names: names).tree
         let placement = try Placement(start, target)
         recording = try TurnRecording.record(stage.window, in: stage.simulation, at: progress) {
             try stage.turn(to: placement, refusals: .fail)
         }.recording
-        let after = stage.screen(rules: .exact, names: ViewNames(below: stage.window, owners: [controller])).tree
+        let after = stage.screen(rules: .exact, names: ViewNames(below: stage.window)).tree
         tree = RecordedTurn.joined([before, after].compactMap { $0 })
     }
 

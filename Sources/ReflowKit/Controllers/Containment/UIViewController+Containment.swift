@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutRules
 
 // Custom containers: behaviour.md §7.1 and §8. The overridable methods stand in the class body.
 extension UIViewController {
@@ -86,7 +87,7 @@ extension UIViewController {
 
     /// Below containers that impose traits they hold for a controller without a view as well.
     final var traitsWithoutView: UITraitCollection {
-        (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: imposedTraits)
+        (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
     }
 
     /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
@@ -102,7 +103,18 @@ extension UIViewController {
     final func impose(traits: UITraitCollection?) {
         guard traits != imposedTraits else { return }
         imposedTraits = traits
-        viewIfLoaded?.imposedTraits = traits
+        handTraitsToView()
+    }
+
+    /// What replaces the traits that the controller inherits: what the parent imposes, and the style over it.
+    final var overriddenTraits: UITraitCollection? {
+        let style = overrideUserInterfaceStyle
+        guard style != .unspecified else { return imposedTraits }
+        return (imposedTraits ?? UITraitCollection()).overridden(by: UITraitCollection(userInterfaceStyle: style))
+    }
+
+    final func handTraitsToView() {
+        viewIfLoaded?.controllerTraits = overriddenTraits
     }
 
     // MARK: Transitions between children
