@@ -147,7 +147,8 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Suites",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
+                "Suites",
                 "Typesetting",
             ]),
         .testTarget(

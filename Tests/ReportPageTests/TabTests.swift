@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Suites
 import Testing
 
@@ -60,7 +61,7 @@ extension ReportPageTests {
         func absent() async throws {
             let folder = try ReportFolder()
             var entries: [ReportEntry] = []
-            for (layout, status) in [("list", PictureResult.Status.skipped), ("player", .refused)] {
+            for (layout, status) in [("list", SnapshotStatus.skipped), ("player", .refused)] {
                 let shown = SampleReport.entry(layout, "portrait", status: .passed)
                 try folder.golden(try Sketch.png(CGSize(width: 393, height: 852), []), of: shown)
                 var turned = SampleReport.entry(layout, "landscapeRight", status: status)

@@ -12,7 +12,7 @@ struct ServerReportTests {
     private static let awkward = "<b>&\"'`*_|@user #1 ]]> 100%\u{0}\u{1B}\u{FFFF}\r\n::error::x\n```\nü 😀"
 
     private static func entry(
-        _ name: String, _ status: PictureResult.Status, file: String = "Layouts/a.json", message: String? = nil,
+        _ name: String, _ status: SnapshotStatus, file: String = "Layouts/a.json", message: String? = nil,
         changes: [String] = [], line: Int? = nil, isAcceptable: Bool = false
     ) -> ReportEntry {
         var entry = ReportEntry(

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocument
 import LayoutLoading
+import Snapshots
 import Suites
 import Testing
 
@@ -70,7 +71,7 @@ struct SuiteFileTests {
     func tolerance() async throws {
         try await recordWithOnePixelOff()
         func statuses(_ document: SuiteDocument?, _ overrides: ComparisonSettings = ComparisonSettings()) async throws
-            -> [String: PictureResult.Status]
+            -> [String: SnapshotStatus]
         {
             var suite = try folder.suite()
             suite.document = document

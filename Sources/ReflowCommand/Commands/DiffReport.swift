@@ -61,7 +61,7 @@ struct DiffReport {
             contents[.difference] = try PNG.encode(picture)
         }
         for (kind, data) in contents {
-            try folder.write(data, to: "\(path).\(kind.rawValue)", isFlushed: false)
+            try folder.write(data, to: kind.path(of: path), isFlushed: false)
             entry.artifacts.insert(kind)
         }
     }

@@ -18,6 +18,7 @@ extension MergeRequest {
             format: format, console: context.console, embedding: embedding)
         var report = joined.report
         report.goldens = output.wayToGoldens
+        report.unasked = try joined.unaskedReferences(in: output.goldens)
         for warning in report.warnings { context.console.error.writeLine(warning.text) }
         let isComplete = try output.collectArtifacts(of: [SuiteReport.Part(name: name, report: report)])
         output.tell(report)

@@ -56,7 +56,7 @@ extension ReportOutput {
                     layout.pictures.map { ($0.path, $0.artifacts) } + layout.logs.map { ($0.path, $0.artifacts) }
                 for (path, digests) in entries {
                     for kind in try own.copy(digests, of: path, from: other) {
-                        console.error.writeLine("\(part.name) lacks \(path).\(kind.rawValue)")
+                        console.error.writeLine("\(part.name) lacks \(kind.path(of: path))")
                         isComplete = false
                     }
                 }

@@ -16,13 +16,16 @@ extension Command {
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 
-    /// `reflow record`: the goldens of every picture; one that is up to date keeps its bytes.
+    /// `reflow record`: the goldens of every picture; one that is up to date keeps its bytes. What an earlier report says
+    /// of other pictures stays in it.
     static let record = Command(.record) { request, context in
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         let session = try SuiteSession(
-            request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels, format: .text)
+            request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels,
+            looksForObsolete: request.isStrict, format: .text)
+        let earlier = session.output.earlierReport
         let report = try await session.run()
-        try session.output.write(report)
+        try session.output.write(earlier?.updated(with: report) ?? report, telling: report)
         return ExitCode(ofRecording: report, isStrict: request.isStrict)
     }
 }

@@ -1,3 +1,4 @@
+import Snapshots
 import Suites
 
 extension ExitCode {
@@ -26,7 +27,7 @@ extension ExitCode {
         isStrict && !report.obsolete.isEmpty ? combined(with: .obsoleteGolden) : self
     }
 
-    private init(of status: PictureResult.Status) {
+    private init(of status: SnapshotStatus) {
         switch status {
         case .passed, .recorded, .skipped: self = .success
         case .changed, .refused: self = .differences

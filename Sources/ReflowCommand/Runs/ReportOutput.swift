@@ -35,19 +35,37 @@ struct ReportOutput: Sendable {
         for path in report.obsolete {
             console.error.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
         }
+        for path in report.unasked {
+            console.error.writeLine("not asked for in this run: \(OutputPath.of(path, in: snapshotDirectory))")
+        }
+    }
+
+    /// What lies there of an earlier run, without the layouts that are gone since; nil if that is no report.
+    var earlierReport: SuiteReport? {
+        do throws(SuiteReportError) {
+            var report = try SuiteReport.read(directory)
+            report.layouts.removeAll { !FileManager.default.fileExists(atPath: $0.file) }
+            return report
+        } catch {
+            // There is none, or it is damaged: a new one takes its place.
+            return nil
+        }
     }
 
     /// Writes page and results, and says what the run came to.
-    func write(_ report: SuiteReport) throws {
+    ///
+    /// - Parameter run: what is told of, where that is only a part of the report.
+    func write(_ report: SuiteReport, telling run: SuiteReport? = nil) throws {
+        let run = run ?? report
         let results = report.json
         try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
         _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
         switch format {
         case .text:
-            for path in report.recordedPaths {
+            for path in run.recordedPaths {
                 console.output.writeLine(OutputPath.of(path, in: snapshotDirectory))
             }
-            console.output.writeLine(ResultText(of: report).summary)
+            console.output.writeLine(ResultText(of: run).summary)
             console.output.writeLine("report: \(OutputPath.of(ReportPage.fileName, in: directory))")
         case .json:
             console.output.write(results)
@@ -58,12 +76,7 @@ struct ReportOutput: Sendable {
 extension SuiteReport {
     /// Goldens that were written, by their path in the folder of goldens.
     fileprivate var recordedPaths: [String] {
-        pictures.filter { $0.status == .recorded }.map { "\($0.path).\(GoldenFile.picture.rawValue)" }
-            + layouts.flatMap { layout in
-                layout.logs.filter { $0.status == .recorded }.map { log in
-                    // Texts of Swift tests have extensions of their own.
-                    layout.file.hasSuffix(".swift") ? log.path : "\(log.path).\(GoldenFile.log.rawValue)"
-                }
-            }
+        pictures.filter { $0.status == .recorded }.map { GoldenFile.picture.path(of: $0.path) }
+            + logs.filter { $0.status == .recorded }.map { $0.file.path(of: $0.path) }
     }
 }

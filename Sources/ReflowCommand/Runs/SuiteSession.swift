@@ -15,14 +15,17 @@ struct SuiteSession: Sendable {
     private var suite: SuiteRun
     /// Whether it is fine that a filter leaves no picture: it was not made for this suite.
     private var mayBeEmpty: Bool
+    private let looksForObsolete: Bool
     let output: ReportOutput
 
+    /// - Parameter looksForObsolete: whether goldens are told that no layout owns.
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
-        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, format: OutputFormat,
-        embedding: PageEmbedding = .changed
+        overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, looksForObsolete: Bool = true,
+        format: OutputFormat, embedding: PageEmbedding = .changed
     ) throws {
         self.request = request
+        self.looksForObsolete = looksForObsolete
         console = context.console
         mayBeEmpty = false
         build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
@@ -77,11 +80,11 @@ struct SuiteSession: Sendable {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
             if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
         }
-        // Those of an earlier run would pass for this one's if it were killed.
+        // Those of an earlier run would pass for this one's if it were killed. Recording adds to them.
         let earlier =
-            output.folder.contains(SuiteReport.fileName)
+            suite.check.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
-        try output.folder.remove(SuiteReport.fileName)
+        if suite.check.mode == .never { try output.folder.remove(SuiteReport.fileName) }
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()
@@ -90,7 +93,7 @@ struct SuiteSession: Sendable {
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
             coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
-        if suite.check.mode == .never { try report.lookForObsolete(in: output.goldens) }
+        if looksForObsolete { try report.lookForObsolete(in: output.goldens) }
         output.tell(report)
         // In one part of a suite there may well be none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,

@@ -36,6 +36,10 @@ extension OutputSchema {
                 },
                 "obsolete": {
                   "description": "goldens that no layout owns", "type": "array", "items": { "type": "string" }
+                },
+                "unasked": {
+                  "description": "references that no assertion of a whole run of Swift tests asked for",
+                  "type": "array", "items": { "type": "string" }
                 }
             """,
         definitions: [layout, picture, change, rect, pixels, passing, digests, log])
@@ -51,7 +55,7 @@ extension OutputSchema {
                 "message": { "type": "string", "description": "why it could not be shown" },
                 "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } },
                 "logs": {
-                  "description": "the events of layouts with steps",
+                  "description": "the events of layouts with steps, and texts of Swift tests",
                   "type": "array", "items": { "$ref": "#/$defs/log" }
                 },
                 "errors": { "type": "array", "items": { "$ref": "#/$defs/warning" } },
@@ -70,7 +74,7 @@ extension OutputSchema {
                   "type": "string",
                   "description": "of the golden in its folder and of the artifacts in the report's, without extension"
                 },
-                "root": { "type": "string", "description": "the id of the object that is shown" },
+                "root": { "type": "string", "description": "the id of the object that is shown, or the Swift test" },
                 "device": { "type": "string" },
                 "state": { "type": "string", "description": "the orientation, or the name of a step's snapshot" },
                 "appearance": { "enum": ["light", "dark"] },
@@ -153,10 +157,13 @@ extension OutputSchema {
     private static let log = """
             "log": {
               "type": "object", "additionalProperties": false,
-              "required": ["name", "path", "device", "status", "exception", "seconds"],
+              "required": ["kind", "name", "path", "device", "status", "exception", "seconds"],
               "properties": {
-                "name": { "type": "string", "description": "the golden's name without folder and extension" },
-                "path": { "type": "string", "description": "of the golden, and of the artifact, without extension" },
+                "kind": { "enum": ["log", "text"], "description": "events of a layout's steps, or of a Swift test" },
+                "name": {
+                  "type": "string", "description": "the golden's name without folder; a text's with its extension"
+                },
+                "path": { "type": "string", "description": "of the golden, and of the artifact, as the name" },
                 "device": { "type": "string" },
                 "status": { "enum": [\(statuses)] },
                 "exception": { "type": "boolean", "description": "whether UIKit would have raised one" },
@@ -169,10 +176,10 @@ extension OutputSchema {
             }
         """
 
-    private static let statusCounts = PictureResult.Status.allCases
+    private static let statusCounts = SnapshotStatus.allCases
         .map { "                \"\($0.rawValue)\": { \"type\": \"integer\", \"minimum\": 0 }" }
         .joined(separator: ",\n")
-    private static let statuses = names(PictureResult.Status.allCases.map(\.rawValue))
+    private static let statuses = names(SnapshotStatus.allCases.map(\.rawValue))
     private static let acceptances = names(PictureReport.Acceptance.allCases.map(\.rawValue))
 
     private static func names(_ values: [String]) -> String {

@@ -6,7 +6,7 @@ import Snapshots
 struct SnapshotAssertion {
     /// What came of it.
     struct Outcome {
-        var status = AssertionReport.Status.passed
+        var status = SnapshotStatus.passed
         /// Why it does not hold; `nil` if it does.
         var failure: String?
         /// The bytes of the reference and of its frames, where it had any.

@@ -42,9 +42,8 @@ public func verifySnapshot<Value, Format>(
         let subject = try snapshotting.subject(for: try value(), timeout: timeout)
         report.subject = subject
         report.outcome = try assertion.run(subject)
-        report.failure = report.outcome?.failure
     } catch {
-        report.failure = "\(error)"
+        report.error = error
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
     return report.told(environment)

@@ -32,11 +32,10 @@ struct PictureFacts {
 
 /// In what way a picture is not its reference, as values.
 struct PictureDifference {
-    /// What people should know beside the views that changed their frames.
+    /// What people should know beside the views that changed.
     var text: String
-    /// The views, where they changed.
-    var changes: FrameComparison?
-    var pixels: PixelComparison?
+    var changes: [ViewChangeReport] = []
+    var pixels: PixelReport?
     /// The renderer of the reference, where that is another one.
     var recordedBy: RendererFingerprint?
     /// With which settings it would have passed.
@@ -71,17 +70,18 @@ private struct PictureSubject {
             let match = PictureMatch(reference: old, actual: new, rules: verification.rules)
             reasons.append(reason(comparison, match))
             shown = reasons
-            facts.pixels = comparison
+            facts.pixels = PixelReport(comparison)
             facts.recordedBy = recorder
             facts.passing = passing
             let changes = changedViews(frames)
             let repainted = capture.tree.map { verification.repaintedViews(in: $0, beside: changes) } ?? []
+            facts.changes =
+                (changes.map { ViewChangeReport.all(of: $0) } ?? []) + repainted.map { ViewChangeReport($0) }
             if let views = named(changes, repainted) {
                 reasons.append(views)
-                if repainted.isEmpty { shown.append(views) }
+                if changes?.treeDifferences.isEmpty ?? true { shown.append(views) }
             }
             if let changes {
-                facts.changes = changes
                 attachments.append(
                     XCTAttachment(name: "changes.txt", data: Data(changes.text().utf8), pathExtension: "txt"))
             }

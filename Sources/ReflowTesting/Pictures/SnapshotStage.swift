@@ -91,20 +91,21 @@ final class SnapshotStage {
     @discardableResult
     func turn(
         to placement: Placement, refusals: RotationRun.Refusals
-    ) throws(SnapshotFailure) -> UIInterfaceOrientation {
+    ) throws(NeverShown) -> UIInterfaceOrientation {
         let device = placement.request.device(supported: supportedOrientations)
         _ = simulation.perform { simulation.device.turn(to: device) }
         let wanted = UIInterfaceOrientation(device: device) ?? .unknown
         guard refusals == .fail, let reason = refusalReason(wanted) else { return wanted }
-        throw SnapshotFailure(
-            """
-            \(simulation.device.name) does not show \(wanted.name), it shows \(interfaceOrientation.name).
+        throw NeverShown(
+            device: simulation.device.name, orientation: wanted.name,
+            description: """
+                \(simulation.device.name) does not show \(wanted.name), it shows \(interfaceOrientation.name).
 
-            \(reason)
+                \(reason)
 
-            There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
-            pass “rotation: .forced”.
-            """)
+                There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
+                pass “rotation: .forced”.
+                """)
     }
 
     /// Why the interface is not shown as asked for; `nil` if it is.
@@ -129,13 +130,15 @@ final class SnapshotStage {
     var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
 
     /// - Parameter ignoringOrientation: nobody asked which orientations are supported.
-    private func checkExceptions(ignoringOrientation: Bool) throws(SnapshotFailure) {
+    private func checkExceptions(ignoringOrientation: Bool) throws(NeverShown) {
         let raised = collected.exceptions.filter { diagnostic in
             if case .invalidInterfaceOrientation = diagnostic { return !ignoringOrientation }
             return true
         }
         guard let first = raised.first else { return }
-        throw SnapshotFailure("UIKit would raise an exception here.\n\n\(first)")
+        throw NeverShown(
+            device: simulation.device.name, orientation: interfaceOrientation.name,
+            description: "UIKit would raise an exception here.\n\n\(first)")
     }
 
     private static func warn(_ diagnostic: SimulationDiagnostic) {

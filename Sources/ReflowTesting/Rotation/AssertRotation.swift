@@ -65,17 +65,17 @@ public func verifyRotation(
             column: column)
     }
     /// What is about no reference has a report of its own.
-    func told(_ failure: String?) -> String? {
-        guard let failure else { return nil }
+    func told(_ tell: (inout AssertionReport) -> Void) -> String? {
         let environment = TestEnvironment.current
         let references = ReferenceFolder(
             for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
         let snapshotName = SnapshotName(
             fileID: "\(fileID)", filePath: references.filePath, testName: testName,
             identifier: name.map { "\($0)-rotation" } ?? "rotation", pathExtension: nil)
-        return AssertionReport(
-            name: snapshotName, references: references.url, filePath: references.filePath, failure: failure
-        ).told(environment)
+        var report = AssertionReport(
+            name: snapshotName, references: references.url, filePath: references.filePath)
+        tell(&report)
+        return report.told(environment)
     }
     do {
         let run = try RotationRun(
@@ -86,9 +86,11 @@ public func verifyRotation(
                 step.picture, as: .picture { $0 }, named: "\(index + 1)-\(run.device)-\(step.orientation.name)")
         }
         failures.append(verify(run.transcript, as: .lines, named: "events"))
-        failures.append(told(run.drift()))
+        if let drift = run.drift() {
+            failures.append(told { $0.outcome = SnapshotAssertion.Outcome(status: .changed, failure: drift) })
+        }
         return failures.compactMap { $0 }
     } catch {
-        return [told("\(error)")].compactMap { $0 }
+        return [told { $0.error = error }].compactMap { $0 }
     }
 }

@@ -86,8 +86,8 @@ extension Snapshotting {
         result.write = { value in
             do {
                 return try write(value)
-            } catch let failure as SnapshotFailure {
-                throw failure
+            } catch  where error is SnapshotFailure || error is NeverShown {
+                throw error
             } catch {
                 throw SnapshotFailure("Couldn't snapshot value: \(error)")
             }

@@ -6,9 +6,9 @@ import ImageCodecs
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:
 /// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`,
-/// `.actual.log`.
+/// `.actual.log`, `.actual`.
 ///
-/// `.actual.png`, `.actual.txt`, `.actual.frames.txt` and `.actual.log` are what `record` would write: to accept a change is to copy them.
+/// Those with `actual` in their names are what `record` would write: to accept a change is to copy them.
 public struct FailureArtifacts: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The golden's own bytes.
@@ -22,6 +22,13 @@ public struct FailureArtifacts: Sendable, Hashable {
         case frames = "frames.txt"
         /// What happened while a script ran.
         case log = "actual.log"
+        /// A text of a Swift test, whose path has an extension already.
+        case text = "actual"
+
+        /// Where it lies in the folder of reports.
+        ///
+        /// - Parameter golden: the path of the golden, without extension.
+        public func path(of golden: String) -> String { "\(golden).\(rawValue)" }
     }
 
     public let folder: ContainedFolder
@@ -32,7 +39,7 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// Relative to the folder of reports.
     public func path(_ kind: Kind, of name: GoldenName) -> String {
-        "\(name.path).\(kind.rawValue)"
+        kind.path(of: name.path)
     }
 
     public func url(_ kind: Kind, of name: GoldenName) -> URL {
@@ -61,9 +68,9 @@ public struct FailureArtifacts: Sendable, Hashable {
         for kind in Kind.allCases {
             if let data = contents[kind] {
                 // A report that a power failure damages is made again.
-                try folder.write(data, to: "\(path).\(kind.rawValue)", isFlushed: false)
+                try folder.write(data, to: kind.path(of: path), isFlushed: false)
             } else {
-                try folder.remove("\(path).\(kind.rawValue)")
+                try folder.remove(kind.path(of: path))
             }
         }
         return contents.mapValues { ContentDigest(of: $0) }
@@ -80,7 +87,7 @@ public struct FailureArtifacts: Sendable, Hashable {
     ) throws(FileError) -> [Kind] {
         var missing: [Kind] = []
         for kind in Kind.allCases {
-            let file = "\(path).\(kind.rawValue)"
+            let file = kind.path(of: path)
             if let digest = digests[kind] {
                 if let data = try other.folder.read(file, limit: FailureArtifacts.largestFile),
                     ContentDigest(of: data) == digest

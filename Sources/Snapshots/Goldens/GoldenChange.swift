@@ -45,7 +45,7 @@ extension GoldenStore {
             let now = try digest(of: file, at: change.path)
             let isDone = change.isRemoval ? now == nil : change.new[file] != nil && now == change.new[file]
             guard isDone || now == change.old[file] else {
-                throw GoldenChangeError.goldenChanged("\(change.path).\(file.rawValue)")
+                throw GoldenChangeError.goldenChanged(file.path(of: change.path))
             }
         }
         for file in change.new.keys { _ = try contents(of: file, change, artifacts) }
@@ -57,7 +57,7 @@ extension GoldenStore {
     public func apply(_ change: GoldenChange, from artifacts: FailureArtifacts) throws -> [String] {
         var changed: [String] = []
         for file in GoldenFile.allCases {
-            let path = "\(change.path).\(file.rawValue)"
+            let path = file.path(of: change.path)
             if change.isRemoval {
                 if change.old[file] != nil, try digest(of: file, at: change.path) != nil {
                     try remove(path)
@@ -78,14 +78,14 @@ extension GoldenStore {
             let isPending =
                 change.isRemoval
                 ? change.old[file] != nil && now != nil : change.new[file] != nil && now != change.new[file]
-            return isPending ? "\(change.path).\(file.rawValue)" : nil
+            return isPending ? file.path(of: change.path) : nil
         }
     }
 
     private func contents(
         of file: GoldenFile, _ change: GoldenChange, _ artifacts: FailureArtifacts
     ) throws -> Data {
-        let path = "\(change.path).\(file.artifact.rawValue)"
+        let path = file.artifact.path(of: change.path)
         guard let data = try artifacts.folder.read(path, limit: GoldenStore.limit(of: file)),
             ContentDigest(of: data) == change.new[file]
         else { throw GoldenChangeError.artifactChanged(path) }

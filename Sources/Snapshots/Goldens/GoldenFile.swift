@@ -1,6 +1,6 @@
 public import Digest
 
-/// The files that a golden may consist of, by their extensions.
+/// The files that a golden may consist of, by their extensions, and by their names in `results.json`.
 public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     case picture = "png"
     /// The view tree beside a picture.
@@ -9,6 +9,16 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     case frames = "frames.txt"
     /// What happened while a script ran.
     case log = "log"
+    /// What a Swift test keeps that is no picture: its path has an extension of its own, or none.
+    case text = "text"
+
+    /// What lies in a folder of goldens of layouts.
+    static let ofLayouts: [GoldenFile] = [.picture, .tree, .log]
+
+    /// Where it lies.
+    ///
+    /// - Parameter golden: the golden's path, or its name alone.
+    public func path(of golden: String) -> String { self == .text ? golden : "\(golden).\(rawValue)" }
 
     /// What is left behind of a failure and would take this file's place.
     public var artifact: FailureArtifacts.Kind {
@@ -17,6 +27,7 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
         case .tree: .tree
         case .frames: .actualFrames
         case .log: .log
+        case .text: .text
         }
     }
 }

@@ -57,7 +57,7 @@ public struct GoldenName: Sendable, Hashable {
     /// The events of a script, relative to the folder of goldens.
     public var logPath: String { path(.log) }
 
-    private func path(_ file: GoldenFile) -> String { "\(path).\(file.rawValue)" }
+    private func path(_ file: GoldenFile) -> String { file.path(of: path) }
 }
 
 extension GoldenName {
@@ -111,7 +111,8 @@ extension GoldenName {
 
     /// Whether a golden in this folder could be called so.
     static func isFileName(_ name: String, in folder: String) -> Bool {
-        guard let dot = name.lastIndex(of: "."), GoldenFile(rawValue: String(name[name.index(after: dot)...])) != nil
+        guard let dot = name.lastIndex(of: "."),
+            GoldenFile.ofLayouts.contains(where: { $0.rawValue == name[name.index(after: dot)...] })
         else { return false }
         // A name that was too long ends in its digest.
         let tail = name[..<dot].split(separator: "~", omittingEmptySubsequences: false).last ?? ""

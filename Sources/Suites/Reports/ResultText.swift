@@ -1,3 +1,5 @@
+import Snapshots
+
 /// What a run says on a terminal: what is not as it should be, and one line of counts at the end.
 public struct ResultText: Sendable {
     /// Views named for one picture at most; the report names all.
@@ -23,11 +25,11 @@ public struct ResultText: Sendable {
             + (unnamed.isEmpty ? [] : [rest])
             + report.logs.compactMap { log in
                 // What UIKit would have raised while a log was recorded is news all the same.
-                ResultText.detail(log.isException ? .refused : log.status, log.name + ".log", log.message)
+                ResultText.detail(log.isException ? .refused : log.status, log.fileName, log.message)
             }
     }
 
-    private static func detail(_ status: PictureResult.Status, _ name: String, _ text: String?) -> String? {
+    private static func detail(_ status: SnapshotStatus, _ name: String, _ text: String?) -> String? {
         // What was recorded is listed as data, with its path.
         if status == .recorded || status == .passed && text == nil { return nil }
         let lines = (text ?? "").split(separator: "\n").map { "    \($0)" }
@@ -40,20 +42,24 @@ public struct ResultText: Sendable {
         var text =
             statuses.isEmpty
             ? "no pictures" : "\(ResultText.count(statuses.count, "picture")): \(ResultText.counts(statuses))"
-        let logs = report.logs.map(\.status)
-        if !logs.isEmpty { text += "; \(ResultText.count(logs.count, "log")): \(ResultText.counts(logs))" }
+        for (file, noun) in [(GoldenFile.log, "log"), (.text, "text")] {
+            let statuses = report.logs.filter { $0.file == file }.map(\.status)
+            if statuses.isEmpty { continue }
+            text += "; \(ResultText.count(statuses.count, noun)): \(ResultText.counts(statuses))"
+        }
         let others = [
             (report.failures.count, "layout", "not shown"), (report.missingLayouts.count, "layout", "not run"),
         ]
         for (count, noun, what) in others where count > 0 { text += "; \(ResultText.count(count, noun)) \(what)" }
         if !report.obsolete.isEmpty { text += "; \(ResultText.count(report.obsolete.count, "obsolete golden file"))" }
         if let notice = report.obsoleteNotice { text += "; \(notice)" }
+        if !report.unasked.isEmpty { text += "; \(ResultText.count(report.unasked.count, "file")) not asked for" }
         return text
     }
 
     /// `11 passed, 1 changed`.
-    private static func counts(_ statuses: [PictureResult.Status]) -> String {
-        PictureResult.Status.allCases.compactMap { status in
+    private static func counts(_ statuses: [SnapshotStatus]) -> String {
+        SnapshotStatus.allCases.compactMap { status in
             let count = statuses.count { $0 == status }
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }.joined(separator: ", ")

@@ -4,7 +4,7 @@ public import Snapshots
 public struct AcceptableChange: Sendable, Hashable {
     /// The layout's file, as the report names it.
     public let layout: String
-    /// The golden's name without folder and extension.
+    /// The golden's name without folder, as the report has it.
     public let name: String
     public let change: GoldenChange
 
@@ -24,9 +24,9 @@ public struct AcceptableChange: Sendable, Hashable {
         if layout == text || ([layout.withoutCurrentFolder] + paths).contains(where: { $0.hasPrefix(text + "/") }) {
             return true
         }
-        let extensions = GoldenFile.allCases.map(\.rawValue) + FailureArtifacts.Kind.allCases.map(\.rawValue)
         return ([name] + paths).contains { known in
-            known == text || extensions.contains { "\(known).\($0)" == text }
+            known == text || GoldenFile.allCases.contains { $0.path(of: known) == text }
+                || FailureArtifacts.Kind.allCases.contains { $0.path(of: known) == text }
         }
     }
 }
@@ -48,7 +48,7 @@ extension SuiteReport {
                     log.acceptance.map { acceptance in
                         AcceptableChange(
                             layout: layout.file, name: log.name,
-                            change: GoldenChange(path: log.path, of: [.log], log.golden, log.artifacts, acceptance))
+                            change: GoldenChange(path: log.path, of: [log.file], log.golden, log.artifacts, acceptance))
                     }
                 }
         }

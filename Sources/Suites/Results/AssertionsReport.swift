@@ -1,7 +1,7 @@
 import Comparison
-import Files
+public import Files
 public import Foundation
-import Snapshots
+public import Snapshots
 
 /// What a run of Swift tests left with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.
 public struct AssertionsReport: Sendable {
@@ -9,9 +9,14 @@ public struct AssertionsReport: Sendable {
     public let report: SuiteReport
     /// Where the references lie: the folder of the package, or what takes the place of every `__Snapshots__`.
     public let goldens: URL
+    /// Whether every process of the run was asked for all of its tests, and came to its end.
+    private let isComplete: Bool
+    private let asked: AskedReferences
 
     /// The assertions' files, in the folder of the report.
-    static let folderName = "assertions"
+    private static let folderName = "assertions"
+    /// The files of the processes of the run, in the folder of the report.
+    private static let processFolderName = "processes"
     private static let mostFiles = 1_000_000
     private static let largestFile = 64 << 20
 
@@ -24,32 +29,56 @@ public struct AssertionsReport: Sendable {
     ///   - path: the folder of the report, as the user named it.
     ///   - output: the folder of the report that is to be written.
     public init(_ path: String, output: URL) throws {
-        let folder = SuiteReport.folder(of: path).appendingPathComponent(AssertionsReport.folderName)
-        let names = try FolderListing(of: folder.path, limit: AssertionsReport.mostFiles).entries.map(\.path)
-            .filter { $0.hasSuffix(".json") }
-        var assertions: [Assertion] = []
-        for name in names {
-            let file = folder.appendingPathComponent(name).path
-            do {
-                assertions.append(
-                    try JSONDecoder().decode(
-                        Assertion.self, from: try BoundedFile.read(file, limit: AssertionsReport.largestFile)))
-            } catch is DecodingError {
-                throw SuiteReportError(file: file, reason: "it is no assertion of this version's Swift tests")
-            }
-        }
+        let folder = SuiteReport.folder(of: path)
+        let assertions = try AssertionsReport.read(
+            Assertion.self, in: folder.appendingPathComponent(AssertionsReport.folderName))
         guard let first = assertions.first else {
-            throw SuiteReportError(file: folder.path, reason: "no Swift test has left anything there")
+            throw SuiteReportError(file: path, reason: "no Swift test has left anything there")
         }
         goldens = URL(fileURLWithPath: first.goldens, isDirectory: true)
         report = SuiteReport(
             assertions, goldens: first.goldens, way: SuiteReport.way(from: output, to: goldens))
+        let processes = try AssertionsReport.read(
+            TestProcess.self, in: folder.appendingPathComponent(AssertionsReport.processFolderName))
+        isComplete = !processes.isEmpty && processes.allSatisfy(\.complete)
+        var asked = AskedReferences()
+        for assertion in assertions where assertion.goldens == first.goldens { assertion.ask(&asked) }
+        self.asked = asked
+    }
+
+    /// The values that the files of a folder hold, in the order of their names; none where there is no such folder.
+    private static func read<Value: Decodable>(_ type: Value.Type, in folder: URL) throws -> [Value] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        let names = try FolderListing(of: folder.path, limit: mostFiles).entries.map(\.path)
+        return try names.filter { $0.hasSuffix(".json") }.map { name in
+            let file = folder.appendingPathComponent(name).path
+            do {
+                return try JSONDecoder().decode(type, from: try BoundedFile.read(file, limit: largestFile))
+            } catch is DecodingError {
+                throw SuiteReportError(file: file, reason: "this version's Swift tests write no such file")
+            }
+        }
+    }
+
+    /// References that no assertion of the run asked for, in the folders of the test files that ran, by their path in the
+    /// folder of goldens, in order. They may be of tests that are gone, or of tests that were skipped or ended early.
+    ///
+    /// None where only some tests were run, or a process was killed: nothing can be told then.
+    public func unaskedReferences(in goldens: GoldenStore) throws(FileError) -> [String] {
+        isComplete ? try asked.rest(in: goldens.folder) : []
     }
 }
 
-/// The form of assertions' files that is understood.
+/// The form of files that is understood.
 private enum AssertionVersion: Int, Decodable {
     case first = 1
+}
+
+/// The file of one process of the run.
+private struct TestProcess: Decodable {
+    let version: AssertionVersion
+    /// Whether it was asked for all of its tests, and came to its end.
+    let complete: Bool
 }
 
 /// One assertion's file.
@@ -102,6 +131,14 @@ extension SuiteReport {
 extension Assertion {
     var name: String { picture?.name ?? log?.name ?? "" }
 
+    func ask(_ asked: inout AskedReferences) {
+        if let picture {
+            let files: [GoldenFile] = [.picture, .frames]
+            asked.add(files.map { $0.path(of: picture.path) }, of: file, picture.status)
+        }
+        if let log { asked.add([log.file.path(of: log.path)], of: file, log.status) }
+    }
+
     mutating func qualify() {
         let name = "\(module).\(name)"
         picture?.name = name
@@ -111,5 +148,6 @@ extension Assertion {
     /// What lies in another folder of references is only to be looked at.
     mutating func detach() {
         picture?.acceptance = nil
+        log?.acceptance = nil
     }
 }

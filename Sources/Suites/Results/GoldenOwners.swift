@@ -14,19 +14,22 @@ public struct GoldenOwners: Sendable, Hashable {
 
     /// - Parameter path: of the golden, without extension.
     public mutating func add(picture path: String) {
-        add("\(path).\(GoldenFile.picture.rawValue)")
-        add("\(path).\(GoldenFile.tree.rawValue)")
+        add(GoldenFile.picture.path(of: path))
+        add(GoldenFile.tree.path(of: path))
     }
 
     /// - Parameter path: of the golden, without extension.
     public mutating func add(log path: String) {
-        add("\(path).\(GoldenFile.log.rawValue)")
+        add(GoldenFile.log.path(of: path))
     }
 
     private mutating func add(_ file: String) {
         files.insert(file)
         folders.insert(GoldenOwners.folder(of: file))
     }
+
+    /// - Parameter file: in the folder of goldens.
+    func contains(_ file: String) -> Bool { files.contains(file) }
 
     public mutating func formUnion(_ other: GoldenOwners) {
         files.formUnion(other.files)

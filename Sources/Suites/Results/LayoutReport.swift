@@ -1,4 +1,5 @@
 public import Comparison
+public import Snapshots
 
 /// What became of one layout file.
 public struct LayoutReport: Sendable, Hashable {

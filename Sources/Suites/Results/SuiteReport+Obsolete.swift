@@ -13,7 +13,7 @@ extension SuiteReport {
             (missingLayouts.count, missingLayouts.count == 1 ? "was not run" : "were not run"),
         ].filter { $0.0 > 0 }.map { "\(ResultText.count($0.0, "layout")) \($0.1)" }
         if unknown.isEmpty {
-            obsolete = try obsoleteGoldens(in: goldens)
+            obsolete = try owners.obsolete(in: goldens)
         } else {
             warnings.append(
                 OutputWarning(
@@ -28,12 +28,13 @@ extension SuiteReport {
     /// Why nobody looked for obsolete goldens although somebody expects it; nil if all is well.
     var obsoleteNotice: String? { warnings.first { $0.code == SuiteReport.obsoleteUnknown }?.message }
 
-    private func obsoleteGoldens(in goldens: GoldenStore) throws -> [String] {
+    /// Of the goldens of all of its pictures and logs.
+    var owners: GoldenOwners {
         var owners = GoldenOwners()
         for layout in layouts {
             for picture in layout.pictures { owners.add(picture: picture.path) }
             for log in layout.logs { owners.add(log: log.path) }
         }
-        return try owners.obsolete(in: goldens)
+        return owners
     }
 }

@@ -1,5 +1,4 @@
 import Comparison
-import Digest
 import Files
 public import Foundation
 import Snapshots
@@ -65,7 +64,7 @@ extension DecodingError {
 
 extension SuiteReport: Decodable {
     private enum Key: String, CodingKey {
-        case version, renderer, goldens, filter, rerun, shard, coversFolders, layouts, obsolete, warnings
+        case version, renderer, goldens, filter, rerun, shard, coversFolders, layouts, obsolete, unasked, warnings
     }
 
     private struct Shard: Decodable {
@@ -94,6 +93,7 @@ extension SuiteReport: Decodable {
             coversFolders: try values.decode(Bool.self, forKey: .coversFolders),
             layouts: try values.decode([LayoutReport].self, forKey: .layouts),
             obsolete: try values.decode([String].self, forKey: .obsolete),
+            unasked: try values.decodeIfPresent([String].self, forKey: .unasked) ?? [],
             warnings: try values.decode([OutputWarning].self, forKey: .warnings))
     }
 }
@@ -113,98 +113,5 @@ extension LayoutReport: Decodable {
         logs = try values.decode([LogReport].self, forKey: .logs)
         errors = try values.decode([OutputWarning].self, forKey: .errors)
         warnings = try values.decode([OutputWarning].self, forKey: .warnings)
-    }
-}
-
-extension PictureReport: Decodable {
-    private enum Key: String, CodingKey {
-        case name, path, root, device, state, appearance, contentSize, rightToLeft, scale, status, message, seconds
-        case changes, pixels, passesWith, recordedBy, golden, artifacts, accept
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        self.init(
-            name: try values.decode(String.self, forKey: .name), path: try values.decode(String.self, forKey: .path),
-            device: try values.decode(String.self, forKey: .device),
-            state: try values.decode(String.self, forKey: .state),
-            scale: try values.decode(CGFloat.self, forKey: .scale),
-            status: try values.decode(PictureResult.Status.self, forKey: .status))
-        root = try values.decodeIfPresent(String.self, forKey: .root)
-        isDark = try values.decode(String.self, forKey: .appearance) == "dark"
-        contentSize = try values.decodeIfPresent(String.self, forKey: .contentSize)
-        isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .rightToLeft) ?? false
-        message = try values.decodeIfPresent(String.self, forKey: .message)
-        seconds = try values.decode(Double.self, forKey: .seconds)
-        changes = try values.decodeIfPresent([ViewChangeReport].self, forKey: .changes) ?? []
-        pixels = try values.decodeIfPresent(PixelReport.self, forKey: .pixels)
-        passing = try values.decodeIfPresent([PassingSettings].self, forKey: .passesWith) ?? []
-        recordedBy = try values.decodeIfPresent(String.self, forKey: .recordedBy)
-        golden = try values.digests(forKey: .golden)
-        artifacts = try values.digests(forKey: .artifacts)
-        acceptance = try values.decodeIfPresent(Acceptance.self, forKey: .accept)
-    }
-}
-
-extension LogReport: Decodable {
-    private enum Key: String, CodingKey {
-        case name, path, device, status, exception, message, seconds, golden, artifacts, accept
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        self.init(
-            name: try values.decode(String.self, forKey: .name), path: try values.decode(String.self, forKey: .path),
-            device: try values.decode(String.self, forKey: .device),
-            status: try values.decode(PictureResult.Status.self, forKey: .status))
-        isException = try values.decode(Bool.self, forKey: .exception)
-        message = try values.decodeIfPresent(String.self, forKey: .message)
-        seconds = try values.decode(Double.self, forKey: .seconds)
-        golden = try values.digests(forKey: .golden)
-        artifacts = try values.digests(forKey: .artifacts)
-        acceptance = try values.decodeIfPresent(PictureReport.Acceptance.self, forKey: .accept)
-    }
-}
-
-extension PixelReport: Decodable {
-    private enum Key: String, CodingKey {
-        case referenceSize, actualSize, differingPixels, maximumDifference, bounds
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        let reference = try values.integers(2, forKey: .referenceSize)
-        let actual = try values.integers(2, forKey: .actualSize)
-        referenceSize = PixelSize(width: reference[0], height: reference[1])
-        actualSize = PixelSize(width: actual[0], height: actual[1])
-        differingPixels = try values.decode(Int.self, forKey: .differingPixels)
-        maximumDifference = try values.decode(Int.self, forKey: .maximumDifference)
-        guard values.contains(.bounds) else { return }
-        let sides = try values.integers(4, forKey: .bounds)
-        bounds = PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-    }
-}
-
-extension KeyedDecodingContainer {
-    /// Digests by the names of files; nothing where the key is absent.
-    fileprivate func digests<File: RawRepresentable & Hashable>(
-        forKey key: Key
-    ) throws -> [File: ContentDigest] where File.RawValue == String {
-        var digests: [File: ContentDigest] = [:]
-        for (name, digest) in try decodeIfPresent([String: ContentDigest].self, forKey: key) ?? [:] {
-            guard let file = File(rawValue: name) else {
-                throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "unknown file")
-            }
-            digests[file] = digest
-        }
-        return digests
-    }
-
-    fileprivate func integers(_ count: Int, forKey key: Key) throws -> [Int] {
-        let numbers = try decode([Int].self, forKey: key)
-        guard numbers.count == count else {
-            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "\(count) numbers")
-        }
-        return numbers
     }
 }

@@ -3,7 +3,7 @@ import Files
 public import Foundation
 import LayoutDocument
 import LayoutLoading
-import Snapshots
+public import Snapshots
 
 extension SuiteReport {
     /// What a run found.

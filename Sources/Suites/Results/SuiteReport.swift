@@ -1,4 +1,5 @@
 public import Comparison
+public import Snapshots
 
 /// What a run found, as it lies beside the page: all that pages, texts and exit codes are made of, so that they can be
 /// made again from the file, and from the files of several machines.
@@ -22,6 +23,9 @@ public struct SuiteReport: Sendable, Hashable {
     public var layouts: [LayoutReport]
     /// Goldens that no layout owns, by their path in the folder of goldens.
     public var obsolete: [String] = []
+    /// References of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
+    /// knows whether a test that was skipped owns them.
+    public var unasked: [String] = []
     /// What is about no single layout.
     public var warnings: [OutputWarning] = []
 
@@ -35,9 +39,9 @@ public struct SuiteReport: Sendable, Hashable {
     public var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
     /// How many pictures there are of each status, in the order of the statuses.
-    public var counts: [(status: PictureResult.Status, count: Int)] {
-        var counts: [PictureResult.Status: Int] = [:]
+    public var counts: [(status: SnapshotStatus, count: Int)] {
+        var counts: [SnapshotStatus: Int] = [:]
         for layout in layouts { for picture in layout.pictures { counts[picture.status, default: 0] += 1 } }
-        return PictureResult.Status.allCases.map { ($0, counts[$0, default: 0]) }
+        return SnapshotStatus.allCases.map { ($0, counts[$0, default: 0]) }
     }
 }

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// The pictures that an earlier run could not let pass.
 public struct FailedPictures: Sendable, Hashable {
     /// Names of pictures and logs by the layout they are of.
@@ -11,8 +13,8 @@ public struct FailedPictures: Sendable, Hashable {
                 layouts.insert(layout.file)
             }
             let failed =
-                layout.pictures.filter { $0.status.isFailure }.map(\.name)
-                + layout.logs.filter { $0.status.isFailure }.map(\.name)
+                layout.pictures.filter { $0.status.needsLook }.map(\.name)
+                + layout.logs.filter { $0.status.needsLook }.map(\.name)
             if !failed.isEmpty { names[layout.file] = Set(failed) }
         }
     }
@@ -26,15 +28,5 @@ public struct FailedPictures: Sendable, Hashable {
     /// - Parameter name: without folder and extension.
     func contains(_ name: String, of layout: String) -> Bool {
         layouts.contains(layout) || names[layout]?.contains(name) == true
-    }
-}
-
-extension PictureResult.Status {
-    /// Whether somebody has to do something about it.
-    public var isFailure: Bool {
-        switch self {
-        case .passed, .recorded, .skipped: false
-        case .changed, .missing, .refused, .broken: true
-        }
     }
 }

@@ -53,11 +53,6 @@ public struct PictureResult: Sendable {
         case broken(String)
     }
 
-    /// How one word names it, for counts and pages.
-    public enum Status: String, Sendable, CaseIterable, Decodable {
-        case passed, recorded, changed, missing, refused, skipped, broken
-    }
-
     public let name: GoldenName
     public let outcome: Outcome
     /// Pixels to a point, for texts that speak of points.
@@ -65,7 +60,7 @@ public struct PictureResult: Sendable {
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 
-    public var status: Status {
+    public var status: SnapshotStatus {
         switch outcome {
         case .skipped: .skipped
         case .refused, .interrupted: .refused
@@ -116,7 +111,7 @@ public struct ScriptLogResult: Sendable {
     /// How long it took to compare it, in seconds.
     public var seconds = 0.0
 
-    public var status: PictureResult.Status {
+    public var status: SnapshotStatus {
         switch outcome {
         case .broken: .broken
         case .compared(let result):

@@ -105,6 +105,43 @@ struct SuiteProcessTests {
         #expect(fine.error.contains("skipped: a.iphone-8.landscapeRight\n"))
     }
 
+    @Test("Recording some pictures leaves what the report says of the others: they can still be accepted")
+    func recordingSome() throws {
+        for name in ["b", "c"] { try workspace.layout("Layouts/\(name).json") }
+        try #require(try workspace.reflow("record").status == 0)
+        for name in ["a", "b", "c"] { try workspace.layout("Layouts/\(name).json", x: 40) }
+        try workspace.remove("Snapshots/c/c.iphone-8.portrait.png")
+        try #require(try workspace.reflow("test").status == 1)
+        try workspace.remove("Layouts/c.json")
+        // From another name of the folder, and one of its two pictures only.
+        let some = try workspace.reflow("record", "./Layouts/a.json", "--filter", "landscape")
+        #expect(some.output.hasSuffix("1 picture: 1 recorded\nreport: report/index.html\n"))
+        #expect(
+            try statuses() == [
+                "a.iphone-8.portrait: changed", "a.iphone-8.landscapeRight: recorded", "b.iphone-8.portrait: changed",
+                "b.iphone-8.landscapeRight: changed",
+            ])
+        let accepted = try workspace.reflow("accept", "b.iphone-8.portrait", "a.iphone-8.portrait")
+        #expect(accepted.output.hasSuffix("2 goldens accepted\n"), "\(accepted.error)")
+        let done = try workspace.reflow("accept", "a.iphone-8.landscapeRight")
+        #expect(done.error.contains("there is nothing to accept for 'a.iphone-8.landscapeRight'"))
+        #expect(try workspace.reflow("test", "--only-failed").output.hasPrefix("3 pictures: 2 passed, 1 changed\n"))
+        // A report of other goldens is not added to.
+        #expect(try workspace.reflow("record", "--snapshots", "Other").status == 0)
+        #expect(try statuses().allSatisfy { $0.hasSuffix(": recorded") })
+    }
+
+    /// Of every picture in the report.
+    private func statuses() throws -> [String] {
+        struct Results: Decodable {
+            struct Layout: Decodable { let pictures: [Picture] }
+            struct Picture: Decodable { let name, status: String }
+            let layouts: [Layout]
+        }
+        let results = try JSONDecoder().decode(Results.self, from: workspace.data("report/results.json"))
+        return results.layouts.flatMap(\.pictures).map { "\($0.name): \($0.status)" }
+    }
+
     @Test("With CI set nothing is recorded, unless it is allowed; tests run as ever")
     func continuousIntegration() throws {
         let refused = try workspace.reflow("record", environment: ["CI": "true"])

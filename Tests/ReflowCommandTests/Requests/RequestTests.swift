@@ -353,7 +353,7 @@ struct RequestTests {
             ("test --shard 1/0", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '1/0'"),
             ("test --shard 1", "'--shard' takes a part of a whole, from 1/N to N/N, or auto, not '1'"),
             ("test --filter [a", "'--filter' takes a regular expression, not '[a'"),
-            ("record --strict", "unknown option '--strict'"),
+            ("record --only-failed", "unknown option '--only-failed'"),
             ("diff a b c", "'c' is one argument too many"),
             (
                 "schema layuot",

@@ -1,6 +1,7 @@
 import Comparison
 import Files
 import Foundation
+import LayoutRules
 import ReflowKit
 import Snapshots
 import Suites
@@ -81,6 +82,7 @@ struct AssertionReportTests {
         #expect(changed.pixels?.actualSize.width == 1170)
         #expect(changed.device == "iPhone 13")
         #expect(changed.state == "portrait")
+        #expect(changed.root == "card")
         #expect(changed.scale == 3)
         #expect(changed.message?.contains("pixels differ") == true)
         #expect(changed.message?.contains("titleLabel") == false)
@@ -89,6 +91,48 @@ struct AssertionReportTests {
         // What was joined is written and read as any other report.
         try reports.write(Data(joined.report.json.utf8), to: "results.json")
         #expect(try SuiteReport.read(reports.path) == joined.report)
+    }
+
+    @Test("What users never see is refused, with the explanation, as for layouts (contract, exit codes)")
+    func refusals() throws {
+        let portrait = MaskedController(.portrait)
+        #expect(verify(portrait, as: .image(on: .iPhone13(.landscape)), named: "picture") != nil)
+        #expect(verify(portrait, as: .frames(on: .iPhone13(.landscape)), named: "text") != nil)
+        // The application supports all but this one: UIKit raises (behaviour reference, §5.3).
+        #expect(verify(MaskedController(.portraitUpsideDown), as: .image(on: .iPhone13), named: "raised") != nil)
+        let report = try joined().report
+        #expect(report.pictures.map(\.name) == ["CardTests.card.picture", "CardTests.card.raised"])
+        #expect(report.pictures.map(\.status) == [.refused, .refused])
+        let picture = try #require(report.pictures.first)
+        #expect(picture.device == "iPhone 13")
+        #expect(picture.state == "landscapeRight")
+        #expect(picture.message?.hasPrefix("iPhone 13 does not show landscapeRight, it shows portrait.") == true)
+        #expect(picture.acceptance == nil && picture.artifacts.isEmpty)
+        #expect(report.logs.map(\.status) == [.refused])
+        #expect(report.pictures.last?.message?.hasPrefix("UIKit would raise an exception here.") == true)
+    }
+
+    @Test("A rotation that is refused is told as that, and one that drifts as a change")
+    func rotations() throws {
+        let environment = TestEnvironment([
+            "SNAPSHOT_REPORT_DIR": reports.path, "SNAPSHOT_REFERENCE_DIR": references.path,
+        ])
+        func turn(_ controller: UIViewController, _ test: String) {
+            TestEnvironment.$current.withValue(environment) {
+                _ = verifyRotation(
+                    of: controller, on: .iPhone13, through: [.portrait, .landscape, .portrait], record: .all,
+                    fileID: "AppTests/CardTests.swift", file: "/app/Tests/AppTests/CardTests.swift", testName: test)
+            }
+        }
+        turn(MaskedController(.portrait), "refused()")
+        turn(DriftingController(), "drifting()")
+        let logs = try joined().report.logs
+        #expect(
+            logs.map { "\($0.name): \($0.status)" } == [
+                "CardTests.drifting.events.txt: recorded", "CardTests.drifting.rotation: changed",
+                "CardTests.refused.rotation: refused",
+            ])
+        #expect(logs[1].message?.hasPrefix("Turning there and back does not bring the views back.") == true)
     }
 
     @Test("What was looked at is accepted byte for byte, and holds then")
@@ -113,6 +157,37 @@ struct AssertionReportTests {
         // What holds now has nothing to look at any more.
         #expect(try self.joined().report.acceptableChanges.isEmpty)
         #expect(try self.joined().report.pictures.allSatisfy { $0.artifacts.isEmpty })
+    }
+
+    @Test("Texts and bytes are accepted too, whatever their extension, and hold then")
+    func acceptingTexts() throws {
+        let strategies: [(String, (String, RecordMode) -> String?)] = [
+            ("CardTests.card.bytes", { verify(Data($0.utf8), as: .data, named: "bytes", record: $1) }),
+            ("CardTests.card.json.json", { verify([$0], as: .json, named: "json", record: $1) }),
+            ("CardTests.card.lines.txt", { verify($0, as: .lines, named: "lines", record: $1) }),
+        ]
+        for (_, verify) in strategies.dropFirst() { #expect(verify("Hello", .missing) != nil) }
+        // The first has no reference at all.
+        for (_, verify) in strategies { #expect(verify("Bye", .never) != nil) }
+        let joined = try joined()
+        let changes = joined.report.acceptableChanges
+        #expect(changes.map(\.name) == strategies.map(\.0))
+        #expect(joined.report.logs.map(\.status) == [.missing, .changed, .changed])
+        let store = GoldenStore(root: joined.goldens)
+        for change in changes {
+            #expect(change.isMeant(by: change.change.path, folders: []))
+            #expect(change.isMeant(by: change.change.path + ".actual", folders: []))
+            let artifacts = FailureArtifacts(root: reports.url)
+            try store.check(change.change, from: artifacts)
+            #expect(try store.apply(change.change, from: artifacts) == [change.change.path])
+        }
+        for (_, verify) in strategies { #expect(verify("Bye", .never) == nil) }
+        #expect(try self.joined().report.acceptableChanges.isEmpty)
+        // Another text than was looked at is not overwritten.
+        try references.write(Data("Else".utf8), to: changes[2].change.path)
+        #expect(throws: GoldenChangeError.goldenChanged("AppTests/CardTests/card.lines.txt")) {
+            try store.check(changes[2].change, from: FailureArtifacts(root: reports.url))
+        }
     }
 
     @Test("Two modules with a test of the same name are both told, by their modules")

@@ -28,23 +28,6 @@ private func written(_ controller: UIViewController, as strategy: Snapshotting<U
     return folder.text("t.a.txt") ?? message ?? ""
 }
 
-/// Forgets a point of its box at every turn.
-private final class DriftingController: UIViewController {
-    let box = UIView()
-
-    override func viewDidLoad() {
-        view.backgroundColor = .white
-        box.backgroundColor = .black
-        box.frame = CGRect(x: 10, y: 100, width: 50, height: 50)
-        view.addSubview(box)
-    }
-
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        box.frame.origin.x += 1
-    }
-}
-
 /// One of everything that the lint looks for, upright.
 private final class MessyController: UIViewController {
     let title1 = UILabel()

@@ -51,3 +51,20 @@ final class MaskedController: UIViewController {
         sizes.append(size)
     }
 }
+
+/// Forgets a point of its box at every turn.
+final class DriftingController: UIViewController {
+    let box = UIView()
+
+    override func viewDidLoad() {
+        view.backgroundColor = .white
+        box.backgroundColor = .black
+        box.frame = CGRect(x: 10, y: 100, width: 50, height: 50)
+        view.addSubview(box)
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        box.frame.origin.x += 1
+    }
+}

@@ -26,13 +26,13 @@ final class ReportFolder: Sendable {
         try data.write(to: file)
     }
 
-    func golden(_ data: Data, of entry: ReportEntry, extension: String = "png") throws {
-        try write(data, to: goldens.appending(path: "\(entry.path).\(`extension`)"))
+    func golden(_ data: Data, of entry: ReportEntry, as file: GoldenFile = .picture) throws {
+        try write(data, to: goldens.appending(path: file.path(of: entry.path)))
     }
 
     /// Lays down an artifact, and tells the entry of it.
     func artifact(_ kind: FailureArtifacts.Kind, _ data: Data, of entry: inout ReportEntry) throws {
-        try write(data, to: report.appending(path: "\(entry.path).\(kind.rawValue)"))
+        try write(data, to: report.appending(path: kind.path(of: entry.path)))
         entry.artifacts.insert(kind)
     }
 
@@ -40,12 +40,12 @@ final class ReportFolder: Sendable {
     ///
     /// - Returns: where it lies.
     func page(
-        _ entries: [ReportEntry], failures: [String] = [], obsolete: [String] = [],
+        _ entries: [ReportEntry], failures: [String] = [], obsolete: [String] = [], unasked: [String] = [],
         embedding: PageEmbedding = .changed
     ) throws -> URL {
         try ReportPage(
             entries: entries, summary: "\(entries.count) pictures", failures: failures, obsolete: obsolete,
-            folder: report, goldens: goldens, embedding: embedding,
+            unasked: unasked, folder: report, goldens: goldens, embedding: embedding,
             acceptOptions: ["--snapshots", "my goldens"]
         ).write()
         return report.appending(path: ReportPage.fileName)

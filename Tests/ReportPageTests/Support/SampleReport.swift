@@ -39,7 +39,7 @@ struct SampleReport {
 
     static func entry(
         _ layout: String, _ state: String?, device: String = "iphone-15", kind: ReportEntry.Kind = .picture,
-        variants: [String] = [], status: PictureResult.Status
+        variants: [String] = [], status: SnapshotStatus
     ) -> ReportEntry {
         let name = GoldenName(layout: layout, device: device, state: state, isDark: variants.contains("dark"))
         var entry = ReportEntry(
@@ -121,7 +121,7 @@ struct SampleReport {
     private static func log(_ folder: ReportFolder) throws -> ReportEntry {
         var entry = Self.entry("settings", nil, kind: .log, status: .changed)
         let before = "launch\n  root.viewDidLoad\n  root.viewWillAppear\nturn landscapeRight\n  root.\(markup)\n"
-        try folder.golden(Data(before.utf8), of: entry, extension: "log")
+        try folder.golden(Data(before.utf8), of: entry, as: .log)
         let after = before.replacingOccurrences(of: "  root.viewWillAppear\n", with: "  root.viewIsAppearing\n")
         try folder.artifact(.log, Data(after.utf8), of: &entry)
         entry.message = "The events differ from line 3 on."

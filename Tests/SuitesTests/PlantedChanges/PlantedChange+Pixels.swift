@@ -1,4 +1,5 @@
 import ImageCodecs
+import Snapshots
 
 // Goldens that another hand painted on: the layout is what it was.
 extension PlantedChange {

@@ -1,3 +1,4 @@
+import Snapshots
 import Suites
 
 // Changes of the views: told by name and in points, and by no tolerance of pixels tolerated.

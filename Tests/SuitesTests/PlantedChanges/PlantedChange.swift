@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import Snapshots
 import Suites
 import Testing
 
@@ -27,7 +28,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
 
     let name: String
     /// What becomes of it under every tolerance that does not pass it.
-    var status: PictureResult.Status = .changed
+    var status: SnapshotStatus = .changed
     /// The tolerances that pass it.
     let passing: Set<Setting>
     /// What the run has to say, without a tolerance.
@@ -38,7 +39,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
 
     /// A change that has to be told.
     static func caught(
-        _ name: String, _ status: PictureResult.Status = .changed, unless passing: Set<Setting> = [],
+        _ name: String, _ status: SnapshotStatus = .changed, unless passing: Set<Setting> = [],
         tells: String..., plant: @escaping @Sendable (PlantedBoard) throws -> Void
     ) -> PlantedChange {
         PlantedChange(name: name, status: status, passing: passing, tells: tells, plant: plant)

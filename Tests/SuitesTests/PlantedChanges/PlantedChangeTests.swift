@@ -44,7 +44,7 @@ struct PlantedChangeTests {
         }
         try folder.write(layout, to: "Layouts/a.json")
         try folder.write(icon(0xFF00_7AFF), to: "Layouts/Images/icon.png")
-        func status(_ tolerance: ToleranceSettings, _ mode: RecordMode = .never) async throws -> PictureResult.Status? {
+        func status(_ tolerance: ToleranceSettings, _ mode: RecordMode = .never) async throws -> SnapshotStatus? {
             var suite = try folder.suite(mode)
             suite.options.scale = 1
             suite.options.orientations = .only([.turn(.portrait)])

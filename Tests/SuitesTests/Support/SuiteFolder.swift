@@ -119,7 +119,7 @@ private enum Renderer {
 
 extension SuiteResult {
     /// What became of which picture.
-    var statuses: [String: PictureResult.Status] {
+    var statuses: [String: SnapshotStatus] {
         Dictionary(uniqueKeysWithValues: pictures.map { ($0.name.stem, $0.status) })
     }
 

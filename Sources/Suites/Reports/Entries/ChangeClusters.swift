@@ -2,6 +2,7 @@ import Comparison
 import Digest
 import Foundation
 import Geometry
+import Snapshots
 
 /// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked
 /// at once.
@@ -67,7 +68,16 @@ public struct ChangeClusters: Sendable {
             return Cluster("pixels", pixels.signature + title, title: title)
         }
         guard let message = entry.message else { return nil }
-        return Cluster("message", message, title: message)
+        return Cluster("message", message, title: entry.kind == .text ? textTitle(message) : message)
+    }
+
+    /// The first lines that came and went, of the hunks that say how a text differs.
+    private static func textTitle(_ message: String) -> String {
+        let changes = message.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
+        let rest = changes.count - linesInTitle
+        guard let first = changes.first else { return message }
+        return ([first] + changes.dropFirst().prefix(linesInTitle - 1) + (rest > 0 ? ["and \(rest) more"] : []))
+            .joined(separator: "; ")
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 
 extension SuiteReport {
-    /// Every picture, then every log, in the order of the suite.
+    /// Every picture, then every log and text, in the order of the suite.
     public var entries: [ReportEntry] {
         layouts.flatMap { layout in layout.pictures.map { ReportEntry($0, file: layout.file) } }
             + layouts.flatMap { layout in layout.logs.map { ReportEntry($0, file: layout.file) } }
@@ -27,7 +27,9 @@ extension ReportEntry {
     }
 
     init(_ log: LogReport, file: String) {
-        self.init(.log, name: log.name, path: log.path, file: file, device: log.device, log.status)
+        self.init(
+            log.file == .text ? .text : .log, name: log.name, path: log.path, file: file, device: log.device, log.status
+        )
         message = log.message
         artifacts = Set(log.artifacts.keys)
         isAcceptable = log.acceptance != nil
@@ -35,7 +37,7 @@ extension ReportEntry {
     }
 
     private init(
-        _ kind: Kind, name: String, path: String, file: String, device: String, _ status: PictureResult.Status
+        _ kind: Kind, name: String, path: String, file: String, device: String, _ status: SnapshotStatus
     ) {
         // Goldens lie in a folder of their layout's name, or of the test's file.
         let layout = path.split(separator: "/").dropLast().last.map(String.init) ?? file

@@ -1,29 +1,29 @@
 public import Foundation
 public import Snapshots
 
-/// One thing of a run that people may look at: a picture, or the log of a layout's events. What pages, annotations and
-/// lists of results are made of.
+/// One thing of a run that people may look at: a picture, the log of a layout's events, or a text of a Swift test. What
+/// pages, annotations and lists of results are made of.
 public struct ReportEntry: Sendable, Equatable {
-    public enum Kind: Sendable, Hashable { case picture, log }
+    public enum Kind: Sendable, Hashable { case picture, log, text }
 
     public var kind: Kind
-    /// The golden's name without folder and extension.
+    /// The golden's name without folder and extension; that of a text has its extension.
     public var name: String
-    /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, without extension.
+    /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, as the name.
     public var path: String
     /// The layout file as the user named it.
     public var file: String
     /// The layout's name.
     public var layout: String
-    /// The id of the object that is shown, where a layout has several.
+    /// The id of the object that is shown, where a layout has several; of a Swift test, its function.
     public var root: String?
     /// The device's slug.
     public var device: String
-    /// The interface orientation, or the name that a step gave its snapshot; nil for a log.
+    /// The interface orientation, or the name that a step gave its snapshot; nil for a log and a text.
     public var state: String?
     /// What else tells it from its neighbours: `dark`, a content size, `rtl`.
     public var variants: [String] = []
-    public var status: PictureResult.Status
+    public var status: SnapshotStatus
     /// What people should know, a line or more, but for the views that changed; nil if nothing.
     public var message: String?
     /// The views that changed.
@@ -43,7 +43,7 @@ public struct ReportEntry: Sendable, Equatable {
 
     public init(
         _ kind: Kind, name: String, path: String, file: String, layout: String, device: String,
-        status: PictureResult.Status
+        status: SnapshotStatus
     ) {
         self.kind = kind
         self.name = name
@@ -55,10 +55,19 @@ public struct ReportEntry: Sendable, Equatable {
     }
 
     /// Unlike every other entry's of its run.
-    public var key: String { kind == .log && !isOfSwiftTest ? name + ".log" : name }
+    public var key: String { kind == .picture ? name : goldenFile.path(of: name) }
 
-    /// Whether an assertion of a Swift test left it: a text's name has the extension of its reference then.
-    private var isOfSwiftTest: Bool { file.hasSuffix(".swift") }
+    /// What people look at of the golden.
+    var goldenFile: GoldenFile {
+        switch kind {
+        case .picture: .picture
+        case .log: .log
+        case .text: .text
+        }
+    }
+
+    /// Relative to the folder of goldens.
+    var goldenPath: String { goldenFile.path(of: path) }
 
     /// What people should know, a line or more; nil if nothing.
     ///
@@ -72,7 +81,7 @@ public struct ReportEntry: Sendable, Equatable {
     }
 
     /// Where an artifact lies in the folder of the report.
-    func path(_ artifact: FailureArtifacts.Kind) -> String { "\(path).\(artifact.rawValue)" }
+    func path(_ artifact: FailureArtifacts.Kind) -> String { artifact.path(of: path) }
 }
 
 /// One view that is not as it was.
@@ -102,14 +111,4 @@ public struct ReportChange: Sendable, Equatable {
 extension ReportChange: CustomStringConvertible {
     /// `title: x 16 → 28`
     public var description: String { "\(view): \(text)" }
-}
-
-extension PictureResult.Status {
-    /// Whether people have to look at it.
-    var needsLook: Bool {
-        switch self {
-        case .changed, .missing, .refused, .broken: true
-        case .passed, .recorded, .skipped: false
-        }
-    }
 }

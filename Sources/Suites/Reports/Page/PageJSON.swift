@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutRules
+import Snapshots
 
 /// What the page's script reads: the run as JSON that can stand in a script element.
 struct PageJSON {
@@ -8,18 +9,22 @@ struct PageJSON {
     /// Those looked up so far, for a suite has many pictures and few devices.
     private var devices: [String: Device?] = [:]
 
-    mutating func begin(summary: String, acceptOptions: [String], failures: [String], obsolete: [String]) {
+    mutating func begin(
+        summary: String, acceptOptions: [String], failures: [String], obsolete: [String], unasked: [String]
+    ) {
         writer.beginObject()
         writer.string("summary", summary)
         writer.strings("acceptOptions", acceptOptions)
         writer.strings("failures", failures)
         writer.strings("obsolete", obsolete)
+        writer.strings("unasked", unasked)
     }
 
     mutating func beginPictures() {
         writer.beginArray("pictures")
     }
 
+    /// Of layouts' events, and other texts.
     mutating func beginLogs() {
         writer.end()
         writer.beginArray("logs")
@@ -79,7 +84,8 @@ struct PageJSON {
         writer.string("device", entry.device)
         writer.string("deviceName", device?.name ?? entry.device)
         if device?.idiom == .pad { writer.bool("isTablet", true) }
-        writer.string("caption", ([entry.state ?? "events"] + entry.variants).joined(separator: " "))
+        writer.string("caption", entry.caption)
+        if entry.kind == .text { writer.bool("isText", true) }
         if !entry.variants.isEmpty { writer.string("variant", entry.variants.joined(separator: " ")) }
         writer.string("shape", entry.shape)
         writer.string("status", entry.status.rawValue)
@@ -93,6 +99,13 @@ struct PageJSON {
 }
 
 extension ReportEntry {
+    /// What tells it from the others of its layout, beside the device.
+    fileprivate var caption: String {
+        let start = layout + "."
+        if kind == .text || root != nil, name.hasPrefix(start) { return String(name.dropFirst(start.count)) }
+        return ([state ?? "events"] + variants).joined(separator: " ")
+    }
+
     /// Of what stands where there is no picture.
     fileprivate var shape: String {
         guard let state else { return "square" }

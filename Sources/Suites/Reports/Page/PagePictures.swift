@@ -136,9 +136,6 @@ extension PagePictures {
 }
 
 extension ReportEntry {
-    /// Relative to the folder of goldens.
-    fileprivate var goldenPath: String { path + ".png" }
-
     fileprivate var hasGolden: Bool {
         switch status {
         case .passed, .recorded, .changed: true

@@ -14,6 +14,7 @@ public struct ReportPage: Sendable {
     private let summary: String
     private let failures: [String]
     private let obsolete: [String]
+    private let unasked: [String]
     private let folder: ContainedFolder
     private let goldens: ContainedFolder
     private let embedding: PageEmbedding
@@ -24,17 +25,21 @@ public struct ReportPage: Sendable {
     ///   - summary: the run in a line.
     ///   - failures: why layouts could not be shown.
     ///   - obsolete: goldens that nobody owns.
+    ///   - unasked: references that no assertion of the run asked for.
     ///   - folder: of the report.
     ///   - goldens: the folder of goldens.
     ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
     public init(
-        entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [], folder: URL,
+        entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [],
+        unasked: [String] = [],
+        folder: URL,
         goldens: URL, embedding: PageEmbedding = .changed, acceptOptions: [String] = []
     ) {
         self.entries = entries
         self.summary = summary
         self.failures = failures
         self.obsolete = obsolete
+        self.unasked = unasked
         self.folder = ContainedFolder(root: folder)
         self.goldens = ContainedFolder(root: goldens)
         self.embedding = embedding
@@ -50,7 +55,7 @@ public struct ReportPage: Sendable {
     ) {
         self.init(
             entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems.map(\.message),
-            obsolete: report.obsolete, folder: folder.root,
+            obsolete: report.obsolete, unasked: report.unasked, folder: folder.root,
             goldens: folder.root.appending(path: report.goldens, directoryHint: .isDirectory).standardizedFileURL,
             embedding: embedding, acceptOptions: acceptOptions)
     }
@@ -66,29 +71,34 @@ public struct ReportPage: Sendable {
     public func html() throws(FileError) -> String {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
         var json = PageJSON()
-        json.begin(summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete)
+        json.begin(
+            summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete, unasked: unasked)
         let clusters = ChangeClusters(of: entries)
         json.beginPictures()
         for entry in entries where entry.kind == .picture {
             json.add(entry, cluster: clusters[entry], sources: try pictures.sources(of: entry))
         }
         json.beginLogs()
-        for entry in entries where entry.kind == .log {
+        for entry in entries where entry.kind != .picture {
+            let artifact = entry.goldenFile.artifact
             json.add(
-                entry, cluster: clusters[entry], reference: try text(goldens, entry.path + ".log"),
-                actual: entry.artifacts.contains(.log) ? try text(folder, entry.path(.log)) : nil)
+                entry, cluster: clusters[entry], reference: try text(goldens, entry.goldenPath),
+                actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
         }
         return PageSource.page([
             "style": PageSource.style, "script": PageSource.script, "report": json.end(), "blobs": pictures.html,
         ])
     }
 
-    /// Logs are shown in full; one that no person reads is left to its file.
-    private static let longestLog = 1 << 20
+    /// Logs and texts are shown in full; one that no person reads is left to its file.
+    private static let longestText = 1 << 20
 
+    /// Nil for a file that is not there, or no text.
     private func text(_ folder: ContainedFolder, _ path: String) throws(FileError) -> String? {
         do throws(FileError) {
-            return try folder.read(path, limit: ReportPage.longestLog).map { String(decoding: $0, as: UTF8.self) }
+            return try folder.read(path, limit: ReportPage.longestText).flatMap {
+                String(validating: $0, as: UTF8.self)
+            }
         } catch {
             if case .tooLarge = error.cause { return nil }
             throw error

@@ -48,7 +48,7 @@ function viewOf(item) {
 }
 
 function showDetail(item) {
-  byID('detail-name').textContent = item.isLog ? `${item.layout}: events` : `${item.layout}: ${item.caption}`;
+  byID('detail-name').textContent = `${item.layout}: ${item.caption}`;
   byID('detail-place').textContent = [item.deviceName, item.file].filter(Boolean).join(' · ');
   const place = state.order.indexOf(item.key);
   byID('position').textContent = place < 0 ? '' : `${place + 1} of ${state.order.length}`;
@@ -63,12 +63,13 @@ function showTabs(item) {
   const current = viewOf(item);
   byID('tabs').replaceChildren(...views.map((view) => {
     const isPossible = view.isFor(item);
+    const title = view.titleFor?.(item) ?? view.title;
     const isCurrent = view === current;
     return element('button', {
       type: 'button', role: 'tab', id: `tab-${view.id}`, 'aria-selected': String(isCurrent), 'aria-controls': 'stage',
-      tabindex: isCurrent ? 0 : -1, disabled: !isPossible, title: `${view.title} (${view.key})`,
+      tabindex: isCurrent ? 0 : -1, disabled: !isPossible, title: `${title} (${view.key})`,
       onclick: () => choose(view),
-    }, view.title, element('kbd', { 'aria-hidden': 'true' }, view.key));
+    }, title, element('kbd', { 'aria-hidden': 'true' }, view.key));
   }));
   if (!current) return;
   byID('stage').setAttribute('aria-labelledby', `tab-${current.id}`);
@@ -119,12 +120,15 @@ function showFacts(item) {
   byID('facts').replaceChildren(...[
     badge(item.status),
     element('p', { class: 'name' }, item.name),
-    item.message ? element('pre', {}, item.message) : null,
+    item.message && !isShownByLines(item) ? element('pre', {}, item.message) : null,
     item.changes.length > 0 ? element('h3', {}, counted(item.changes.length, 'view') + ' changed') : null,
     item.changes.length > 0 ? element('ol', { class: 'changes' }, ...item.changes.map(changeRow)) : null,
     alike.length > 1 ? alikeRow(alike) : null,
   ].filter(Boolean));
 }
+
+/** Whether the message only has the lines again that are beside it. */
+const isShownByLines = (item) => item.isText && item.reference !== null && item.actual !== null;
 
 function changeRow(change, index) {
   return element('li', {

@@ -14,7 +14,7 @@ const statuses = [
 ];
 const statusOf = Object.fromEntries(statuses.map((status, rank) => [status.id, { ...status, rank }]));
 
-/** Pictures and logs of events alike: whatever can be looked at, passed or not. */
+/** Pictures, logs of events and texts alike: whatever can be looked at, passed or not. */
 const items = [
   ...report.pictures.map((picture) => ({ changes: [], ...picture, isLog: false })),
   ...report.logs.map((log) => ({ ...log, images: {}, changes: [], isLog: true })),
@@ -27,8 +27,9 @@ const relatives = (item) =>
   items.filter((other) => !other.isLog && other.layout === item.layout && other.root === item.root
     && other.device === item.device && other.variant === item.variant);
 
-const logOf = (item) =>
-  item.isLog ? item : items.find((other) => other.isLog && other.layout === item.layout && other.device === item.device);
+/** The lines to show with an item: its own, or the events of its layout. */
+const logOf = (item) => item.isLog ? item
+  : items.find((other) => other.isLog && !other.isText && other.layout === item.layout && other.device === item.device);
 
 const state = {
   text: '',

@@ -25,7 +25,8 @@ function showOverview() {
     ...block(looked, 'To look at', looked.length > 0),
     ...block(rest, 'As they should be', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
-    ...obsolete());
+    ...leftOver(report.obsolete, 'golden', 'that no layout owns'),
+    ...leftOver(report.unasked, 'file', 'among the references that no assertion of this run asked for'));
   fillInReach();
   showStatuses();
   showAccepted();
@@ -52,11 +53,12 @@ function notices() {
     ...report.failures.map((text) => element('pre', {}, text)))];
 }
 
-function obsolete() {
-  if (report.obsolete.length === 0) return [];
+/** Files that may be of nobody any more. */
+function leftOver(paths, noun, reason) {
+  if (paths.length === 0) return [];
   return [element('section', { class: 'obsolete' },
-    element('h2', { class: 'block' }, `${counted(report.obsolete.length, 'golden')} that no layout owns`),
-    element('ul', {}, ...report.obsolete.map((path) => element('li', {}, path))))];
+    element('h2', { class: 'block' }, `${counted(paths.length, noun)} ${reason}`),
+    element('ul', {}, ...paths.map((path) => element('li', {}, path))))];
 }
 
 function block(made, title, hasTitle) {

@@ -27,7 +27,7 @@ const absent = (member) => element('div', { class: 'absent' },
   element('span', { class: `blank ${member.shape}`, 'aria-hidden': 'true' }, statusOf[member.status].sign),
   element('span', {}, member.caption));
 
-/** The log of events of the layout's steps; where it changed, line against line. */
+/** The log of events of the layout's steps, or a text; where it changed, line against line. */
 function events(item) {
   const log = logOf(item);
   const before = lines(log.reference);
@@ -36,10 +36,17 @@ function events(item) {
   const shown = log.actual === null ? before.map((text) => [' ', text])
     : log.reference === null ? now.map((text) => ['+', text]) : lineDifference(before, now);
   made.append(...shown.map(([sign, text]) => element('li', {
-    class: sign === '+' ? 'added' : sign === '-' ? 'removed' : /^\S/.test(text) ? 'step' : null,
+    class: sign === '+' ? 'added' : sign === '-' ? 'removed' : !log.isText && /^\S/.test(text) ? 'step' : null,
   }, element('span', { class: 'sign' }, sign), text)));
-  if (shown.length === 0) return [element('p', { class: 'nothing' }, 'The log is too long for the page: ', log.name, '.log')];
+  if (shown.length === 0) return [element('p', { class: 'nothing' }, nothingOf(log))];
   return [made];
+}
+
+/** Why there are no lines. */
+function nothingOf(log) {
+  if (log.reference === '' || log.actual === '') return 'The text is empty.';
+  return ['passed', 'recorded', 'changed'].includes(log.status)
+    ? `The page cannot show it, for it is no text or too long: ${log.key}` : `No text: it is ${log.status}.`;
 }
 
 const lines = (text) => (text ? text.replace(/\n$/, '').split('\n') : []);

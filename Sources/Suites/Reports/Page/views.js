@@ -15,7 +15,10 @@ const views = [
   { id: 'blink', title: 'Blink', key: '7', isFor: hasPair, show: blink },
   { id: 'frames', title: 'Frames', key: '8', isFor: (item) => marksOf(item).length > 0, show: frames },
   { id: 'plate', title: 'Turned', key: '9', isFor: hasPlate, show: plate },
-  { id: 'events', title: 'Events', key: '0', isFor: (item) => logOf(item) !== undefined, show: events },
+  {
+    id: 'events', title: 'Events', key: '0', isFor: (item) => logOf(item) !== undefined, show: events,
+    titleFor: (item) => (item.isText ? 'Text' : 'Events'),
+  },
 ];
 
 const single = (item, kind) => [canvas(item, [{ kind }])];

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Snapshots
 
 /// What is not as it should be as GitHub's workflow commands: an error at each layout file, which the server shows
 /// beside the file in a pull request, at the line of the first view that changed where that is known. Goldens that

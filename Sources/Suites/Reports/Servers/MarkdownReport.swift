@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Snapshots
 
 /// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.
 ///
@@ -73,16 +74,23 @@ public struct MarkdownReport: Sendable {
 
     /// `3 changed, 1 missing, of 62 pictures and logs; 2 obsolete golden files`
     private func headline(_ notable: [ReportEntry]) -> String {
-        var parts = PictureResult.Status.allCases.filter(\.needsLook).compactMap { status in
+        var parts = SnapshotStatus.allCases.filter(\.needsLook).compactMap { status in
             let count = notable.count { $0.status == status }
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }
         if !failures.isEmpty { parts.append("\(failures.count) not shown") }
-        let hasLogs = entries.contains { $0.kind == .log }
-        let pictures = parts.joined(separator: ", ") + ", of \(entries.count) pictures\(hasLogs ? " and logs" : "")"
+        let pictures = parts.joined(separator: ", ") + ", of \(entries.count) \(nouns)"
         let goldens = ResultText.count(obsolete.count, "obsolete golden file")
         if parts.isEmpty { return goldens }
         return obsolete.isEmpty ? pictures : "\(pictures); \(goldens)"
+    }
+
+    /// `pictures and logs`
+    private var nouns: String {
+        let others = [(ReportEntry.Kind.log, "logs"), (.text, "texts")].filter { kind, _ in
+            entries.contains { $0.kind == kind }
+        }
+        return (["pictures"] + others.map(\.1)).joined(separator: " and ")
     }
 
     /// Those that changed alike together, in the order in which the first of each stands.

@@ -34,7 +34,7 @@ public struct ViewChangeReport: Sendable, Hashable, Decodable {
 
 extension ViewChangeReport {
     /// A view that lies where it lay and looks different.
-    init(_ view: RepaintedView) {
+    public init(_ view: RepaintedView) {
         let sides = ViewChangeReport.sides(view.frame)
         self.init(
             view: view.view, kinds: [ViewChange.Kind.restyled.rawValue], text: view.description, before: sides,

@@ -1,7 +1,6 @@
 public import Comparison
 public import Digest
 public import Foundation
-public import Snapshots
 
 /// What became of one picture.
 public struct PictureReport: Sendable, Hashable {
@@ -17,7 +16,7 @@ public struct PictureReport: Sendable, Hashable {
     public var name: String
     /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, without extension.
     public var path: String
-    /// The id of the object that is shown, where a layout has several.
+    /// The id of the object that is shown, where a layout has several; of a Swift test, its function.
     public var root: String?
     /// The device's slug.
     public var device: String
@@ -29,7 +28,7 @@ public struct PictureReport: Sendable, Hashable {
     public var isRightToLeft = false
     /// Pixels to a point.
     public var scale: CGFloat
-    public var status: PictureResult.Status
+    public var status: SnapshotStatus
     /// What people should know, a line or more, but for the views that changed; nil if nothing.
     public var message: String?
     public var changes: [ViewChangeReport] = []
@@ -48,8 +47,7 @@ public struct PictureReport: Sendable, Hashable {
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 
-    public init(name: String, path: String, device: String, state: String, scale: CGFloat, status: PictureResult.Status)
-    {
+    public init(name: String, path: String, device: String, state: String, scale: CGFloat, status: SnapshotStatus) {
         self.name = name
         self.path = path
         self.device = device

@@ -1,15 +1,16 @@
 public import Digest
-public import Snapshots
 
-/// What became of the log of a layout's steps.
+/// What became of a text: the log of a layout's steps, or what a Swift test keeps that is no picture.
 public struct LogReport: Sendable, Hashable {
-    /// The golden's name without folder and extension.
+    /// Which of the two: `log` or `text`.
+    public var file = GoldenFile.log
+    /// The golden's name without folder; the extension belongs to that of a Swift test.
     public var name: String
-    /// Where the golden lies in the folder of goldens, and its artifact in that of the report, without extension.
+    /// Where the golden lies in the folder of goldens, and its artifact in that of the report, as the name.
     public var path: String
     /// The device's slug.
     public var device: String
-    public var status: PictureResult.Status
+    public var status: SnapshotStatus
     /// Whether UIKit would have raised an exception.
     public var isException = false
     /// What people should know, a line or more; nil if nothing.
@@ -22,7 +23,10 @@ public struct LogReport: Sendable, Hashable {
     /// How long it took to compare it, in seconds.
     public var seconds = 0.0
 
-    public init(name: String, path: String, device: String, status: PictureResult.Status) {
+    /// The golden's name with its extension.
+    public var fileName: String { file.path(of: name) }
+
+    public init(name: String, path: String, device: String, status: SnapshotStatus) {
         self.name = name
         self.path = path
         self.device = device

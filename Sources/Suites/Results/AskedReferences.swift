@@ -1,0 +1,53 @@
+import Files
+import Foundation
+import Snapshots
+
+/// What the assertions of a run of Swift tests asked for, in the folders that hold the references of one test file each.
+struct AskedReferences: Sendable {
+    private struct Folder {
+        var files = Set<String>()
+        /// Tests that do not hold: they may have ended before they asked for all of theirs.
+        var failedTests = Set<Substring>()
+    }
+
+    private static let mostFiles = 1_000_000
+
+    /// By their paths in the folder of all references.
+    private var folders: [String: Folder] = [:]
+
+    /// - Parameters:
+    ///   - files: of one assertion, by their paths in the folder of all references.
+    ///   - testFile: the folder of its references has its name; any other is somebody's own.
+    mutating func add(_ files: [String], of testFile: String, _ status: SnapshotStatus) {
+        for file in files {
+            let url = URL(fileURLWithPath: "/" + file)
+            let folder = url.deletingLastPathComponent()
+            guard folder.lastPathComponent == URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
+            else { continue }
+            let name = url.lastPathComponent
+            let path = String(folder.path.dropFirst())
+            folders[path, default: Folder()].files.insert(name)
+            if status.needsLook { folders[path]?.failedTests.insert(AskedReferences.test(of: name)) }
+        }
+    }
+
+    /// What else lies in these folders, by its path in the folder of all references, in order; but for what is of a test
+    /// that does not hold.
+    func rest(in root: ContainedFolder) throws(FileError) -> [String] {
+        var rest: [String] = []
+        for (path, folder) in folders where root.contains(path) {
+            let listing = try FolderListing(of: root.url(path).path, limit: AskedReferences.mostFiles) {
+                $0.hasPrefix(".")
+            }
+            // What lies deeper is no reference.
+            let names = listing.entries.filter { !$0.isFolder && !$0.path.contains("/") }.map(\.path)
+            rest += names.filter {
+                !folder.files.contains($0) && !folder.failedTests.contains(AskedReferences.test(of: $0))
+            }.map { "\(path)/\($0)" }
+        }
+        return rest.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// `card` of `card.1.frames.txt`: no test has a dot in its name.
+    private static func test(of file: String) -> Substring { file.prefix { $0 != "." } }
+}

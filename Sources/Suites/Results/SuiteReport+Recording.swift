@@ -1,0 +1,55 @@
+import Comparison
+import Snapshots
+
+extension SuiteReport {
+    /// This report after goldens of its suite were recorded: what was recorded is told anew, and all else stays to be
+    /// reviewed.
+    ///
+    /// - Parameter recorded: what the recording came to.
+    /// - Returns: nil where both cannot stand in one report: their goldens lie in different folders, or were drawn by
+    ///   different renderers.
+    public func updated(with recorded: SuiteReport) -> SuiteReport? {
+        guard goldens == recorded.goldens, renderer == recorded.renderer else { return nil }
+        var result = self
+        for layout in recorded.layouts where layout.isRun {
+            if let place = layouts.firstIndex(where: { $0.isOf(layout) }) {
+                result.layouts[place].update(with: layout)
+            } else {
+                result.layouts.append(layout)
+            }
+        }
+        let owners = recorded.owners
+        result.obsolete.removeAll(where: owners.contains)
+        result.warnings += recorded.warnings.filter { !warnings.contains($0) }
+        return result
+    }
+}
+
+extension LayoutReport {
+    /// Whether both are of one layout, which may have been named from different folders.
+    fileprivate func isOf(_ other: LayoutReport) -> Bool {
+        file == other.file || goldenFolder != nil && goldenFolder == other.goldenFolder
+    }
+
+    /// Every layout of a suite has its own.
+    private var goldenFolder: Substring? {
+        (pictures.map(\.path) + logs.map(\.path)).first?.prefix { $0 != "/" }
+    }
+
+    fileprivate mutating func update(with recorded: LayoutReport) {
+        let earlier = self
+        self = recorded
+        file = earlier.file
+        pictures = earlier.pictures.updated(with: recorded.pictures, by: \.path)
+        logs = earlier.logs.updated(with: recorded.logs, by: \.path)
+    }
+}
+
+extension Array {
+    /// Each element replaced by the other one with its key, if there is one; those that are new stand behind.
+    fileprivate func updated(with others: [Element], by key: KeyPath<Element, String>) -> [Element] {
+        let new = Dictionary(others.map { ($0[keyPath: key], $0) }) { first, _ in first }
+        let old = Set(map { $0[keyPath: key] })
+        return map { new[$0[keyPath: key]] ?? $0 } + others.filter { !old.contains($0[keyPath: key]) }
+    }
+}
