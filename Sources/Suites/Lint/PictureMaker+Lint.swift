@@ -26,9 +26,7 @@ extension PictureMaker {
                 switch outcome {
                 case .shown(let orientation):
                     guard seen.insert(orientation).inserted else { continue }
-                    let issues = LayoutLint.issues(
-                        in: stage.window, of: stage.simulation, ignoring: ignored,
-                        isOnScreen: stage.shownView === stage.window)
+                    let issues = stage.issues(ignoring: ignored)
                     if !ignored.isSubset(of: known) {
                         known.formUnion(LayoutLint.names(in: stage.window, of: stage.simulation).intersection(ignored))
                     }

@@ -78,6 +78,20 @@ extension JSONWriter {
         passing(picture.passing)
         if let renderer = picture.recordedBy { string("recordedBy", renderer) }
         files(picture.golden, picture.artifacts, picture.acceptance)
+        if !picture.issues.isEmpty { issues(picture.issues) }
+        end()
+    }
+
+    private mutating func issues(_ issues: [IssueReport]) {
+        beginArray("issues")
+        for issue in issues {
+            beginObject()
+            string("view", issue.view)
+            string("kind", issue.kind)
+            string("message", issue.message)
+            if let line = issue.line { integer("line", line) }
+            end()
+        }
         end()
     }
 
