@@ -104,9 +104,24 @@ struct FrameComparisonTests {
     @Test("Safe area insets")
     func safeArea() {
         let old = FrameNode("UIView", id: "root", frame: .zero)
-        var new = old
-        new.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        var new = safe(old)
         #expect(changes([(1, old)], [(1, new)]) == "root: safeAreaInsets (0 0 0 0) → (59 0 34 0)\n")
+        // Of a view that lies elsewhere, or in one that does, the insets follow from that.
+        new.frame.origin.y = 3
+        #expect(changes([(1, old)], [(1, new)]) == "root: y 0 → 3\n")
+        #expect(
+            changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 5, 10, 10))), (2, safe(old))])
+                == "outer: y 0 → 5\n")
+        // In one that only grew they do not.
+        #expect(
+            changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 0, 10, 12))), (2, safe(old))])
+                == "outer: height 10 → 12\nroot: safeAreaInsets (0 0 0 0) → (59 0 34 0)\n")
+    }
+
+    private func safe(_ node: FrameNode) -> FrameNode {
+        var node = node
+        node.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        return node
     }
 
     @Test("Views that came or went are named once for all that they hold")

@@ -82,20 +82,95 @@ struct RepaintedViewTests {
     @Test("What shows through the views in a repainted one is not their change")
     func through() {
         // The card, and of the badge what lies in it.
-        #expect(lines([], [(card, Self.green)]) == ["card: color #FFFFFF → #34C759", "badge: color #FFFFFF → #34C759"])
+        #expect(lines([], [(card, Self.green)]) == ["card: color #FFFFFF → #34C759", "badge: drawn differently"])
         // A button and its own part changed in the same way, a small part of the card beside them otherwise.
         let corner = CGRect(x: 18, y: 14, width: 2, height: 2)
         #expect(
             lines([(go, Self.blue)], [(go, Self.green), (corner, 0xFF00_0000)]) == [
-                "go: color #007AFF → #34C759", "card: color #FFFFFF → #000000",
+                "go: color #007AFF → #34C759", "card: drawn differently",
             ])
+    }
+
+    @Test("One colour became another only where nothing of the old is left, and the new was not there before")
+    func recoloring() {
+        // A border round the button: blue is still in it.
+        let inner = go.insetBy(dx: 1, dy: 1)
+        #expect(lines([(go, Self.blue)], [(go, Self.green), (inner, Self.blue)]) == ["go: drawn differently"])
+        // Letters that moved, grew or lost weight: white was their ground before.
+        let letter = CGRect(x: 4, y: 11, width: 2, height: 2)
+        let moved = letter.offsetBy(dx: 2, dy: 0)
+        #expect(lines([(letter, Self.blue)], [(moved, Self.blue)]) == ["go: drawn differently"])
+        #expect(lines([(letter, Self.blue)], []) == ["go: drawn differently"])
+        #expect(lines([], [(letter, Self.blue)]) == ["go: drawn differently"])
+        // The letters of another colour on the same ground, and another ground behind the same letters.
+        #expect(lines([(letter, Self.blue)], [(letter, Self.green)]) == ["go: color #007AFF → #34C759"])
+        #expect(
+            lines([(go, Self.blue), (letter, 0xFFFF_FFFF)], [(go, Self.green), (letter, 0xFFFF_FFFF)])
+                == ["go: color #007AFF → #34C759"])
+    }
+
+    @Test("Beside views that moved, others that look different are named; what moved there is not their change")
+    func besideChanges() {
+        // The title goes right by two points, to the place where the card was seen, and the button is recoloured.
+        var moved = tree()
+        moved = replacing("UILabel", in: moved) { $0.frame.origin.x += 2 }
+        let changes = FrameComparison(reference: tree(), actual: moved)
+        #expect(changes.text() == "card/UILabel \"Title\": x 1 → 3\n")
+        func lines(_ old: [(CGRect, UInt32)], _ new: [(CGRect, UInt32)]) -> [String] {
+            RepaintedView.all(reference: picture(old), actual: picture(new), beside: changes).map(\.description)
+        }
+        let shifted = title.offsetBy(dx: 2, dy: 0)
+        #expect(lines([(title, Self.blue)], [(shifted, Self.blue)]) == [])
+        #expect(
+            lines([(title, Self.blue), (go, Self.blue)], [(shifted, Self.blue), (go, Self.green)])
+                == ["go: color #007AFF → #34C759"])
+        // The button has nothing to do with the title's place; the card lies behind it, and may only show less of it.
+        let dot = CGRect(x: 4, y: 11, width: 1, height: 1)
+        let shadow = CGRect(x: 3, y: 7.5, width: 10, height: 0.5)
+        #expect(lines([], [(dot, Self.blue), (shadow, 0xFF80_8080)]) == ["go: drawn differently"])
+        #expect(
+            lines([(card, Self.blue)], [(card, Self.green), (shifted, 0xFF00_0000)]).first
+                == "card: color #007AFF → #34C759")
+    }
+
+    @Test("A view that fades, or lies in one that does, is told by that; one that came or went by itself")
+    func fading() {
+        for change in [{ $0.alpha = 0.5 }, { $0.isHidden = true }] as [(inout FrameNode) -> Void] {
+            let faded = replacing("card", in: tree(), change)
+            let changes = FrameComparison(reference: tree(), actual: faded)
+            #expect(changes.changes.map(\.view) == ["card"])
+            #expect(
+                RepaintedView.all(
+                    reference: picture([(go, Self.blue)]), actual: picture([(go, Self.green)]), beside: changes
+                ).isEmpty)
+        }
+        var added = tree()
+        added.append(FrameNode("UIView", id: "dot", frame: CGRect(x: 24, y: 12, width: 4, height: 4)), depth: 1)
+        let dot = CGRect(x: 24, y: 12, width: 4, height: 4)
+        for (old, new) in [(tree(), added), (added, tree())] {
+            let changes = FrameComparison(reference: old, actual: new)
+            #expect(changes.changes.map(\.view) == ["dot"])
+            #expect(
+                RepaintedView.all(reference: picture([]), actual: picture([(dot, Self.blue)]), beside: changes).isEmpty)
+        }
+    }
+
+    /// The tree with another view in place of the first of that id or class.
+    private func replacing(_ name: String, in tree: FrameTree, _ change: (inout FrameNode) -> Void) -> FrameTree {
+        var nodes = tree.nodes
+        if let index = nodes.firstIndex(where: { $0.id == name || $0.className == name }) { change(&nodes[index]) }
+        var result = FrameTree(
+            device: tree.device, orientation: tree.orientation, semantics: tree.semantics, size: tree.size,
+            scale: tree.scale, root: nodes[0])
+        for node in nodes.dropFirst() { result.append(node, depth: node.depth) }
+        return result
     }
 
     @Test("Hidden views own nothing; what lies in no view is the window's; masked pixels are nobody's")
     func nobody() {
-        #expect(lines([], [(title, Self.blue)], hidden: true) == ["card: color #FFFFFF → #007AFF"])
+        #expect(lines([], [(title, Self.blue)], hidden: true) == ["card: drawn differently"])
         let corner = CGRect(x: 28, y: 18, width: 2, height: 2)
-        #expect(lines([], [(corner, Self.blue)]) == ["UIWindow: color #FFFFFF → #007AFF"])
+        #expect(lines([], [(corner, Self.blue)]) == ["UIWindow: drawn differently"])
         #expect(lines([], [(corner, Self.blue)], masks: [PixelRect(x: 56, y: 36, width: 4, height: 4)]).isEmpty)
         #expect(lines([], []).isEmpty)
     }

@@ -93,7 +93,7 @@ extension ReportPageTests {
             #expect(groups == ["3 changed alike: 3", "Changed alone: 1", "Changed alone: 1"])
             #expect(
                 try await browser.text("document.querySelector('.group.cluster .note').textContent").hasPrefix(
-                    "title: x 16 → 28; "))
+                    "title: x +12; "))
             try await browser.keepScreenshot("clusters")
             try await browser.click(".group.cluster:first-of-type .accept-all")
             #expect(try await browser.text("document.querySelector('#show-accept').textContent") == "Accept 3…")

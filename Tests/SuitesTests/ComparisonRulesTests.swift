@@ -15,14 +15,14 @@ struct ComparisonRulesTests {
     }
 
     /// A card at 20 80 with a label at 10 10 in it, turned upside down by a transform if told.
-    private func write(time: String, x: Int = 10, semantics: String = "iOS15") throws {
+    private func write(time: String, x: Int = 10, semantics: String = "iOS15", clock: String = "") throws {
         try folder.write(
             """
             { "devices": ["iPhone 8"], "semantics": "\(semantics)",
               "root": { "class": "UIView", "frame": [0, 0, 375, 667], "backgroundColor": "white", "subviews": [
                 { "class": "UIView", "id": "card", "frame": [20, 80, 200, 100], "backgroundColor": "systemYellow",
                   "subviews": [
-                    { "class": "UILabel", "id": "clock", "frame": [\(x), 10, 90, 30], "text": "\(time)" },
+                    { "class": "UILabel", "id": "clock", "frame": [\(x), 10, 90, 30], "text": "\(time)" \(clock) },
                     { "class": "UILabel", "id": "name", "frame": [10, 50, 90, 30], "text": "Ada" } ] } ] } }
             """, to: "Layouts/a.json")
     }
@@ -58,6 +58,19 @@ struct ComparisonRulesTests {
         let moved = try await run(ComparisonSettings(masks: ["clock"]))
         #expect(moved.picture(Self.name)?.text()?.hasPrefix("clock: x 10 → 11\n") == true)
         #expect(try await run(ComparisonSettings(masks: ["card"])).statuses.values.allSatisfy { $0 == .passed })
+    }
+
+    @Test("A masked view may fade and go out, whichever of the two the golden shows")
+    func masksOpacity() async throws {
+        let looks = ["", #", "alpha": 0.25"#, #", "isHidden": true"#]
+        for (old, new) in zip(looks, looks.dropFirst() + [looks[0]]) {
+            try write(time: "12:00", clock: old)
+            try await folder.record()
+            try write(time: "12:00", clock: new)
+            #expect(try await run(ComparisonSettings()).statuses.values.allSatisfy { $0 == .changed })
+            let masked = try await run(ComparisonSettings(masks: ["clock"]))
+            #expect(masked.statuses.values.allSatisfy { $0 == .passed }, "\(old) → \(new)")
+        }
     }
 
     @Test("A view's tolerance allows its pixels to differ, and only its")

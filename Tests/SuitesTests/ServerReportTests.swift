@@ -1,5 +1,7 @@
+import Comparison
 import Foundation
 import FoundationXML
+import ImageCodecs
 import Snapshots
 import Suites
 import Testing
@@ -276,11 +278,11 @@ struct ServerReportTests {
 
     // MARK: Clusters
 
-    @Test("Pictures are alike whose views changed alike, or else their pixels; others are not")
+    @Test("Pictures are alike whose views moved by as much, or else whose pixels changed alike; others are not")
     func clusters() {
         let entries = [
             Self.entry("a", .changed, message: "1 pixel", changes: ["x 16 → 28"]),
-            Self.entry("b", .changed, message: "2 pixels", changes: ["x 16 → 28"]),
+            Self.entry("b", .changed, message: "2 pixels", changes: ["x 43.3333 → 55.3333"]),
             Self.entry("c", .changed, changes: ["x 16 → 29"]), Self.entry("d", .changed, message: "it is no PNG"),
             Self.entry("e", .changed, message: "it is no PNG"), Self.entry("f", .passed),
             Self.entry("g", .missing, message: "it is no PNG"),
@@ -291,6 +293,39 @@ struct ServerReportTests {
         #expect(ids[2] != nil && ids[2] != ids[0])
         #expect(ids[3] != nil && ids[3] == ids[4])
         #expect(ids[5] == nil && ids[6] == nil)
-        #expect(clusters[entries[0]]?.title == "title: x 16 → 28")
+        #expect(clusters[entries[0]]?.title == "title: x +12")
+    }
+
+    @Test("Views that are drawn differently are alike only where as many pixels are")
+    func vague() {
+        func picture(_ changed: Range<Int>) -> Bitmap {
+            Bitmap(width: 30, height: 30, pixels: (0..<900).map { changed.contains($0) ? .max : 0xFF00_0000 })
+        }
+        let entries = [60..<90, 90..<120, 90..<119].enumerated().map { index, changed in
+            var entry = Self.entry("\(index)", .changed, changes: ["drawn differently"])
+            entry.pixels = PixelReport(PixelComparison(reference: picture(0..<0), actual: picture(changed)))
+            return entry
+        }
+        let clusters = ChangeClusters(of: entries)
+        let ids = entries.map { clusters[$0]?.id }
+        #expect(ids[0] != nil && ids[0] == ids[1] && ids[2] != nil && ids[2] != ids[0])
+        #expect(clusters[entries[2]]?.title == "title: drawn differently")
+    }
+
+    @Test("Of a change only what is a length of a place is taken as a step from one value to another")
+    func shifts() {
+        func title(_ text: String) -> String? {
+            let entry = Self.entry("a", .changed, changes: [text])
+            return ChangeClusters(of: [entry])[entry]?.title
+        }
+        #expect(title("x 16 → 28, width 361 → 337.5") == "title: x +12, width -23.5")
+        #expect(title("bounds.y 0 → 40, y -4 → -5.25") == "title: bounds.y +40, y -1.25")
+        for text in [
+            "alpha 1 → 0.5", "position 2 → 3", "text \"x 1 → 2 of\" → \"\"", "hidden no → yes",
+            "color #000000 → #FFFFFF",
+            "safeAreaInsets (0 0 34 0) → (0 0 0 0)", "drawn differently",
+        ] {
+            #expect(title(text)?.hasSuffix(text) == true)
+        }
     }
 }

@@ -11,6 +11,7 @@ struct ChangeFinder {
     private let matching: FrameMatching
     private let referenceNames: FrameNames
     private let actualNames: FrameNames
+    private let isDisplaced: [Bool]
 
     init(_ reference: FrameTree, _ actual: FrameTree) {
         self.reference = reference
@@ -20,6 +21,7 @@ struct ChangeFinder {
         matching = FrameMatching(reference, referenceLinks, actual, actualLinks)
         referenceNames = FrameNames(reference, referenceLinks)
         actualNames = FrameNames(actual, actualLinks)
+        isDisplaced = matching.displaced(reference, referenceLinks, actual, actualLinks)
     }
 
     func changes() -> [ViewChange] {
@@ -80,14 +82,20 @@ struct ChangeFinder {
             FrameDifference(.hidden, a.isHidden ? "yes" : "no", b.isHidden ? "yes" : "no"),
             number(.alpha, a.alpha, b.alpha),
             FrameDifference(.autoresizingMask, a.maskText, b.maskText),
-            a.safeAreaInsets == b.safeAreaInsets
-                ? nil : FrameDifference(.safeAreaInsets, a.safeAreaInsets.dumpText, b.safeAreaInsets.dumpText),
+            safeAreaInsets(old, new),
         ]
         return result.compactMap { $0 }
     }
 
     private func number(_ property: FrameDifference.Property, _ old: CGFloat, _ new: CGFloat) -> FrameDifference? {
         old == new ? nil : FrameDifference(property, old.sixDigitText, new.sixDigitText)
+    }
+
+    /// What of the safe area lies in a view follows from where the view lies: that is told already.
+    private func safeAreaInsets(_ old: Int, _ new: Int) -> FrameDifference? {
+        guard !isDisplaced[new] else { return nil }
+        let (a, b) = (reference.nodes[old].safeAreaInsets, actual.nodes[new].safeAreaInsets)
+        return a == b ? nil : FrameDifference(.safeAreaInsets, a.dumpText, b.dumpText)
     }
 
     private func superview(_ old: Int, _ new: Int) -> FrameDifference? {

@@ -63,6 +63,27 @@ struct FrameMatching {
         for (view, candidate) in zip(views, candidates) { match(view, candidate) }
     }
 
+    /// For each view of the actual tree whether it was added, or lies elsewhere in the window than it did or in another
+    /// size, by numbers as they print.
+    func displaced(
+        _ referenceTree: FrameTree, _ referenceLinks: FrameLinks, _ actualTree: FrameTree, _ actualLinks: FrameLinks
+    ) -> [Bool] {
+        var hasMoved = [Bool](repeating: true, count: actualTree.nodes.count)
+        var isDisplaced = hasMoved
+        for (index, node) in actualTree.nodes.enumerated() {
+            guard let old = reference[index] else { continue }
+            let other = referenceTree.nodes[old]
+            let parent = actualLinks.superview[index]
+            hasMoved[index] =
+                index != parent && hasMoved[parent] || reference[parent] != referenceLinks.superview[old]
+                || !node.frame.origin.printsAs(other.frame.origin) || !node.bounds.origin.printsAs(other.bounds.origin)
+            isDisplaced[index] =
+                hasMoved[index] || !node.frame.size.printsAs(other.frame.size)
+                || !node.bounds.size.printsAs(other.bounds.size)
+        }
+        return isDisplaced
+    }
+
     private static func uniqueIDs(_ tree: FrameTree) -> [String: Int] {
         var indices: [String: Int] = [:]
         var repeated: Set<String> = []

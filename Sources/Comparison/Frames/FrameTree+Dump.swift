@@ -74,6 +74,12 @@ extension CGSize {
     var dumpText: String { "(\(width.sixDigitText) \(height.sixDigitText))" }
 }
 
+extension CGPoint {
+    func printsAs(_ other: CGPoint) -> Bool {
+        self == other || x.sixDigitText == other.x.sixDigitText && y.sixDigitText == other.y.sixDigitText
+    }
+}
+
 extension CGRect {
     func printsAs(_ other: CGRect) -> Bool { self == other || dumpText == other.dumpText }
 

@@ -1,12 +1,14 @@
+import Foundation
+
 extension FrameTree {
-    /// The tree without what masked views show: their texts, and the views in them.
+    /// The tree without what masked views show: their texts, the views in them, and whether they are seen.
     ///
     /// - Parameter masks: the ids of the views.
     func masking(_ masks: Set<String>) -> FrameTree {
         func isMasked(_ node: FrameNode) -> Bool { node.id.map(masks.contains) ?? false }
         guard nodes.contains(where: isMasked) else { return self }
         var root = root
-        if isMasked(root) { root.text = nil }
+        if isMasked(root) { root.mask() }
         var tree = FrameTree(
             device: device, orientation: orientation, semantics: semantics, size: size, scale: scale, root: root)
         /// The depth of the masked view that the next ones may lie in.
@@ -15,11 +17,19 @@ extension FrameTree {
             var node = node
             covered = Int.max
             if isMasked(node) {
-                node.text = nil
+                node.mask()
                 covered = node.depth
             }
             tree.append(node, depth: node.depth)
         }
         return tree
+    }
+}
+
+extension FrameNode {
+    fileprivate mutating func mask() {
+        text = nil
+        isHidden = false
+        alpha = 1
     }
 }

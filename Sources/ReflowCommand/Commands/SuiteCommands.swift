@@ -20,10 +20,11 @@ extension Command {
     /// `reflow record`: the goldens of every picture; one that is up to date keeps its bytes.
     static let record = Command(.record) { request, context in
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
-        let session = try SuiteSession(request.suite, context, mode: .all, verifiesPixels: true, format: .text)
+        let session = try SuiteSession(
+            request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels, format: .text)
         let report = try await session.run()
         try session.output.write(report)
-        return ExitCode(ofRecording: report)
+        return ExitCode(ofRecording: report, isStrict: request.isStrict)
     }
 }
 

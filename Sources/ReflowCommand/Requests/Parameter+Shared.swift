@@ -34,6 +34,10 @@ extension Parameter<[String]> {
 }
 
 extension Parameter<Bool> {
+    static var verifiesPixels: Parameter {
+        .flag("verify-pixels", help: "compare every pixel, also where digests agree")
+    }
+
     static var strict: Parameter {
         .flag("strict", help: "goldens that no layout owns end in exit status 4")
     }

@@ -1,6 +1,9 @@
 /// `reflow record`: the suite whose goldens to write.
 struct RecordRequest: Sendable, Equatable {
     let suite: SuiteRequest
+    /// Whether goldens that know their drawing are drawn all the same.
+    let verifiesPixels: Bool
+    let isStrict: Bool
     /// Whether goldens may be written on a build server too.
     let allowsContinuousIntegration: Bool
 }
@@ -10,10 +13,10 @@ extension CommandSyntax<RecordRequest> {
         CommandSyntax(
             "record", summary: "write the goldens of a suite",
             discussion: """
-                Look at every picture before you commit it. With CI set nothing is written and the exit status is 2, \
+                Look at every picture before you commit it. A golden that is up to date keeps its bytes. With CI set nothing is written and the exit status is 2, \
                 unless --allow-ci is given.
                 """,
-            parameters: .suite,
+            parameters: .suite, .verifiesPixels, .strict,
             .allowsContinuousIntegration,
             request: RecordRequest.init)
     }

@@ -32,9 +32,7 @@ extension CommandSyntax<TestRequest> {
 
                 Beside the page lies results.json, from which accept takes changes over and merge joins shards.
                 """,
-            parameters: .suite, .comparison,
-            .flag("verify-pixels", help: "compare every pixel, also where digests agree"),
-            .strict,
+            parameters: .suite, .comparison, .verifiesPixels, .strict,
             .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
             .flag("lint", help: "list in the report what lint finds in each picture; nothing fails by it"),
             .embedding, .serverReports, .format,

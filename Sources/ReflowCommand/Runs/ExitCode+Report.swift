@@ -10,15 +10,20 @@ extension ExitCode {
             for picture in layout.pictures { code = code.combined(with: ExitCode(of: picture.status)) }
             for log in layout.logs { code = code.combined(with: ExitCode(of: log.status)) }
         }
-        self = isStrict && !report.obsolete.isEmpty ? code.combined(with: .obsoleteGolden) : code
+        self = code.combined(withObsoleteOf: report, isStrict)
     }
 
     /// What recording came to: it has done its work unless something could not be shown or written.
-    init(ofRecording report: SuiteReport) {
+    /// - Parameter isStrict: whether goldens that nobody owns count.
+    init(ofRecording report: SuiteReport, isStrict: Bool) {
         let isBroken =
             !report.failures.isEmpty || report.pictures.contains { $0.status == .broken }
             || report.logs.contains { $0.status == .broken }
-        self = isBroken ? .failure : .success
+        self = (isBroken ? ExitCode.failure : .success).combined(withObsoleteOf: report, isStrict)
+    }
+
+    private func combined(withObsoleteOf report: SuiteReport, _ isStrict: Bool) -> ExitCode {
+        isStrict && !report.obsolete.isEmpty ? combined(with: .obsoleteGolden) : self
     }
 
     private init(of status: PictureResult.Status) {

@@ -74,15 +74,16 @@ private struct PictureSubject {
             facts.pixels = comparison
             facts.recordedBy = recorder
             facts.passing = passing
-            if let views = changedViews(frames) {
-                reasons.append(views.named)
-                shown.append(views.named)
-                facts.changes = views.comparison
+            let changes = changedViews(frames)
+            let repainted = capture.tree.map { verification.repaintedViews(in: $0, beside: changes) } ?? []
+            if let views = named(changes, repainted) {
+                reasons.append(views)
+                if repainted.isEmpty { shown.append(views) }
+            }
+            if let changes {
+                facts.changes = changes
                 attachments.append(
-                    XCTAttachment(name: "changes.txt", data: Data(views.all.utf8), pathExtension: "txt"))
-            } else if let tree = capture.tree {
-                let views = verification.repaintedViews(in: tree)
-                if !views.isEmpty { reasons.append(named(views.map(\.description))) }
+                    XCTAttachment(name: "changes.txt", data: Data(changes.text().utf8), pathExtension: "txt"))
             }
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
             reasons += passing.map(\.advice)
@@ -122,19 +123,21 @@ private struct PictureSubject {
     }
 
     /// Which views are not as they were when the reference was recorded.
-    private func changedViews(_ frames: Data?) -> (named: String, all: String, comparison: FrameComparison)? {
+    private func changedViews(_ frames: Data?) -> FrameComparison? {
         guard let tree = capture.tree else { return nil }
-        let verdict = TreeVerdict(
-            golden: frames, tree: tree, dump: Data(tree.dump().utf8), masks: capture.rules.masks)
-        guard case .different(let comparison) = verdict else { return nil }
-        let lines = comparison.treeDifferences.map { "tree: \($0)" } + comparison.changes.map(\.description)
-        return (named(lines, of: comparison.changes.count), comparison.text(), comparison)
+        return TreeVerdict(
+            golden: frames, tree: tree, dump: Data(tree.dump().utf8), masks: capture.rules.masks
+        ).comparison
     }
 
-    /// - Parameter views: how many of the lines speak of views.
-    private func named(_ lines: [String], of views: Int? = nil) -> String {
+    /// The views that changed, those with other frames first; `nil` if there are none.
+    private func named(_ changes: FrameComparison?, _ repainted: [RepaintedView]) -> String? {
+        let tree = changes?.treeDifferences.map { "tree: \($0)" } ?? []
+        let views = (changes?.changes.map(\.description) ?? []) + repainted.map(\.description)
+        let lines = tree + views
+        guard !lines.isEmpty else { return nil }
         let headline =
-            switch views ?? lines.count {
+            switch views.count {
             case 0: "The views are where they were, but:"
             case 1: "1 view changed:"
             case let count: "\(count) views changed:"

@@ -29,7 +29,7 @@ public struct SnapshotResult: Sendable, Equatable {
     public let picture: Verdict
     /// Before anything was recorded.
     public let tree: TreeVerdict
-    /// Where the frames are those of the golden and the pixels are not: whose pixels.
+    /// The views that lie where they lay in the golden and whose pixels differ.
     public let repainted: [RepaintedView]
     /// Whether a golden was written that was not there or was another one.
     public let isRecorded: Bool
@@ -109,7 +109,7 @@ public struct SnapshotCheck: Sendable {
         let hasPassed = picture.hasPassed && tree.hasPassed
         return SnapshotResult(
             name: name, picture: picture, tree: tree,
-            repainted: tree.hasPassed ? verification.repaintedViews(in: candidate.tree) : [],
+            repainted: verification.repaintedViews(in: candidate.tree, beside: tree.comparison),
             isRecorded: false, artifacts: written, golden: hasPassed ? [:] : golden.digests)
     }
 

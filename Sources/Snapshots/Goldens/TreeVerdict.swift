@@ -45,6 +45,11 @@ public enum TreeVerdict: Sendable, Hashable {
         }
     }
 
+    /// What changed; `nil` unless both trees can be read and differ.
+    public var comparison: FrameComparison? {
+        if case .different(let comparison) = self { comparison } else { nil }
+    }
+
     /// What people should know, a line each; `nil` for the same tree.
     ///
     /// - Parameter limit: how many views are named at most.

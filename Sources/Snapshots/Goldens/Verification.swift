@@ -28,13 +28,18 @@ public struct Verification: Sendable {
         return DifferencePicture.bitmap(reference: reference, actual: actual, masks: rules.masks)
     }
 
-    /// The views that look different where the picture failed; none where another renderer recorded the reference, for
-    /// that may have painted all of them differently.
+    /// The views that look different in their place where the picture failed; none where another renderer recorded the
+    /// reference, for that may have painted all of them differently.
     ///
-    /// - Parameter tree: what both pictures show: that of the golden has the same frames.
-    public func repaintedViews(in tree: FrameTree) -> [RepaintedView] {
+    /// - Parameters:
+    ///   - tree: what the new picture shows.
+    ///   - changes: the views that changed their frames, where there are any.
+    public func repaintedViews(in tree: FrameTree, beside changes: FrameComparison? = nil) -> [RepaintedView] {
         guard let reference, let actual, case .failed(.different(_, recordedBy: nil, _)) = verdict else { return [] }
-        return RepaintedView.all(reference: reference, actual: actual, tree: tree, masks: rules.masks)
+        guard let changes else {
+            return RepaintedView.all(reference: reference, actual: actual, tree: tree, masks: rules.masks)
+        }
+        return RepaintedView.all(reference: reference, actual: actual, beside: changes, masks: rules.masks)
     }
 }
 

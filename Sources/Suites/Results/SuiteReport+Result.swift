@@ -66,11 +66,9 @@ extension PictureReport {
             if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty, compared.picture != .failed(.pointer) {
                 acceptance = .replace
             }
-            if case .different(let comparison) = compared.tree {
-                changes = ViewChangeReport.all(of: comparison)
-            } else {
-                changes = compared.repainted.map { ViewChangeReport($0) }
-            }
+            changes =
+                (compared.tree.comparison.map { ViewChangeReport.all(of: $0) } ?? [])
+                + compared.repainted.map { ViewChangeReport($0) }
             for index in changes.indices { changes[index].line = viewLines[changes[index].view] }
             passing = result.passing
             if case .failed(.different(let comparison, let renderer, _)) = compared.picture {

@@ -154,7 +154,7 @@ extension SnapshotResult {
 extension TreeVerdict {
     /// What is to be said beside the views that changed.
     fileprivate var lines: [String] {
-        if case .different(let comparison) = self { return comparison.treeDifferences.map { "tree: \($0)" } }
+        if let comparison { return comparison.treeDifferences.map { "tree: \($0)" } }
         return text().map { $0.split(separator: "\n").map(String.init) } ?? []
     }
 }

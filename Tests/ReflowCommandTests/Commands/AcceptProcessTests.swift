@@ -169,6 +169,8 @@ struct AcceptProcessTests {
         let told = strict.error.split(separator: "\n").map { String($0.dropFirst("obsolete: ".count)) }
         let unwanted = all.filter { !kept.contains($0) }
         #expect(told == unwanted)
+        #expect(try workspace.reflow("record").status == 0)
+        #expect(try workspace.reflow("record", "--strict", "--verify-pixels").status == 4)
         for arguments in [["--filter", "portrait"], ["--appearance", "dark"], ["Layouts/a.json"]] {
             let run = try ReflowProcess(["test", "--strict"] + arguments, in: workspace.url)
             #expect(run.status == 0 && !run.error.contains("obsolete"), "\(arguments): \(run.error)")

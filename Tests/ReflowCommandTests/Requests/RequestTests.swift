@@ -132,10 +132,19 @@ struct RequestTests {
     func suites(line: String, expected: SuiteRequest) throws {
         #expect(
             try CommandSyntax.record.parse(line.words)
-                == .request(RecordRequest(suite: expected, allowsContinuousIntegration: false)))
+                == .request(Self.record(expected)))
         #expect(
             try CommandSyntax.test.parse(line.words)
                 == .request(Self.test(expected)))
+    }
+
+    private static func record(
+        _ suite: SuiteRequest = suite(), verifiesPixels: Bool = false, isStrict: Bool = false,
+        allowsContinuousIntegration: Bool = false
+    ) -> RecordRequest {
+        RecordRequest(
+            suite: suite, verifiesPixels: verifiesPixels, isStrict: isStrict,
+            allowsContinuousIntegration: allowsContinuousIntegration)
     }
 
     private static func test(
@@ -155,7 +164,10 @@ struct RequestTests {
     func suiteFlags() throws {
         #expect(
             try CommandSyntax.record.parse(["--allow-ci"])
-                == .request(RecordRequest(suite: Self.suite(), allowsContinuousIntegration: true)))
+                == .request(Self.record(allowsContinuousIntegration: true)))
+        #expect(
+            try CommandSyntax.record.parse(["--strict", "--verify-pixels"])
+                == .request(Self.record(verifiesPixels: true, isStrict: true)))
         #expect(
             try CommandSyntax.test.parse([
                 "--strict", "--verify-pixels", "--strict", "--only-failed", "--lint", "--format", "json",

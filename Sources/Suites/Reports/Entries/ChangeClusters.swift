@@ -6,8 +6,8 @@ import Geometry
 /// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked
 /// at once.
 ///
-/// Views decide where their frames or their looks differ: the same views with the same changes, and of a colour that
-/// became another whatever views show it. Otherwise the pixels do: as many in a rectangle of the same size, off by as
+/// Views decide where their frames or their looks differ: the same views that moved and grew by as much, wherever they
+/// lie, and of a colour that became another whatever views show it. Otherwise the pixels do: as many in a rectangle of the same size, off by as
 /// much; or, where another renderer recorded them, that one.
 public struct ChangeClusters: Sendable {
     public struct Cluster: Sendable, Hashable {
@@ -30,6 +30,15 @@ public struct ChangeClusters: Sendable {
 
     private static let linesInTitle = 3
 
+    /// `title: x 16 → 28` as `title: x +12`: on another device the same change begins elsewhere.
+    private static func shifts(in line: String) -> String {
+        line.replacing(#/\b(x|y|width|height) (-?[0-9.]+) → (-?[0-9.]+)(?=,|$)/#.wordBoundaryKind(.simple)) { match in
+            guard let old = Double(match.2), let new = Double(match.3) else { return String(match.0) }
+            let text = CGFloat(new - old).sixDigitText
+            return "\(match.1) \(new > old ? "+" : "")\(text)"
+        }
+    }
+
     private static func cluster(of entry: ReportEntry) -> Cluster? {
         guard entry.status == .changed else { return nil }
         if let color = entry.changes.first?.text, color.hasPrefix(RepaintedView.colorWord),
@@ -38,25 +47,24 @@ public struct ChangeClusters: Sendable {
             return Cluster("color", color, title: color)
         }
         if !entry.changes.isEmpty {
-            let lines = entry.changes.map(\.description)
+            let lines = entry.changes.map { ChangeClusters.shifts(in: $0.description) }
             let rest = lines.count - linesInTitle
             let title = lines.prefix(linesInTitle) + (rest > 0 ? ["and \(rest) more"] : [])
-            return Cluster("frames", lines.joined(separator: "\n"), title: title.joined(separator: "; "))
+            // Two views that are drawn differently may have nothing else in common.
+            let isVague = entry.changes.contains { $0.text == RepaintedView.anyhow }
+            let signature = lines + (isVague ? [entry.pixels?.signature ?? entry.key] : [])
+            return Cluster("frames", signature.joined(separator: "\n"), title: title.joined(separator: "; "))
         }
         if let renderer = entry.recordedBy {
             return Cluster("renderer", renderer, title: "recorded by another renderer (\(renderer))")
         }
         if let pixels = entry.pixels, let bounds = pixels.bounds {
-            let size = pixels.referenceSize == pixels.actualSize
             let rect = bounds.points(scale: entry.scale)
             let title =
-                size
+                pixels.referenceSize == pixels.actualSize
                 ? "pixels in \(rect.width.sixDigitText) × \(rect.height.sixDigitText) points"
                 : "\(pixels.referenceSize) became \(pixels.actualSize)"
-            return Cluster(
-                "pixels",
-                "\(bounds.width)x\(bounds.height) \(pixels.differingPixels) \(pixels.maximumDifference)\(title)",
-                title: title)
+            return Cluster("pixels", pixels.signature + title, title: title)
         }
         guard let message = entry.message else { return nil }
         return Cluster("message", message, title: message)
@@ -67,5 +75,12 @@ extension ChangeClusters.Cluster {
     fileprivate init(_ kind: String, _ signature: String, title: String) {
         id = String(ContentDigest(of: "\(kind)\n\(signature)").description.prefix(16))
         self.title = title
+    }
+}
+
+extension PixelReport {
+    /// Equal for the same pixels wherever they lie.
+    fileprivate var signature: String {
+        "\(bounds?.width ?? 0)x\(bounds?.height ?? 0) \(differingPixels) \(maximumDifference)"
     }
 }

@@ -1,0 +1,81 @@
+import ImageCodecs
+
+/// Whether one colour of a view became another: all that had it has the new one, which was not the view's ground.
+///
+/// Letters that moved, a border that was added or another icon turn pixels of one colour into another as well; but the
+/// old colour is still there beside them, or the new one was there before.
+struct Recoloring {
+    private struct Colors: Hashable {
+        let old: UInt32
+        let new: UInt32
+    }
+
+    private let rect: PixelRect
+    private let colors: Colors
+    /// How many of the view's pixels had the old colour.
+    private var old = 0
+    /// How many of those have the new one.
+    private var turned = 0
+    /// How many had the new colour before.
+    private var ground = 0
+
+    /// As many pixels tell a view's most frequent change as well as all of them.
+    private static let sample = 20_000
+    /// The least share of the differing pixels that speaks for one colour: less than half, for letters have many edges.
+    private static let leastShare = 0.25
+    /// The least share of the old colour that has to be gone: what lies over the view may have it too.
+    private static let leastTurned = 0.9
+
+    /// The changes of colour by view.
+    ///
+    /// - Parameter views: each with its place and with where its pixels differ, counted from the top left.
+    static func all(
+        of views: [(view: Int, rect: PixelRect, places: [UInt32])], in pair: PicturePair, owners: inout LastingOwners
+    ) -> [Int: RepaintedView.ColorChange] {
+        var candidates: [Int: Recoloring] = [:]
+        for (view, rect, places) in views { candidates[view] = Recoloring(of: places, in: pair, rect: rect) }
+        let rows = candidates.values.map(\.rect)
+        guard let top = rows.map(\.y).min(), let bottom = rows.map({ $0.y + $0.height }).max() else { return [:] }
+        var found = [Recoloring?](repeating: nil, count: (candidates.keys.max() ?? 0) + 1)
+        for (view, candidate) in candidates { found[view] = candidate }
+        for y in top..<bottom {
+            for x in 0..<pair.width {
+                guard let owner = owners.owner(x: x, y: y), owner < found.count else { continue }
+                found[owner]?.count(pair.reference[y * pair.width + x], pair.actual[y * pair.width + x])
+            }
+        }
+        return candidates.keys.reduce(into: [:]) { $0[$1] = found[$1]?.change }
+    }
+
+    /// What became of the most frequent colour; nil where none is frequent.
+    private init?(of places: [UInt32], in pair: PicturePair, rect: PixelRect) {
+        var counts: [Colors: Int] = [:]
+        let step = max(1, places.count / Recoloring.sample)
+        for index in stride(from: 0, to: places.count, by: step) {
+            let place = Int(places[index])
+            counts[Colors(old: pair.reference[place], new: pair.actual[place]), default: 0] += 1
+        }
+        let looked = counts.values.reduce(0, +)
+        // The smaller colours where two are as frequent, so that every run says the same.
+        let first = counts.max { ($0.value, $1.key.old, $1.key.new) < ($1.value, $0.key.old, $0.key.new) }
+        guard let (colors, count) = first, Double(count) >= Recoloring.leastShare * Double(looked) else { return nil }
+        self.rect = rect
+        self.colors = colors
+    }
+
+    /// Takes one of the view's pixels into account.
+    private mutating func count(_ before: UInt32, _ after: UInt32) {
+        if before == colors.old {
+            old += 1
+            if after == colors.new { turned += 1 }
+        } else if before == colors.new {
+            ground += 1
+        }
+    }
+
+    private var change: RepaintedView.ColorChange? {
+        guard Double(turned) >= Recoloring.leastTurned * Double(old), ground < turned else { return nil }
+        return RepaintedView.ColorChange(
+            old: Premultiplied.straight(colors.old), new: Premultiplied.straight(colors.new))
+    }
+}

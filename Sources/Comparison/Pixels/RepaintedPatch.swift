@@ -1,0 +1,69 @@
+import ImageCodecs
+
+/// The differing pixels that are seen as one view.
+struct RepaintedPatch {
+    /// In ``LastingViews/tree``.
+    let view: Int
+    let rect: PixelRect
+    let pixels: Int
+    let color: RepaintedView.ColorChange?
+
+    static func all(in pair: PicturePair, views: LastingViews, masks: [PixelRect]) -> [RepaintedPatch] {
+        let size = PixelSize(width: pair.width, height: pair.height)
+        var owners = LastingOwners(views, size: size)
+        var places = [[UInt32]](repeating: [], count: views.tree.nodes.count)
+        for place in pair.differingPixels() {
+            let (y, x) = Int(place).quotientAndRemainder(dividingBy: pair.width)
+            if masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
+            if let owner = owners.owner(x: x, y: y) { places[owner].append(place) }
+        }
+        let whole = PixelRect(x: 0, y: 0, width: pair.width, height: pair.height)
+        let seen = places.enumerated().filter { !$1.isEmpty }.map { view, places in
+            (
+                view: view, places: places,
+                rect: PixelRect(around: views.rects[view], scale: views.tree.scale, in: size) ?? whole
+            )
+        }
+        let colors = Recoloring.all(of: seen.map { ($0.view, $0.rect, $0.places) }, in: pair, owners: &owners)
+        return seen.map {
+            RepaintedPatch(view: $0.view, rect: $0.rect, pixels: $0.places.count, color: colors[$0.view])
+        }
+    }
+
+    /// What of this view lies outside patches of other views, in pixels: a quarter at least, for these may overlap.
+    func ownArea(beside patches: [RepaintedPatch]) -> Int {
+        let inside = patches.reduce(0) { sum, other in isAround(other) ? sum + other.rect.area : sum }
+        return max(rect.area - inside, rect.area / 4)
+    }
+
+    /// Whether a patch inside this one is only what shows of it there: this view changed in the same way, or most of
+    /// its own area did.
+    func accounts(for other: RepaintedPatch, ownArea: Int) -> Bool {
+        isAround(other) && (color != nil && color == other.color || 2 * pixels >= ownArea)
+    }
+
+    private func isAround(_ other: RepaintedPatch) -> Bool {
+        view != other.view && rect.contains(other.rect) && (rect != other.rect || view < other.view)
+    }
+}
+
+/// Which view each pixel is seen as in both pictures.
+struct LastingOwners {
+    private let views: LastingViews
+    private var now: PixelOwners
+    private var before: PixelOwners?
+
+    /// - Parameter size: of both pictures, in pixels.
+    init(_ views: LastingViews, size: PixelSize) {
+        self.views = views
+        now = PixelOwners(views.tree, size: size)
+        before = views.reference.map { PixelOwners($0, size: size) }
+    }
+
+    /// The view by its index in ``LastingViews/tree``; nil where another one is or was seen.
+    mutating func owner(x: Int, y: Int) -> Int? {
+        let view = now.owner(x: x, y: y)
+        guard let old = before?.owner(x: x, y: y) else { return view }
+        return views.lasted(view, before: old) ? view : nil
+    }
+}
