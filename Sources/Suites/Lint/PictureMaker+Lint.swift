@@ -26,10 +26,7 @@ extension PictureMaker {
                 switch outcome {
                 case .shown(let orientation):
                     if seen.contains(where: { $0.orientation == orientation }) { continue }
-                    let issues = LayoutLint.issues(
-                        in: stage.window, of: stage.simulation, ignoring: ignored,
-                        isOnScreen: stage.shownView === stage.window)
-                    seen.append((orientation, issues))
+                    seen.append((orientation, stage.issues(ignoring: ignored)))
                     if !ignored.isSubset(of: known) {
                         known.formUnion(LayoutLint.names(in: stage.window, of: stage.simulation).intersection(ignored))
                     }

@@ -53,6 +53,8 @@ extension PictureReport {
         isRightToLeft = name.isRightToLeft
         message = result.message
         seconds = result.seconds
+        issues = result.issues
+        for index in issues.indices { issues[index].line = viewLines[QuotedText.word(issues[index].view)] }
         switch result.outcome {
         case .refused(let refusal, let digests):
             golden = digests
