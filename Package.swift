@@ -142,14 +142,13 @@ let package = Package(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry",
+                "LayoutRules", "Geometry", "RotationPictures",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
-                "Suites",
-                "Typesetting",
+                "Suites", "Typesetting", "TestSupport",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

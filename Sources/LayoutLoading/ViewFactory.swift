@@ -21,6 +21,8 @@ final class ViewFactory {
         let view = instance(of: node)
         if let id = node.id {
             view.accessibilityIdentifier = id
+            view.hasMadeUpIdentifier = node.hasMadeUpID
+            view.userLabel = node.userLabel
             views[id] = (view, node)
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)

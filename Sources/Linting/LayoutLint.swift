@@ -27,7 +27,7 @@ package struct LayoutLint {
     /// them are meant to.
     /// - Parameters:
     ///   - names: what to call views that have no identifier.
-    ///   - ignored: the names of views of which nothing is said.
+    ///   - ignored: the names or identifiers of views of which nothing is said.
     ///   - isOnScreen: whether the views lie where they do on a screen; `false` for a cell or another part of a page
     ///     that is shown by itself, to which the screen's edges mean nothing.
     package static func issues(
@@ -45,13 +45,14 @@ package struct LayoutLint {
         }
     }
 
-    /// What the views of a window are called here.
+    /// What the views of a window are called here, and their identifiers.
     package static func names(in window: UIWindow, of simulation: Simulation) -> Set<String> {
         simulation.perform {
             var names = Set<String>()
             var rest: [UIView] = [window]
             while let view = rest.popLast() {
-                names.insert(name(of: view))
+                names.insert(view.spokenName())
+                if let identifier = view.accessibilityIdentifier { names.insert(identifier) }
                 rest += view.subviews
             }
             return names
@@ -65,17 +66,14 @@ package struct LayoutLint {
         self.isOnScreen = isOnScreen
     }
 
-    func name(_ view: UIView) -> String { LayoutLint.name(of: view, names) }
+    private func name(_ view: UIView) -> String { view.spokenName(names) }
 
-    private static func name(of view: UIView, _ names: [ObjectIdentifier: String] = [:]) -> String {
-        if let name = view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] { return name }
-        let type = view.classNames.custom ?? view.classNames.kit
-        return view.visibleText.map { "\(type) “\($0.prefix(24))”" } ?? type
+    private func isIgnored(_ view: UIView) -> Bool {
+        ignored.contains(name(view)) || view.accessibilityIdentifier.map(ignored.contains) ?? false
     }
 
     private mutating func report(_ view: UIView, _ problem: LayoutIssue.Problem) {
-        let name = name(view)
-        if !ignored.contains(name) { issues.append(LayoutIssue(view: name, problem: problem)) }
+        if !isIgnored(view) { issues.append(LayoutIssue(view: name(view), problem: problem)) }
     }
 
     // MARK: Collecting
@@ -214,15 +212,11 @@ package struct LayoutLint {
         let seen = subjects.filter { $0.visible != nil && $0.view.bounds.width > 0 && $0.view.bounds.height > 0 }
         for (index, below) in seen.enumerated() {
             for above in seen[(index + 1)...] {
-                guard above.group == below.group, !below.contains(above) else { continue }
-                let name = name(below.view)
-                if ignored.contains(name) { continue }
+                guard above.group == below.group, !below.contains(above), !isIgnored(below.view) else { continue }
                 if Overlap.hides(above, below) {
-                    if !ignored.contains(self.name(above.view)) {
-                        report(below.view, .hidden(behind: self.name(above.view)))
-                    }
+                    if !isIgnored(above.view) { report(below.view, .hidden(behind: name(above.view))) }
                 } else if let shared = Overlap.between(below, above) {
-                    report(above.view, .overlapping(name, shared.size))
+                    report(above.view, .overlapping(name(below.view), shared.size))
                 }
             }
         }

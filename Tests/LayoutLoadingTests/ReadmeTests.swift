@@ -3,30 +3,19 @@ import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import ReflowKit
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("What the README shows")
 struct ReadmeTests {
-    private var text: String {
-        get throws {
-            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
-            return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        }
-    }
-
-    /// The first block in that language after `marker`.
-    private func block(_ language: String, after marker: String = "# Reflow") throws -> String {
-        let section = try text[#require(try text.range(of: marker)).upperBound...]
-        let start = try #require(section.range(of: "```\(language)\n"))
-        let rest = section[start.upperBound...]
-        return String(rest[..<(try #require(rest.range(of: "```")).lowerBound)])
+    private func block(after marker: String = "# Reflow") throws -> String {
+        try DocumentationPage("README.md").block("json", after: marker)
     }
 
     @Test("The first layout is one, without a warning, and its button moves")
     func firstLayout() throws {
-        let layout = try TemporaryLayout(try block("json"))
+        let layout = try TemporaryLayout(try block())
         #expect(try layout.source.parse(shownAs: "hello.json").diagnostics.isEmpty)
         let stage = try layout.stage()
         #expect(stage.view("go")?.frame == CGRect(x: 16, y: 748, width: 361, height: 50))
@@ -37,9 +26,7 @@ struct ReadmeTests {
 
     @Test("The application in a file is one, without a warning, and its steps lead where the text says")
     func application() throws {
-        let plist = Data("<plist version=\"1.0\"><dict></dict></plist>".utf8)
-        let layout = try TemporaryLayout(
-            try block("json", after: "## A whole application in a layout file"), files: ["Info.plist": plist])
+        let layout = try TemporaryLayout(try block(after: "## A whole application in a layout file"))
         #expect(try layout.source.parse(shownAs: "photos.json").diagnostics.isEmpty)
         let stage = try layout.stage()
         var seen: [String] = []

@@ -80,6 +80,24 @@ extension ReportPageTests {
             #expect(try await command == "")
         }
 
+        @Test("Nothing moves under the pointer while pictures are ticked, however wide the window is")
+        func stillness() async throws {
+            try await browser.openReport(try sample.page())
+            let place = "document.querySelector('#overview').getBoundingClientRect().top"
+            let width = "document.querySelector('#show-accept').getBoundingClientRect().width"
+            for window in stride(from: 1400, through: 600, by: -100) {
+                try await browser.show(width: window, height: 900)
+                let before = try await [browser.number(place), browser.number(width)]
+                for selector in ["login.iphone-15.portrait", "login.iphone-15.landscapeRight"] {
+                    try await browser.run("document.querySelector('.card[data-key=\"\(selector)\"] input').click()")
+                    #expect(try await [browser.number(place), browser.number(width)] == before, "\(window)")
+                }
+                for selector in ["login.iphone-15.portrait", "login.iphone-15.landscapeRight"] {
+                    try await browser.run("document.querySelector('.card[data-key=\"\(selector)\"] input').click()")
+                }
+            }
+        }
+
         @Test("What changed in the same way is one group, and can be accepted at once")
         func clusters() async throws {
             try await browser.openReport(try sample.page())

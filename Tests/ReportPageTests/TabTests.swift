@@ -255,6 +255,33 @@ extension ReportPageTests {
                 for: "return document.querySelector('#detail-name').textContent === 'login: landscapeRight'")
         }
 
+        @Test("An orientation that went stands beside the one that came to one scale")
+        func refusedPlate() async throws {
+            let folder = try ReportFolder()
+            var shown = SampleReport.entry("list", "landscapeRight", status: .missing)
+            try folder.artifact(.actual, try Sketch.png(CGSize(width: 1704, height: 786), []), of: &shown)
+            var gone = SampleReport.entry("list", "portrait", status: .refused)
+            gone.isAcceptable = true
+            try folder.golden(try Sketch.png(CGSize(width: 786, height: 1704), []), of: gone)
+            (shown.scale, gone.scale) = (2, 2)
+            try await browser.openReport(try folder.page([gone, shown]), at: "list.iphone-15.portrait")
+            try await browser.press("9")
+            try await browser.waitForPictures()
+            let sizes = try await browser.evaluate(
+                "return [...document.querySelectorAll('.plate .canvas')].map((field) => field.getBoundingClientRect()).map((box) => [box.width, box.height])",
+                as: [[Double]].self)
+            #expect(sizes.count == 2)
+            #expect(abs(sizes[0][0] - sizes[1][1]) < 1 && abs(sizes[0][1] - sizes[1][0]) < 1, "\(sizes)")
+        }
+
+        @Test("The side panel names the views that changed, then counts pixels")
+        func facts() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            let parts = try await browser.evaluate(
+                "return [...document.querySelector('#facts').children].map((part) => part.tagName)", as: [String].self)
+            #expect(parts.prefix(5) == ["SPAN", "P", "H3", "OL", "PRE"])
+        }
+
         @Test("The log of events shows which lines are new and which are gone")
         func events() async throws {
             for key in ["settings.iphone-15.log", "settings.iphone-15.portrait"] {

@@ -13,7 +13,7 @@ struct MovedViewsTests {
     private let simulation = Simulation(device: .default)
 
     /// Turns a page of 393 × 852 points, upright on an iPhone 15, with these views on it.
-    private func turned(_ views: [UIView]) -> TurnRecording {
+    private func turned(_ views: [UIView], names: [ObjectIdentifier: String] = [:]) -> TurnRecording {
         let window = simulation.perform {
             let window = UIWindow()
             let controller = UIViewController()
@@ -23,7 +23,9 @@ struct MovedViewsTests {
             window.makeKeyAndVisible()
             return window
         }
-        return TurnRecording.record(window, in: simulation) { simulation.device.turn(to: .landscapeLeft) }.recording
+        return TurnRecording.record(window, in: simulation, names: { names }) {
+            simulation.device.turn(to: .landscapeLeft)
+        }.recording
     }
 
     private func view(_ id: String, _ frame: CGRect, _ mask: UIView.AutoresizingMask = []) -> UIView {
@@ -95,7 +97,7 @@ struct MovedViewsTests {
         #expect(value.tableText == text)
     }
 
-    @Test("Names as far as there is room; of a path the end")
+    @Test("Names as far as there is room")
     func names() {
         let moved = MovedViews(
             turned([
@@ -108,5 +110,26 @@ struct MovedViewsTests {
         #expect(names(100) == "one, two, three")
         #expect(names(14) == "one and 2 more")
         #expect(names(3) == "one and 2 more")
+    }
+
+    @Test("Views without an identifier go by the names of properties, else by class and text, those of one name once")
+    func unnamed() {
+        let labels = simulation.perform {
+            ["Lamp", "Lamp", "Heating"].enumerated().map { index, text in
+                let label = UILabel(frame: CGRect(x: 300, y: 100 + 50 * CGFloat(index), width: 80, height: 40))
+                label.text = text
+                label.autoresizingMask = .flexibleLeftMargin
+                return label
+            }
+        }
+        let box = simulation.perform { UIView(frame: CGRect(x: 20, y: 300, width: 353, height: 40)) }
+        box.autoresizingMask = .flexibleWidth
+        let recording = turned(labels + [box], names: [ObjectIdentifier(box): "boxView"])
+        func rows(_ width: CGFloat) -> Set<String> {
+            Set(MovedViews(recording, limit: 10).rows.map { $0.names(in: width) { CGFloat($0.count) } })
+        }
+        #expect(rows(100) == ["UILabel “Lamp” ×2, UILabel “Heating”", "boxView"])
+        #expect(rows(30) == ["UILabel “Lamp” ×2 and 1 more", "boxView"])
+        #expect(rows(20) == ["UILabel ×3", "boxView"])
     }
 }

@@ -109,6 +109,8 @@ struct SuiteRunTests {
         let result = try await folder.test()
         #expect(result.statuses[Self.landscape] == .refused)
         #expect(result.picture(Self.landscape)?.text()?.contains("landscapeRight") == true)
+        // Its golden stands beside other pictures, to one scale: an iPhone 8 has 2 pixels to a point.
+        #expect(result.picture(Self.landscape)?.scale == 2)
         // Its golden is no rubbish: somebody has to look at why the layout does not turn any more.
         #expect(try folder.summary(of: result).obsolete == [])
     }

@@ -10,6 +10,10 @@ public struct ViewNode: Sendable, Equatable {
     public var position: SourcePosition
     /// Unique in the file, among views and controllers.
     public var id: String?
+    /// Whether Interface Builder made the id up, as `Brx-JC-0C5`.
+    public var hasMadeUpID = false
+    /// What the outline of Interface Builder calls the view, if its author wrote that.
+    public var userLabel: String?
     /// As designed, in points, in the coordinates of the superview; width and height are not negative.
     public var frame: Located<CGRect>?
     /// The rectangle of its superview that the view follows.

@@ -15,7 +15,9 @@ struct InfoPlist {
         do throws(FileError) {
             data = try BoundedFile.read(url.path, limit: InfoPlist.byteLimit)
         } catch {
-            throw InfoPlist.failure("cannot read the property list \(name.value): \(error.reason)", name, file)
+            throw InfoPlist.failure(
+                "cannot read the property list \(name.value): \(error.reason); it was looked for at "
+                    + url.standardizedFileURL.path, name, file)
         }
         try self.init(data, named: name, file: file)
     }

@@ -77,6 +77,8 @@ final class ViewExtras {
     var tag = 0
     var accessibilityIdentifier: String?
     var accessibilityLabel: String?
+    var userLabel: String?
+    var hasMadeUpIdentifier = false
     /// What the last layout pass saw, to notice changes.
     var safeAreaInsets = UIEdgeInsets.zero
     var layoutMargins: UIEdgeInsets?

@@ -22,13 +22,15 @@ struct RecordedTurn {
         let start = try config.turned(to: origin)
         let stage = try SnapshotStage(showing: controller, on: start, traits: traits, rotation: .negotiated)
         defer { stage.dismantle() }
-        let names = ViewNames(below: stage.window)
-        let before = stage.screen(rules: .exact, names: names).tree
+        func names() -> ViewNames { ViewNames(below: stage.window) }
+        let before = stage.screen(rules: .exact, names: names()).tree
         let placement = try Placement(start, target)
-        recording = try TurnRecording.record(stage.window, in: stage.simulation, at: progress) {
+        recording = try TurnRecording.record(
+            stage.window, in: stage.simulation, at: progress, names: { names().names }
+        ) {
             try stage.turn(to: placement, refusals: .fail)
         }.recording
-        let after = stage.screen(rules: .exact, names: ViewNames(below: stage.window)).tree
+        let after = stage.screen(rules: .exact, names: names()).tree
         tree = RecordedTurn.joined([before, after].compactMap { $0 })
     }
 

@@ -17,29 +17,40 @@ struct BadgeLayout {
     let area: CGRect
     let ink: Ink
     private(set) var badges: [Badge] = []
+    /// Where the badges of a row stand, as places in the list of candidates, with how many do.
+    private var sides: [Int: [Int: Int]] = [:]
+    /// What speaks for a place at which others of the row stand.
+    private static let likeness: CGFloat = 4
+    /// How many candidates every rectangle has, whatever its size: they come first.
+    private static let fixedCandidates = 12
 
     init(area: CGRect, ink: Ink) {
         self.area = area.insetBy(dx: BadgeLayout.radius, dy: BadgeLayout.radius)
         self.ink = ink
     }
 
-    /// Finds the best place that is left for the badge of a view.
-    mutating func place(_ rect: CGRect) -> Badge {
-        var best: (badge: Badge, cost: CGFloat)?
-        for candidate in BadgeLayout.candidates(rect) {
+    /// Finds the best place that is left for the badge of a view, on the side at which most others of its row have
+    /// theirs if that is as good.
+    mutating func place(_ rect: CGRect, row: Int) -> Badge {
+        var best: (badge: Badge, cost: CGFloat, side: Int)?
+        let usual = sides[row]?.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+        for (side, candidate) in BadgeLayout.candidates(rect).enumerated() {
             let middle = CGPoint(
                 x: min(max(candidate.middle.x, area.minX), area.maxX),
                 y: min(max(candidate.middle.y, area.minY), area.maxY))
             let anchor = CGPoint(
                 x: min(max(middle.x, rect.minX), rect.maxX), y: min(max(middle.y, rect.minY), rect.maxY))
             let away = hypot(middle.x - anchor.x, middle.y - anchor.y)
-            let cost = candidate.cost + cost(of: middle)
+            let cost = candidate.cost + cost(of: middle) - (side == usual ? BadgeLayout.likeness : 0)
             if cost < best?.cost ?? .infinity {
                 let isApart = away > BadgeLayout.radius + BadgeLayout.gap + 0.5
-                best = (Badge(middle: middle, anchor: isApart ? anchor : nil), cost)
+                best = (Badge(middle: middle, anchor: isApart ? anchor : nil), cost, side)
             }
         }
         let badge = best?.badge ?? Badge(middle: rect.origin, anchor: nil)
+        if let side = best?.side, side < BadgeLayout.fixedCandidates {
+            sides[row, default: [:]][side, default: 0] += 1
+        }
         badges.append(badge)
         return badge
     }

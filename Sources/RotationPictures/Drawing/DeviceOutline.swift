@@ -8,15 +8,16 @@ import ReflowKit
 struct DeviceOutline {
     let device: Device
 
-    /// How far the body reaches beyond the screen on every side, in points.
-    static let bezel: CGFloat = 12
+    /// How far the body reaches beyond the screen on every side, in points: as far as a camera needs that lies beside
+    /// the screen.
+    private var bezel: CGFloat { device.hasHomeIndicator && device.sensorHousing == nil ? 24 : 12 }
     /// With a Home button there is more above and below the screen.
-    private var chin: CGFloat { device.hasHomeIndicator ? DeviceOutline.bezel : DeviceOutline.bezel * 5 }
+    private var chin: CGFloat { device.hasHomeIndicator ? bezel : bezel * 5 }
     private var screen: CGSize { device.portrait.size }
 
     /// What the body takes, with the device held so that `orientation` is upright.
     func size(for orientation: UIInterfaceOrientation) -> CGSize {
-        let upright = CGSize(width: screen.width + 2 * DeviceOutline.bezel, height: screen.height + 2 * chin)
+        let upright = CGSize(width: screen.width + 2 * bezel, height: screen.height + 2 * chin)
         return orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
     }
 
@@ -49,10 +50,10 @@ struct DeviceOutline {
         on sheet: inout Sheet, middle: CGPoint, deviceAngle: CGFloat, interface: Drawing, interfaceAngle: CGFloat
     ) {
         let body = CGRect(
-            x: -screen.width / 2 - DeviceOutline.bezel, y: -screen.height / 2 - chin,
-            width: screen.width + 2 * DeviceOutline.bezel, height: screen.height + 2 * chin)
+            x: -screen.width / 2 - bezel, y: -screen.height / 2 - chin,
+            width: screen.width + 2 * bezel, height: screen.height + 2 * chin)
         let corner = device.cornerRadius ?? 0
-        let bodyCorner = corner > 0 ? corner + DeviceOutline.bezel : DeviceOutline.bezel * 3
+        let bodyCorner = corner > 0 ? corner + bezel : bezel * 3
         sheet.layer(DeviceOutline.placing(at: middle, turned: deviceAngle)) { sheet in
             sheet.fill(.roundedRect(RoundedRect(body, radius: bodyCorner, curve: .continuous)), Palette.body)
             sheet.stroke(
@@ -86,9 +87,11 @@ struct DeviceOutline {
     /// What of the device lies over its screen, or beside it: it tells which end is up.
     private func drawFurniture(on sheet: inout Sheet) {
         guard let housing = device.sensorHousing else {
+            // Some iPads have their camera on a long side; here it marks the edge that is up in portrait.
+            drawCamera(at: CGPoint(x: 0, y: glass.minY - chin / 2), on: &sheet)
             guard !device.hasHomeIndicator else { return }
             let button = CGRect(x: -20, y: glass.maxY + chin / 2 - 20, width: 40, height: 40)
-            return sheet.stroke(.ellipse(button), Palette.rim, width: 2)
+            return sheet.stroke(.ellipse(button), Palette.metal, width: 2)
         }
         // Both are drawn by eye.
         if housing == .dynamicIsland {
@@ -100,6 +103,14 @@ struct DeviceOutline {
                 .roundedRect(RoundedRect(notch, topLeft: 0, topRight: 0, bottomLeft: 20, bottomRight: 20)),
                 Palette.body)
         }
+    }
+
+    private func drawCamera(at middle: CGPoint, on sheet: inout Sheet) {
+        func circle(_ radius: CGFloat) -> Path {
+            .ellipse(CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        sheet.fill(circle(6.5), Palette.metal)
+        sheet.fill(circle(4), Palette.lens)
     }
 }
 

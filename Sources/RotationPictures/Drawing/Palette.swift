@@ -9,6 +9,8 @@ enum Palette {
     static let line = RGBAColor(white: 0.82)
     static let body = RGBAColor(white: 0.13)
     static let rim = RGBAColor(white: 0.32)
+    static let metal = RGBAColor(white: 0.62)
+    static let lens = RGBAColor(red: 0.08, green: 0.12, blue: 0.24)
 
     /// One for each numbered view, all of them dark enough for white figures; they come again after the last.
     static func number(_ index: Int) -> RGBAColor {

@@ -1,3 +1,4 @@
+import Comparison
 import DisplayList
 import Foundation
 import Geometry
@@ -81,19 +82,23 @@ extension MovedViews.Row {
         }
     }
 
-    /// As many names as there is room for; the others are counted.
+    /// As many names as there is room for; the others are counted. Views of one name are named once: `UILabel ×3`. Where
+    /// there is no room for texts, classes have to do.
     func names(in width: CGFloat, measure: (String) -> CGFloat) -> String {
-        let names = members.map(\.name)
-        for count in stride(from: names.count, to: 0, by: -1) {
-            let rest = names.count - count
-            let text = names.prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-            if measure(text) <= width { return text }
+        let texts = texts(\.name) + texts(\.shortName)
+        return texts.first { measure($0) <= width } ?? texts[texts.count - 1]
+    }
+
+    /// With as many names as a line can hold at most, with one less, and so on to one.
+    private func texts(_ name: KeyPath<MovedViews.Member, String>) -> [String] {
+        let names = members.grouped { $0[keyPath: name] }
+        return stride(from: min(names.count, 12), to: 0, by: -1).map { count in
+            let shown = names.prefix(count).map { alike in
+                alike[0][keyPath: name] + (alike.count > 1 ? " ×\(alike.count)" : "")
+            }
+            let rest = names.dropFirst(count).reduce(0) { $0 + $1.count }
+            return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
         }
-        // The end of a path tells more than its beginning.
-        let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
-        var path = names[0].split(separator: "/")
-        while path.count > 1, measure("…/" + path.joined(separator: "/") + rest) > width { path.removeFirst() }
-        return (path.count < names[0].split(separator: "/").count ? "…/" : "") + path.joined(separator: "/") + rest
     }
 
     func drawBadge(middle: CGPoint, on sheet: inout Sheet) {

@@ -7,6 +7,8 @@ import Geometry
 struct MovedViews {
     struct Member {
         let name: String
+        /// Its name, or where it has none its class.
+        let shortName: String
         /// `nil` where the view is not there.
         let before: ViewPlace?
         let after: ViewPlace?
@@ -23,6 +25,15 @@ struct MovedViews {
         let members: [Member]
         /// Those of ``members`` that lie in none of the others: where these are seen to go, the others go along.
         let outermost: [Member]
+
+        /// Of so many views that change alike each bears the number.
+        static let numberedMembers = 8
+
+        /// The area of the smallest view that bears the number, before or after, in square points.
+        var smallestExtent: CGFloat {
+            outermost.prefix(Row.numberedMembers).flatMap { [$0.before?.visible, $0.after?.visible] }
+                .compactMap { $0.map { $0.width * $0.height } }.min() ?? 0
+        }
 
         var color: RGBAColor { Palette.number(number - 1) }
     }
@@ -60,7 +71,12 @@ struct MovedViews {
                         after.tree.nodes[newLinks.superview[second]].bounds.size
                     ))
             }
-            members.append(Member(name: change.view, before: old, after: new, move: move, index: change.actualIndex))
+            let names = new ?? old
+            members.append(
+                Member(
+                    name: names?.name ?? change.view, shortName: names?.shortName ?? change.view, before: old,
+                    after: new, move: move,
+                    index: change.actualIndex))
         }
         let groups = members.filter(\.isSeen).enumerated().grouped { $0.element.likeness ?? [-1, $0.offset] }
             .map { $0.map(\.element) }

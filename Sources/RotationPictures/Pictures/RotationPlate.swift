@@ -73,8 +73,6 @@ public struct RotationPlate {
         static let heading: CGFloat = 84
         /// How far numbers may lie beyond a device.
         static let badgeMargin: CGFloat = 18
-        /// Of so many views that change alike each bears their number.
-        static let numberedMembers = 8
     }
 
     private func draw(
@@ -96,7 +94,9 @@ public struct RotationPlate {
 
         let marks = views.rows.flatMap { row in
             row.outermost.enumerated().compactMap { index, member in
-                member[keyPath: place].flatMap { Mark($0, row, isNumbered: index < Layout.numberedMembers, window) }
+                member[keyPath: place].flatMap {
+                    Mark($0, row, isNumbered: index < MovedViews.Row.numberedMembers, window)
+                }
             }
         }
         sheet.layer(device, clip: outline.glassShape) { sheet in
@@ -104,12 +104,14 @@ public struct RotationPlate {
                 for mark in marks { mark.drawOutline(in: screen, on: &sheet) }
             }
         }
-        // What is small has the fewest places beside it.
+        // What is small has the fewest places beside it; in both pictures a row takes its
+        // turn at the same time, so that its numbers stand on one side.
         let area = CGRect(origin: origin, size: size).insetBy(dx: -Layout.badgeMargin, dy: -Layout.badgeMargin)
         var layout = BadgeLayout(area: area, ink: Ink(list, transform: window))
-        let badges = marks.filter(\.isNumbered).enumerated()
-            .sorted { ($0.element.extent, $0.offset) < ($1.element.extent, $1.offset) }
-            .map { (row: $0.element.row, badge: layout.place($0.element.seen)) }
+        let badges = marks.filter(\.isNumbered).grouped { $0.row.number }
+            .sorted { ($0[0].row.smallestExtent, $0[0].row.number) < ($1[0].row.smallestExtent, $1[0].row.number) }
+            .joined()
+            .map { (row: $0.row, badge: layout.place($0.seen, row: $0.row.number)) }
         for (row, badge) in badges {
             guard let anchor = badge.anchor else { continue }
             sheet.stroke(.elements([.move(badge.middle), .line(anchor)]), row.color, width: 1)
@@ -126,8 +128,6 @@ private struct Mark {
     let rect: CGRect
     /// What of it can be seen.
     let seen: CGRect
-
-    var extent: CGFloat { seen.width * seen.height }
 
     /// - Parameter transform: from the window's coordinates to the sheet's.
     init?(_ place: ViewPlace, _ row: MovedViews.Row, isNumbered: Bool, _ transform: CGAffineTransform) {

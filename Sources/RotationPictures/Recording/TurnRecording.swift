@@ -15,13 +15,13 @@ public struct TurnRecording: Sendable {
         let places: [ViewPlace]
 
         @MainActor
-        init(of window: UIWindow, in simulation: Simulation) {
+        init(of window: UIWindow, in simulation: Simulation, names: [ObjectIdentifier: String]) {
             orientation = simulation.application.statusBarOrientation
             tree = FrameTree(
                 of: window, device: simulation.device.name, orientation: orientation.name,
-                semantics: simulation.semantics.rawValue, scale: simulation.screen.scale)
+                semantics: simulation.semantics.rawValue, scale: simulation.screen.scale, names: names)
             drawing = window.drawing()
-            places = ViewPlace.all(in: window)
+            places = ViewPlace.all(in: window, names: names)
         }
     }
 
@@ -37,19 +37,22 @@ public struct TurnRecording: Sendable {
     let events: [SimulationEvent]
 
     /// Records a window while `turn` turns its device.
-    /// - Parameter progress: at which parts of the way, 0 to 1, the interface is drawn. They are parts of the way and
-    ///   not of the time: ``TurnTiming`` says which is when.
+    /// - Parameters:
+    ///   - progress: at which parts of the way, 0 to 1, the interface is drawn. They are parts of the way and not of
+    ///     the time: ``TurnTiming`` says which is when.
+    ///   - names: asked before and after the turn for the names of views that have no identifier.
     @MainActor
     public static func record<Outcome>(
-        _ window: UIWindow, in simulation: Simulation, at progress: [CGFloat] = [], turn: () throws -> Outcome
+        _ window: UIWindow, in simulation: Simulation, at progress: [CGFloat] = [],
+        names: () -> [ObjectIdentifier: String] = { [:] }, turn: () throws -> Outcome
     ) rethrows -> (recording: TurnRecording, outcome: Outcome) {
         try simulation.perform {
-            let before = Moment(of: window, in: simulation)
+            let before = Moment(of: window, in: simulation, names: names())
             let pose = TreePose(of: window)
             let earlier = simulation.events.events.count
             let outcome = try turn()
             let events = Array(simulation.events.events.dropFirst(earlier))
-            let after = Moment(of: window, in: simulation)
+            let after = Moment(of: window, in: simulation, names: names())
             let between = progress.map { pose.drawing(of: window, progress: $0) }
             return (
                 TurnRecording(

@@ -37,7 +37,8 @@ extension PictureMaker {
                     refusals.append(
                         Refusal(
                             name: name(source, nil, device, variant, orientation.name), device: device.name,
-                            orientation: orientation, explanation: explanation, isFailure: isFailure))
+                            orientation: orientation, explanation: explanation, isFailure: isFailure,
+                            scale: scale(on: device)))
                 }
             }
             for (orientation, issues) in zip(seen.map(\.orientation), LayoutIssue.telling(seen.map(\.issues))) {

@@ -1,6 +1,6 @@
 public import Comparison
 import DisplayList
-import Foundation
+public import Foundation
 public import LayoutDocument
 public import LayoutRules
 public import ReflowKit
@@ -35,6 +35,8 @@ public struct Interruption: Sendable, Hashable {
     public let name: GoldenName
     /// What UIKit would have raised, and in which step.
     public let text: String
+    /// Pixels to a point that the picture would have.
+    public let scale: CGFloat
 }
 
 /// What the steps of a layout led to on one device.
@@ -58,6 +60,8 @@ public struct Refusal: Sendable, Hashable {
     public let explanation: RotationExplanation
     /// Whether somebody asked for just this orientation, or UIKit raised.
     public let isFailure: Bool
+    /// Pixels to a point that the picture would have.
+    public let scale: CGFloat
 
     /// `iPhone 15 does not show landscapeRight: …`
     public var text: String { "\(device) does not show \(orientation.name): \(explanation.message)" }

@@ -66,7 +66,8 @@ public struct PictureMaker {
         if options.runsSteps, let text = try stage.runSteps().text(in: document) {
             return .interrupted(
                 Interruption(
-                    name: name(source, root, device, variant, request.device(supported: .all).bothNames), text: text))
+                    name: name(source, root, device, variant, request.device(supported: .all).bothNames), text: text,
+                    scale: scale(on: device)))
         }
         let outcome = stage.turn(to: request)
         switch outcome {
@@ -86,8 +87,8 @@ public struct PictureMaker {
             .refused(
                 Refusal(
                     name: name(source, root, device, variant, orientation.name), device: device.name,
-                    orientation: orientation,
-                    explanation: explanation, isFailure: isFailure))
+                    orientation: orientation, explanation: explanation, isFailure: isFailure,
+                    scale: scale(on: device)))
         }
     }
 
@@ -121,7 +122,8 @@ public struct PictureMaker {
         for missed in document.snapshotNames.dropFirst(outcomes.count) {
             outcomes.append(
                 .interrupted(
-                    Interruption(name: name(source, nil, device, variant, missed), text: text ?? "")))
+                    Interruption(
+                        name: name(source, nil, device, variant, missed), text: text ?? "", scale: scale(on: device))))
         }
         return Script(
             name: name(source, nil, device, variant, nil), outcomes: outcomes, log: stage.eventLog, exception: text)
@@ -139,6 +141,9 @@ public struct PictureMaker {
             document, on: device, held: held, source: source, semantics: options.semantics,
             settings: settings(variant), classes: classes)
     }
+
+    /// Pixels to a point.
+    func scale(on device: Device) -> CGFloat { options.scale ?? device.scale }
 
     private func settings(_ variant: PictureVariant? = nil) -> Simulation.Settings {
         let variant = variant ?? options.variants.first ?? PictureVariant()

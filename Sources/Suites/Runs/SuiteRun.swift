@@ -193,9 +193,10 @@ public struct SuiteRun: Sendable {
     private func result(of outcome: PictureOutcome) -> PictureResult {
         switch outcome {
         case .refused(let refusal):
-            return PictureResult(name: refusal.name, outcome: refused(refusal), scale: 1)
+            return PictureResult(name: refusal.name, outcome: refused(refusal), scale: refusal.scale)
         case .interrupted(let interruption):
-            return PictureResult(name: interruption.name, outcome: .interrupted(interruption), scale: 1)
+            return PictureResult(
+                name: interruption.name, outcome: .interrupted(interruption), scale: interruption.scale)
         case .picture(let picture):
             do {
                 var candidate = SnapshotCandidate(

@@ -223,4 +223,18 @@ struct NibStageTests {
         #expect(refusal?.diagnostics.map(\.code) == [.autoLayout])
         #expect(refusal?.description.contains("does not turn") == true)
     }
+
+    @Test("Views are called by their labels in the outline, or by what they show; ids that were made up are no names")
+    func spokenNames() throws {
+        let label = view("K9T-7b-K3O", [0, 0, 90, 20], element: "label", attributes: "text=\"Lamp\"")
+        let lamp = view("G74-Jg-Lue", [100, 0, 50, 30], element: "switch", attributes: "userLabel=\"Lamp Switch\"")
+        let own = view("top-to-end", [200, 0, 50, 30], attributes: "userLabel=\"Own Name\"")
+        let old = view("12", [0, 40, 90, 20])
+        let kept = view("light icon", [0, 80, 90, 20])
+        let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: label + lamp + own + old + kept)))
+        let names = stage.view("root")?.subviews.map { $0.spokenName() }
+        #expect(names == ["UILabel “Lamp”", "Lamp Switch", "Own Name", "UIView", "light icon"])
+        // They are found by their ids all the same.
+        #expect(stage.view("K9T-7b-K3O") != nil)
+    }
 }

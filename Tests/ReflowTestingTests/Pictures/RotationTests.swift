@@ -1,8 +1,10 @@
+import Comparison
 import Foundation
 import Geometry
 import ImageCodecs
 import LayoutRules
 import ReflowKit
+import RotationPictures
 import Snapshots
 import Testing
 
@@ -141,6 +143,14 @@ struct RotationTests {
         #expect(message?.contains("2 views changed:") == true)
         #expect(
             message?.contains("titleLabel \"Balance\"") == true || message?.contains("titleLabel: x 16 → 20") == true)
+    }
+
+    @Test("A plate calls views as failures do: by the names of properties")
+    func platesNameViews() throws {
+        let turn = try RecordedTurn(
+            of: CardController(), on: .iPhone13, from: .portrait, to: .landscape, traits: UITraitCollection())
+        // What of its frame changed: from below the status bar to beside the notch.
+        #expect(turn.recording.comparison.changes.map(\.view) == ["UIWindow", "UIView", "card"])
     }
 
     @Test("A turn as an animation, byte for byte")

@@ -51,6 +51,8 @@ extension InterfaceBuilderDecoder {
         var node = ViewNode(
             className: className(of: element, base: base), baseClassName: base, position: element.position,
             id: element["id"], frame: frame(of: element), fill: nil, properties: [], subviews: [], variations: [])
+        node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
+        node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
         node.properties = properties(of: element, baseClass: base)
         if element.name == "containerView" { node.embeddedController = embeddedController(of: element) }
         node.standIn = standIn(for: element, known)

@@ -3,6 +3,14 @@ import LayoutRules
 
 /// Interface Builder's words where they are not UIKit's cases.
 enum Spelling {
+    /// Whether Interface Builder makes up ids like this: `Brx-JC-0C5`, or a number in documents of old.
+    static func isMadeUp(_ id: String) -> Bool {
+        func isPlain(_ character: Character) -> Bool { character.isASCII && (character.isLetter || character.isNumber) }
+        let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+        if parts.count == 1 { return !id.isEmpty && id.allSatisfy { $0.isASCII && $0.isNumber } }
+        return parts.map(\.count) == [3, 2, 3] && parts.allSatisfy { $0.allSatisfy(isPlain) }
+    }
+
     /// Both spellings of the top left corner occur (format.md §4).
     static let contentMode = ["TopLeft": "topLeft"]
 

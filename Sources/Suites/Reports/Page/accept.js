@@ -46,6 +46,8 @@ function showAccepted() {
   const button = byID('show-accept');
   button.disabled = acceptable().length === 0;
   button.textContent = count === 0 ? 'Accept…' : `Accept ${count}…`;
+  // Nothing moves under the pointer while pictures are ticked: the button is as wide as it can get.
+  button.dataset.widest = `Accept ${acceptable().length}…`;
   for (const box of document.querySelectorAll('.card input')) box.checked = state.accepted.has(box.dataset.key);
   for (const card of document.querySelectorAll('.card')) {
     card.classList.toggle('accepted', state.accepted.has(card.dataset.key));

@@ -114,15 +114,15 @@ function cycleZoom() {
   if (byID('zoom')) byID('zoom').textContent = `Zoom: ${zooms[state.zoom]}`;
 }
 
-/** What the run says of the item, and the views that changed, numbered as on the picture. */
+/** The views that changed, numbered as on the picture, then what else the run says of the item. */
 function showFacts(item) {
   const alike = item.cluster ? items.filter((other) => other.cluster === item.cluster) : [];
   byID('facts').replaceChildren(...[
     badge(item.status),
     element('p', { class: 'name' }, item.name),
-    item.message && !isShownByLines(item) ? element('pre', {}, item.message) : null,
     item.changes.length > 0 ? element('h3', {}, counted(item.changes.length, 'view') + ' changed') : null,
     item.changes.length > 0 ? element('ol', { class: 'changes' }, ...item.changes.map(changeRow)) : null,
+    item.message && !isShownByLines(item) ? element('pre', {}, item.message) : null,
     alike.length > 1 ? alikeRow(alike) : null,
     item.issues.length > 0 ? element('h3', {}, counted(item.issues.length, 'issue')) : null,
     item.issues.length > 0 ? element('ul', { class: 'changes issues' }, ...item.issues.map(issueRow)) : null,

@@ -1,0 +1,54 @@
+extension UIView {
+    /// What the outline of Interface Builder calls the view, if its author wrote that.
+    package final var userLabel: String? {
+        get { extras?.userLabel }
+        set { if newValue != userLabel { ensureExtras().userLabel = newValue } }
+    }
+
+    /// Whether Interface Builder made ``accessibilityIdentifier`` up: it tells views apart, and tells people nothing.
+    package final var hasMadeUpIdentifier: Bool {
+        get { extras?.hasMadeUpIdentifier ?? false }
+        set { if newValue != hasMadeUpIdentifier { ensureExtras().hasMadeUpIdentifier = newValue } }
+    }
+
+    /// The name that somebody gave the view, or else its class.
+    /// - Parameter names: those of views that have no identifier.
+    package final func shortName(_ names: [ObjectIdentifier: String]) -> String {
+        givenName(names) ?? classNames.custom ?? classNames.kit
+    }
+
+    private func givenName(_ names: [ObjectIdentifier: String]) -> String? {
+        (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
+    }
+
+    /// What messages and pictures call the view: `title`, `UILabel “Today”`, `UIView with “Today”`, or its class alone.
+    /// - Parameter names: those of views that have no identifier.
+    package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
+        if let name = givenName(names) { return name }
+        let type = shortName(names)
+        if let text = spokenText { return "\(type) “\(text)”" }
+        return firstTextInside.map { "\(type) with “\($0)”" } ?? type
+    }
+
+    private static let longestText = 24
+    /// More views than this are not searched for a text.
+    private static let searchLimit = 32
+
+    private var spokenText: String? {
+        guard let visibleText, !visibleText.isEmpty else { return nil }
+        return String(visibleText.prefix(UIView.longestText))
+    }
+
+    /// The text furthest back: what a cell or a card begins with.
+    private var firstTextInside: String? {
+        var rest = Array(subviews.reversed())
+        var searched = 0
+        while let view = rest.popLast(), searched < UIView.searchLimit {
+            searched += 1
+            guard !view.isHidden, !view.isPartOfControl else { continue }
+            if let text = view.spokenText { return text }
+            rest += view.subviews.reversed()
+        }
+        return nil
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Samples of the documentation do what is printed below them")
+struct DocumentationProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    /// Runs the commands of a block and compares what they print, where that is shown.
+    private func tryCommands(of page: DocumentationPage, after marker: String, ends status: Int32 = 0) throws {
+        let commands = try page.commands(after: marker)
+        #expect(!commands.isEmpty)
+        for command in commands {
+            #expect(command.arguments.first == "reflow")
+            let run = try ReflowProcess(Array(command.arguments.dropFirst()), in: workspace.url)
+            #expect(run.status == status, "\(command.arguments): \(run.error)")
+            // A sum at the end goes to the other stream.
+            if !command.output.isEmpty { #expect(run.output + run.error == command.output) }
+        }
+    }
+
+    @Test("README: a first layout, and a suite file for it")
+    func readme() throws {
+        let page = try DocumentationPage("README.md")
+        let section = "## A first layout of your own"
+        try workspace.write(page.block("json", after: section), to: "Layouts/hello.json")
+        try tryCommands(of: page, after: section)
+        try workspace.write(page.block("json", after: "What holds for all layouts"), to: "reflow.json")
+        let record = try workspace.reflow("record")
+        #expect(record.status == 0 && record.error == "", "\(record.error)")
+        // Two devices, two orientations, two appearances.
+        let goldens = try workspace.files().filter { $0.hasPrefix("Snapshots/hello/") && $0.hasSuffix(".png") }
+        #expect(goldens.count == 8)
+    }
+
+    @Test("README: a whole application in a layout file")
+    func application() throws {
+        let page = try DocumentationPage("README.md")
+        try workspace.write(page.block("json", after: "## A whole application"), to: "Layouts/photos.json")
+        #expect(try workspace.reflow("record").status == 0)
+        let files = try workspace.files()
+        for state in ["as-it-prefers.png", "back.png", "portrait.png", "log"] {
+            #expect(files.contains("Snapshots/photos/photos.iphone-15.\(state)"))
+        }
+        #expect(try workspace.reflow("test").status == 0)
+    }
+
+    @Test("LayoutFiles.md: look, lint, keep")
+    func layoutFiles() throws {
+        let page = try DocumentationPage("Documentation/Reflow.docc/LayoutFiles.md")
+        try workspace.write(page.block("json", after: "# Test a folder of layouts"), to: "Layouts/hello.json")
+        try tryCommands(of: page, after: "### Look")
+        try tryCommands(of: page, after: "### Lint", ends: 1)
+        try tryCommands(of: page, after: "### Keep")
+    }
+}

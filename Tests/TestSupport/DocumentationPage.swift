@@ -1,0 +1,44 @@
+import Foundation
+
+/// A page of the project's documentation, whose samples are tried as a reader tries them.
+public struct DocumentationPage {
+    private let text: String
+
+    /// - Parameter path: from the package's folder.
+    public init(_ path: String) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The first block in a language after a marker.
+    public func block(_ language: String, after marker: String) throws -> String {
+        guard let section = text.range(of: marker),
+            let start = text[section.upperBound...].range(of: "```\(language)\n"),
+            let end = text[start.upperBound...].range(of: "```")
+        else { throw MissingBlock(language: language, marker: marker) }
+        return String(text[start.upperBound..<end.lowerBound])
+    }
+
+    /// The commands of the first console block after a marker, without what is said about them, each with what it
+    /// prints.
+    public func commands(after marker: String) throws -> [(arguments: [String], output: String)] {
+        var found: [(arguments: [String], output: String)] = []
+        for line in try block("console", after: marker).split(separator: "\n") {
+            if line.hasPrefix("$ ") {
+                let command = line.dropFirst(2).prefix { $0 != "#" }
+                found.append((command.split(separator: " ").map(String.init), ""))
+            } else if !found.isEmpty {
+                found[found.count - 1].output += line + "\n"
+            }
+        }
+        return found
+    }
+}
+
+private struct MissingBlock: Error, CustomStringConvertible {
+    let language: String
+    let marker: String
+
+    var description: String { "no block of \(language) after \(marker)" }
+}
