@@ -14,6 +14,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case clipped(by: String, ScreenEdge, CGFloat)
         /// It shares so much room with another view, in points.
         case overlapping(String, CGSize)
+        /// Nothing of it is seen, for another view lies on it.
+        case hidden(behind: String)
         /// It needs more room than it has, in points; so many characters are not shown, spaces not counted. A part of
         /// a control goes by its text.
         case truncated(part: String?, needs: CGSize, has: CGSize, hidden: Int)
@@ -37,6 +39,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .beyondEdge: "beyond-edge"
         case .clipped: "clipped"
         case .overlapping: "overlapping"
+        case .hidden: "hidden"
         case .truncated: "truncated"
         case .covered: "covered"
         case .smallTarget: "small-target"
@@ -45,7 +48,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 
     /// The kinds there are.
     package static let kinds = [
-        "no-area", "off-screen", "beyond-edge", "clipped", "overlapping", "truncated", "covered", "small-target",
+        "no-area", "off-screen", "beyond-edge", "clipped", "overlapping", "hidden", "truncated", "covered",
+        "small-target",
     ]
 
     /// What there is to say of the view.
@@ -58,6 +62,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .clipped(let other, let edge, let points):
             return "is cut by \(other): \(points.text) points at the \(edge.rawValue)"
         case .overlapping(let other, let area): return "overlaps \(other) by \(area.text) points"
+        case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
             let what = part.map { "truncates “\($0)”: it" } ?? "is truncated: its text"
@@ -67,6 +72,20 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
             return "lies \(points.text) points outside the safe area at the \(edge.rawValue)"
         case .smallTarget(let target): return "is \(target.text) points, and a finger needs 44 × 44"
         }
+    }
+}
+
+extension LayoutIssue {
+    /// What is wrong in each orientation. A view that is hidden in all of them has been put away on purpose; one that is
+    /// seen in another has been forgotten.
+    package static func telling(_ found: [[LayoutIssue]]) -> [[LayoutIssue]] {
+        let hidden = found.map { Set($0.compactMap(\.hiddenView)) }
+        let putAway = hidden.dropFirst().reduce(hidden.first ?? []) { $0.intersection($1) }
+        return found.map { issues in issues.filter { $0.hiddenView.map { !putAway.contains($0) } ?? true } }
+    }
+
+    private var hiddenView: String? {
+        if case .hidden = problem { view } else { nil }
     }
 }
 

@@ -22,6 +22,9 @@ package struct LayoutLint {
     private var issues: [LayoutIssue] = []
 
     /// What is wrong in a window, view after view in the order in which they are drawn, then what overlaps.
+    ///
+    /// Views that lie behind another one are told too: ``LayoutIssue/telling(_:)`` knows from all orientations which of
+    /// them are meant to.
     /// - Parameters:
     ///   - names: what to call views that have no identifier.
     ///   - ignored: the names or identifiers of views of which nothing is said.
@@ -42,7 +45,7 @@ package struct LayoutLint {
         }
     }
 
-    /// What the views of a window are called here, and their identifiers: by either they can be ignored.
+    /// What the views of a window are called here, and their identifiers.
     package static func names(in window: UIWindow, of simulation: Simulation) -> Set<String> {
         simulation.perform {
             var names = Set<String>()
@@ -209,10 +212,12 @@ package struct LayoutLint {
         let seen = subjects.filter { $0.visible != nil && $0.view.bounds.width > 0 && $0.view.bounds.height > 0 }
         for (index, below) in seen.enumerated() {
             for above in seen[(index + 1)...] {
-                guard above.group == below.group, !below.contains(above),
-                    let shared = Overlap.between(below, above)
-                else { continue }
-                if !isIgnored(below.view) { report(above.view, .overlapping(name(below.view), shared.size)) }
+                guard above.group == below.group, !below.contains(above), !isIgnored(below.view) else { continue }
+                if Overlap.hides(above, below) {
+                    if !isIgnored(above.view) { report(below.view, .hidden(behind: name(above.view))) }
+                } else if let shared = Overlap.between(below, above) {
+                    report(above.view, .overlapping(name(below.view), shared.size))
+                }
             }
         }
     }

@@ -23,8 +23,22 @@ enum Overlap {
             covered(below, above)
         case (.picture, .text), (.drawing, .text): straddling(above, below)
         case (.text, .surface), (.control, .surface):
-            above.isOpaque ? covered(below, above, unlessWhole: true) : nil
+            above.isOpaque ? covered(below, above) : nil
         case (.surface, _), (_, .surface), (.picture, _), (.drawing, _): nil
+        }
+    }
+
+    /// Whether all of a text or a control lies behind a card or a bar, and cannot be scrolled out of there.
+    static func hides(_ above: LintSubject, _ below: LintSubject) -> Bool {
+        guard above.kind == .surface, above.isOpaque, !below.isScrolled, let cover = above.visible,
+            let seen = below.visible
+        else {
+            return false
+        }
+        switch below.kind {
+        case .text: return !below.seenLetters.isEmpty && below.seenLetters.allSatisfy(cover.holds)
+        case .control: return cover.holds(seen)
+        case .picture, .drawing, .surface: return false
         }
     }
 
@@ -62,12 +76,8 @@ enum Overlap {
     }
 
     /// Letters that something above them hides.
-    private static func covered(
-        _ below: LintSubject, _ above: LintSubject, unlessWhole: Bool = false
-    ) -> CGRect? {
+    private static func covered(_ below: LintSubject, _ above: LintSubject) -> CGRect? {
         guard let cover = above.visible, !below.seenLetters.isEmpty else { return nil }
-        // What lies behind all of a card has been put away.
-        if unlessWhole, below.seenLetters.allSatisfy(cover.holds) { return nil }
         return shared(below.seenLetters, [above.kind == .picture ? cover.withoutAir : cover])
     }
 

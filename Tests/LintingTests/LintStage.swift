@@ -35,10 +35,18 @@ struct LintStage {
         }
     }
 
-    /// What there is to say, a line each.
+    /// What there is to say where only this orientation is shown, a line each.
     func issues(_ orientation: UIDeviceOrientation = .portrait, ignoring ignored: Set<String> = []) -> [String] {
-        _ = simulation.perform { simulation.device.turn(to: orientation) }
-        return LayoutLint.issues(in: window, of: simulation, ignoring: ignored).map(\.description)
+        issues([orientation], ignoring: ignored)[0]
+    }
+
+    /// What there is to say of each orientation, a line each.
+    func issues(_ orientations: [UIDeviceOrientation], ignoring ignored: Set<String> = []) -> [[String]] {
+        let found = orientations.map { orientation in
+            _ = simulation.perform { simulation.device.turn(to: orientation) }
+            return LayoutLint.issues(in: window, of: simulation, ignoring: ignored)
+        }
+        return LayoutIssue.telling(found).map { $0.map(\.description) }
     }
 }
 

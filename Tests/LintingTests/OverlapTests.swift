@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 import ReflowKit
 import Testing
 
@@ -119,6 +120,39 @@ struct OverlapTests {
     func amount() {
         let stage = LintStage { [button("a", nil, 20, 100, 100, 44), inside(button("b", nil, 100, 120, 100, 44))] }
         #expect(stage.issues() == ["b overlaps a by 20 × 24 points"])
+    }
+
+    @Test("What a bar hides in one orientation and not in the other is told; what it hides in both was put away")
+    func hidden() {
+        let stage = LintStage {
+            // The screen is 852 points high, then 393: the bar keeps to its lower edge.
+            let bar = box("bar", 0, 752, 393, 100, color: .gray)
+            bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            let drawer = box("drawer", 0, 100, 200, 100, color: .gray)
+            return [
+                button("pay", nil, 20, 310, 100, 44), label("total", "9.99", 140, 310, 60, 22),
+                label("away", "Settings", 20, 120, 100, 22), button("switch", nil, 20, 145, 60, 44), drawer, bar,
+            ]
+        }
+        #expect(
+            stage.issues([.portrait, .landscapeLeft]).map { $0.filter { $0.contains("hidden") } } == [
+                [], ["pay is hidden behind bar", "total is hidden behind bar"],
+            ])
+        #expect(!stage.issues(.landscapeLeft).contains { $0.contains("hidden") })
+        #expect(
+            stage.issues([.portrait, .landscapeLeft], ignoring: ["bar"]).flatMap { $0 }.allSatisfy {
+                !$0.contains("hidden")
+            })
+        // What can be scrolled comes out from behind the bar.
+        let scrolled = LintStage {
+            let bar = box("bar", 0, 752, 393, 100, color: .gray)
+            bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.addSubview(label("row", "Berlin", 20, 310, 100, 22))
+            return [list, bar]
+        }
+        #expect(scrolled.issues([.portrait, .landscapeLeft]).joined().allSatisfy { !$0.contains("hidden") })
     }
 
     @Test("What is presented covers what presents it")

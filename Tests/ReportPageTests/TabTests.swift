@@ -56,6 +56,26 @@ extension ReportPageTests {
             #expect(try await browser.number("document.querySelectorAll('[role=tab]:not(:disabled)').length") == 0)
         }
 
+        @Test("What lint found stands with the facts of its picture, as text, and only there")
+        func issues() async throws {
+            try await browser.openReport(try sample.page(), at: "settings.iphone-15.landscapeRight")
+            let rows = try await browser.evaluate(
+                """
+                return [...document.querySelectorAll('#facts .issues li')].map(
+                  (row) => [...row.querySelectorAll('b, span')].map((part) => part.textContent).join(' | '))
+                """, as: [String].self)
+            #expect(
+                rows == [
+                    "save | line 12 | is 40 × 30 points, and a finger needs 44 × 44",
+                    "\(SampleReport.markup) | is 40 × 30 points, and a finger needs 44 × 44",
+                ])
+            #expect(try await browser.isTrue("document.querySelector('#facts h3').textContent === '2 issues'"))
+            #expect(try await browser.isTrue("window.pwned === undefined"))
+            try await browser.keepScreenshot("issues")
+            try await browser.openReport(try sample.page(), at: "settings.iphone-15.portrait")
+            #expect(try await browser.isTrue("document.querySelector('#facts .issues') === null"))
+        }
+
         @Test(
             "An orientation without a picture stands beside the others with its sign; a golden that would go is shown")
         func absent() async throws {

@@ -312,6 +312,20 @@ struct ServerReportTests {
         #expect(clusters[entries[2]]?.title == "title: drawn differently")
     }
 
+    @Test("A change of a text is called by the lines that came and went, three at most")
+    func texts() {
+        func title(_ message: String) -> String? {
+            var entry = ReportEntry(
+                .text, name: "T.t.1.txt", path: "T/t.1.txt", file: "T.swift", layout: "T", device: "text",
+                status: .changed)
+            entry.message = message
+            return ChangeClusters(of: [entry])[entry]?.title
+        }
+        #expect(title("@@ −1,3 +1,3 @@\n\u{2007}same\n−old\n+new\n\u{2007}same") == "−old; +new")
+        #expect(title("−1\n−2\n+3\n+4\n+5") == "−1; −2; +3; and 2 more")
+        #expect(title("The bytes differ from offset 1 on.") == "The bytes differ from offset 1 on.")
+    }
+
     @Test("Of a change only what is a length of a place is taken as a step from one value to another")
     func shifts() {
         func title(_ text: String) -> String? {

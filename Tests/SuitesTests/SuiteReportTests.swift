@@ -48,7 +48,13 @@ struct SuiteReportTests {
         for variant in 0..<4 {
             if variant == 1 { report.layouts[0].isRun = false }
             if variant == 2 { (report.filter, report.shard) = ("[\"]", SuiteShard(index: 2, of: 3)) }
-            if variant == 3 { report.layouts[1].message = "why\nnot" }
+            if variant == 3 {
+                report.layouts[1].message = "why\nnot"
+                var issue = IssueReport(view: "a \"b\"", kind: "off-screen", message: "is off screen")
+                report.layouts[0].pictures[0].issues = [issue]
+                issue.line = 7
+                report.layouts[0].pictures[1].issues = [issue, issue]
+            }
             try folder.write(report.json, to: "report/results.json")
             let read = try SuiteReport.read(folder.url.appending(path: "report").path)
             #expect(read == report)

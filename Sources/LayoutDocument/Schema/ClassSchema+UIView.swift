@@ -10,6 +10,9 @@ extension ClassSchema {
         KeySchema("layoutMargins", .numbers(.insets), "In points. Default: 8 on each side."),
         KeySchema("backgroundColor", .color, "Default: none.").optional,
         KeySchema("tintColor", .color, "Default: the superview's.").optional,
+        KeySchema(
+            "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
+            "Light or dark for the view and what is in it. Default: unspecified, which inherits."),
         KeySchema("alpha", .number(ValueType.fraction), "From 0 to 1. Default: 1."),
         KeySchema("isHidden", .boolean, "Default: false."),
         KeySchema("isOpaque", .boolean, "Default: true."),

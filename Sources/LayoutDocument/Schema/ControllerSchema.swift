@@ -70,6 +70,10 @@ package struct ControllerSchema: Sendable {
             "modalPresentationStyle", .choice(.modalPresentationStyle),
             "How it is presented. Default: automatic, which is pageSheet from iOS15 and fullScreen before."),
         KeySchema(
+            "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
+            "Light or dark for its view and its children, not for what it presents. Default: unspecified, which "
+                + "inherits."),
+        KeySchema(
             "preferredContentSize", .numbers(.size),
             "The size it would like, in points: that of a form sheet or popover."),
         KeySchema("additionalSafeAreaInsets", .numbers(.insets), "Added to the safe area of its view, in points."),

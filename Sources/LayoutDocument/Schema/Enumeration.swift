@@ -84,6 +84,8 @@ extension Enumeration {
         "UIFont.TextStyle", "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
         "footnote", "caption1", "caption2")
 
+    static let userInterfaceStyle = Enumeration("UIUserInterfaceStyle", "unspecified", "light", "dark")
+
     // MARK: Settings of the device
 
     static let appearance = Enumeration(

@@ -31,6 +31,9 @@ struct ControllerSetter {
                 controller.modalPresentationStyle = style
             }
         },
+        ControllerSetter(UIViewController.self, "overrideUserInterfaceStyle") { controller, value, _ in
+            controller.overrideUserInterfaceStyle = UIUserInterfaceStyle(rawValue: value.raw) ?? .unspecified
+        },
         ControllerSetter(UIViewController.self, "preferredContentSize") { controller, value, _ in
             controller.preferredContentSize = value.size
         },

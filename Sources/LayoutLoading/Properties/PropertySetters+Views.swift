@@ -25,6 +25,11 @@ extension PropertySetters {
         },
         PropertySetter(color: UIView.self, "backgroundColor") { $0.backgroundColor = $1 },
         PropertySetter(color: UIView.self, "tintColor") { $0.tintColor = $1 },
+        PropertySetter(
+            UIView.self, "overrideUserInterfaceStyle", default: .choice(Choice("unspecified", rawValue: 0))
+        ) {
+            $0.overrideUserInterfaceStyle = UIUserInterfaceStyle(rawValue: $1.raw) ?? .unspecified
+        },
         PropertySetter(UIView.self, "alpha", default: .number(1)) { $0.alpha = $1.number },
         PropertySetter(UIView.self, "isHidden", default: .boolean(false)) { $0.isHidden = $1.bool },
         PropertySetter(UIView.self, "isOpaque", default: .boolean(true)) { $0.isOpaque = $1.bool },

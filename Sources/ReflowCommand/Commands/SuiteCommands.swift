@@ -7,7 +7,8 @@ extension Command {
     static let test = Command(.test) { request, context in
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
-            verifiesPixels: request.verifiesPixels, format: request.format, embedding: request.embedding)
+            verifiesPixels: request.verifiesPixels, findsIssues: request.findsIssues, format: request.format,
+            embedding: request.embedding)
         try session.takeOnlyWanted(by: context.environment)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         let report = try await session.run()

@@ -10,6 +10,8 @@ struct TestRequest: Sendable, Equatable {
     let isStrict: Bool
     /// Whether only pictures are taken that the last report does not let pass.
     let takesOnlyFailed: Bool
+    /// Whether it is looked for what is wrong with each layout, too.
+    let findsIssues: Bool
     let embedding: PageEmbedding
     let servers: ServerReportRequest
     let format: OutputFormat
@@ -32,6 +34,7 @@ extension CommandSyntax<TestRequest> {
                 """,
             parameters: .suite, .comparison, .verifiesPixels, .strict,
             .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
+            .flag("lint", help: "list in the report what lint finds in each picture; nothing fails by it"),
             .embedding, .serverReports, .format,
             request: TestRequest.init)
     }

@@ -22,7 +22,7 @@ struct SuiteSession: Sendable {
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
         overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, looksForObsolete: Bool = true,
-        format: OutputFormat, embedding: PageEmbedding = .changed
+        findsIssues: Bool = false, format: OutputFormat, embedding: PageEmbedding = .changed
     ) throws {
         self.request = request
         self.looksForObsolete = looksForObsolete
@@ -34,7 +34,10 @@ struct SuiteSession: Sendable {
             snapshotDirectory: request.snapshotDirectory, format: format, console: context.console, embedding: embedding
         )
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
-            .with { $0.take(request.matrix) }
+            .with {
+                $0.take(request.matrix)
+                $0.findsIssues = findsIssues
+            }
         let check = SnapshotCheck(
             goldens: output.goldens, artifacts: FailureArtifacts(root: output.folder.root),
             renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: mode,

@@ -42,7 +42,7 @@ extension OutputSchema {
                   "type": "array", "items": { "type": "string" }
                 }
             """,
-        definitions: [layout, picture, change, rect, pixels, passing, digests, log])
+        definitions: [layout, picture, change, rect, pixels, passing, digests, log, issue])
 
     private static let layout = """
             "layout": {
@@ -90,7 +90,11 @@ extension OutputSchema {
                 "recordedBy": { "type": "string", "description": "the golden's renderer, where it is another" },
                 "accept": { "enum": [\(acceptances)], "description": "what accept does with the golden" },
                 "golden": { "$ref": "#/$defs/digests", "description": "the golden's files as they were compared" },
-                "artifacts": { "$ref": "#/$defs/digests", "description": "files in the report's folder" }
+                "artifacts": { "$ref": "#/$defs/digests", "description": "files in the report's folder" },
+                "issues": {
+                  "description": "with --lint, what is wrong with the layout",
+                  "type": "array", "items": { "$ref": "#/$defs/issue" }
+                }
               }
             }
         """
@@ -151,6 +155,19 @@ extension OutputSchema {
             "digests": {
               "description": "by the file's extension, 128 bits of XXH3 in hexadecimal digits",
               "type": "object", "additionalProperties": { "type": "string" }
+            }
+        """
+
+    private static let issue = """
+            "issue": {
+              "type": "object", "additionalProperties": false,
+              "required": ["view", "kind", "message"],
+              "properties": {
+                "view": { "type": "string", "description": "its id, else its class and text" },
+                "kind": { "enum": [\(names(LintKind.names))] },
+                "message": { "type": "string" },
+                "line": { "type": "integer", "minimum": 1, "description": "of the layout file, where its id is known" }
+              }
             }
         """
 

@@ -32,7 +32,7 @@ extension UIViewController {
     final func takeView() {
         guard let view = viewIfLoaded else { return }
         view.ensureExtras().controller = self
-        if let imposedTraits { view.imposedTraits = imposedTraits }
+        handTraitsToView()
         view.marks.formUnion(.hasController)
     }
 
@@ -40,6 +40,7 @@ extension UIViewController {
         guard let view = viewIfLoaded, view.extras?.controller === self else { return }
         view.extras?.controller = nil
         view.marks.subtract(.hasController)
+        view.controllerTraits = nil
     }
 
     /// The least margins the system gives a controller's view, the safe area not counted (behaviour.md §3.7).

@@ -142,16 +142,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var displayedChildren: [UIViewController] { storedChildren }
 
     /// Those whom appearance callbacks are forwarded to: the children whose views are in the tree.
-    var appearingChildren: [UIViewController] {
-        guard let view = viewIfLoaded else { return [] }
-        return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
-    }
+    var appearingChildren: [UIViewController] { childrenInTree }
 
     /// The size the controller would like to have in a container or a popover, in points.
     open var preferredContentSize = CGSize.zero {
-        didSet {
-            if preferredContentSize != oldValue { tellOfPreferredContentSize() }
-        }
+        didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -376,9 +371,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         forwardTraits(newCollection, with: coordinator)
     }
 
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
+    /// Those of the view, but for what the view itself overrides; while that is in no tree, those to expect there.
+    open var traitCollection: UITraitCollection { traitsInPlace ?? traitsToExpect }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for the controller, all of its view and its children, not for what it presents; `unspecified`
+    /// inherits. It goes before what the parent imposes. Source: Apple's page on it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { handTraitsToView() } }
 
     // MARK: Identity
 

@@ -60,8 +60,8 @@ extension UIViewController {
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in displayedChildren {
-            guard let view = child.viewIfLoaded else { continue }
-            let own = traits.overridden(by: view.overriddenTraits)
+            guard child.isViewLoaded else { continue }
+            let own = traits.overridden(by: child.overriddenTraits)
             guard own.hasDifferentSizeClasses(comparedTo: child.traitCollection) else { continue }
             child.noteWillTransition(to: own, with: coordinator)
         }

@@ -17,58 +17,90 @@ extension UIView: UITraitEnvironment {
     }
 
     /// Light or dark for this view and what is in it; `unspecified` inherits.
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { extras?.ownTraits?.userInterfaceStyle ?? .unspecified }
-        set {
-            changeTraits {
-                $0.ownTraits = newValue == .unspecified ? nil : UITraitCollection(userInterfaceStyle: newValue)
-            }
-        }
-    }
-
-    /// What the parent of the view's controller replaces of the traits.
-    final var imposedTraits: UITraitCollection? {
-        get { extras?.imposedTraits }
-        set { changeTraits { $0.imposedTraits = newValue } }
-    }
-
-    private final func changeTraits(_ change: (ViewExtras) -> Void) {
-        let old = traitCollection
-        let extras = ensureExtras()
-        change(extras)
-        marks.set(.overridesTraits, extras.ownTraits != nil || extras.imposedTraits != nil)
-        if window != nil { spreadTraitChange(from: old, to: traitCollection) }
-    }
-
-    /// Tells the view and what is in it of new traits; both collections are the view's own, what it overrides included.
     ///
-    /// The view that a controller manages hears after the controller, and views above before those below. Views that
-    /// override what changed hear nothing.
-    final func spreadTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
-        guard old != new else { return }
-        new.performAsCurrent { hearOfTraits(before: old, now: new) }
-    }
-
-    /// For a view whose own traits have changed and are the current ones. What is in it inherits them mostly: collections
-    /// are compared, and made current, where a view overrides some, not for every view of a tree that turns.
-    private final func hearOfTraits(before old: UITraitCollection, now new: UITraitCollection) {
-        tellOfTraits(before: old)
-        markNeedsLayout()
-        children.forEachUnretained { child in
-            guard child.isSubview(of: self) else { return }
-            if let overridden = child.overriddenTraits {
-                child.spreadTraitChange(from: old.overridden(by: overridden), to: new.overridden(by: overridden))
-            } else {
-                child.hearOfTraits(before: old, now: new)
-            }
+    /// Of a window it holds for everything that the window shows, what is presented too. The view's own controller does
+    /// not have it, and those whose views are in the view have it as from iOS 17 on, where traits follow the views; up to
+    /// iOS 16 they had those of their parent controller. Source: Apple, "overrideUserInterfaceStyle" of UIView, and
+    /// WWDC 2023, session 10057.
+    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { extras?.traitOverrides.style ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            changeTraits(ofController: false) { $0.style = newValue }
         }
     }
 
     /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
     /// nothing.
     package final var hostTraits: UITraitCollection {
-        get { extras?.ownTraits ?? UITraitCollection() }
-        set { changeTraits { $0.ownTraits = newValue == UITraitCollection() ? nil : newValue } }
+        get { extras?.traitOverrides.host ?? UITraitCollection() }
+        set { changeTraits(ofController: true) { $0.host = newValue == UITraitCollection() ? nil : newValue } }
+    }
+
+    /// What the view's controller replaces of the traits that the view inherits.
+    final var controllerTraits: UITraitCollection? {
+        get { extras?.traitOverrides.controller }
+        set {
+            guard newValue != controllerTraits else { return }
+            changeTraits(ofController: true) { $0.controller = newValue }
+        }
+    }
+
+    /// What the view's controller has: all but what the view overrides itself.
+    final var traitsOfController: UITraitCollection {
+        guard let overrides = extras?.traitOverrides, overrides.style != .unspecified, let parent else {
+            return traitCollection
+        }
+        return parent.traitCollection.overridden(by: overrides.outer)
+    }
+
+    private final func changeTraits(ofController: Bool, _ change: (inout TraitOverrides) -> Void) {
+        let old = traitCollection
+        let extras = ensureExtras()
+        change(&extras.traitOverrides)
+        marks.set(.overridesTraits, extras.traitOverrides.all != nil)
+        if window != nil { spreadTraitChange(from: old, to: traitCollection, tellsController: ofController) }
+    }
+
+    /// Tells the view and what is in it of new traits; both collections are the view's own, what it overrides included.
+    ///
+    /// The view that a controller manages hears after the controller, and views above before those below. Views that
+    /// override what changed hear nothing.
+    final func spreadTraitChange(
+        from old: UITraitCollection, to new: UITraitCollection, tellsController: Bool = true
+    ) {
+        guard old != new else { return }
+        new.performAsCurrent { hearOfTraits(before: old, now: new, tellsController: tellsController) }
+    }
+
+    /// For a view that overrides some of the traits above it, which have changed. Its controller hears what it inherits,
+    /// whatever the view overrides of that.
+    private final func inheritTraitChange(
+        from old: UITraitCollection, to new: UITraitCollection, _ overrides: TraitOverrides
+    ) {
+        let (old, new) = (old.overridden(by: overrides.outer), new.overridden(by: overrides.outer))
+        guard let own = overrides.own else { return spreadTraitChange(from: old, to: new) }
+        guard old != new else { return }
+        new.performAsCurrent { tellController(before: old) }
+        spreadTraitChange(from: old.overridden(by: own), to: new.overridden(by: own), tellsController: false)
+    }
+
+    /// For a view whose own traits have changed and are the current ones. What is in it inherits them mostly: collections
+    /// are compared, and made current, where a view overrides some, not for every view of a tree that turns.
+    private final func hearOfTraits(
+        before old: UITraitCollection, now new: UITraitCollection, tellsController: Bool = true
+    ) {
+        if tellsController { tellController(before: old) }
+        traitCollectionDidChange(old)
+        markNeedsLayout()
+        children.forEachUnretained { child in
+            guard child.isSubview(of: self) else { return }
+            if child.marks.contains(.overridesTraits), let overrides = child.extras?.traitOverrides {
+                child.inheritTraitChange(from: old, to: new, overrides)
+            } else {
+                child.hearOfTraits(before: old, now: new)
+            }
+        }
     }
 
     /// From iOS 8 to 12 a view that comes into a window for the first time hears that it has traits, where before it had
@@ -80,12 +112,15 @@ extension UIView: UITraitEnvironment {
     }
 
     private final func tellOfTraits(before old: UITraitCollection?) {
-        if marks.contains(.hasController), let controller = extras?.controller {
-            controller.traitsLeft = nil
-            controller.record(.traitCollectionDidChange)
-            controller.traitCollectionDidChange(old)
-        }
+        tellController(before: old)
         traitCollectionDidChange(old)
+    }
+
+    private final func tellController(before old: UITraitCollection?) {
+        guard marks.contains(.hasController), let controller = extras?.controller else { return }
+        controller.traitsLeft = nil
+        controller.record(.traitCollectionDidChange)
+        controller.traitCollectionDidChange(old)
     }
 
     // From iOS 13 on a view hears of a turn's traits in its turn of the layout pass (behaviour.md §6.2, step 6).
@@ -119,8 +154,7 @@ extension UIView: UITraitEnvironment {
     }
 
     final var overriddenTraits: UITraitCollection? {
-        guard marks.contains(.overridesTraits), let extras else { return nil }
-        return extras.imposedTraits.map { $0.overridden(by: extras.ownTraits) } ?? extras.ownTraits
+        marks.contains(.overridesTraits) ? extras?.traitOverrides.all : nil
     }
 
     final var viewController: UIViewController? {

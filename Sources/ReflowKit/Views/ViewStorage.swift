@@ -86,10 +86,7 @@ final class ViewExtras {
     var preservesSuperviewLayoutMargins = false
     var placementRule: (any PlacementRule)?
     weak var controller: UIViewController?
-    /// What the view itself replaces of the traits it inherits.
-    var ownTraits: UITraitCollection?
-    /// What the controller above its own replaces of them.
-    var imposedTraits: UITraitCollection?
+    var traitOverrides = TraitOverrides()
     var standIn: ViewStandIn?
     var standsAlone = false
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import XCTest
 
-/// Numbers the unnamed assertions of each test: 1, 2, 3.
+/// Numbers the unnamed assertions of each test: 1, 2, 3; and knows the names of the others.
 final class SnapshotCounter: Sendable {
     /// The counter of the test that runs, where a `.snapshots` trait gave it one.
     @TaskLocal static var scoped: SnapshotCounter?
@@ -16,6 +16,8 @@ final class SnapshotCounter: Sendable {
     static var current: SnapshotCounter { scoped ?? shared }
 
     private let counts = Mutex<[String: Int]>([:])
+    /// The name that a test gave to a snapshot, by the path of its file.
+    private let names = Mutex<[String: String]>([:])
 
     /// The next number for assertions of one test, from 1.
     func next(for key: String) -> Int {
@@ -25,8 +27,20 @@ final class SnapshotCounter: Sendable {
         }
     }
 
+    /// Takes a file for a name.
+    ///
+    /// - Returns: another name that has it already; `nil` if there is none.
+    func take(_ path: String, for name: String) -> String? {
+        names.withLock { names in
+            let owner = names[path, default: name]
+            names[path] = owner
+            return owner == name ? nil : owner
+        }
+    }
+
     func reset() {
         counts.withLock { $0.removeAll() }
+        names.withLock { $0.removeAll() }
     }
 }
 

@@ -50,7 +50,7 @@ struct SnapshotName: Sendable, Hashable {
     static func folder(for fileID: String, at path: String, root: String?) -> URL {
         let folder =
             root.map { URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent(module(fileID)) }
-            ?? URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+            ?? URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(ReferenceFolder.name)
         return folder.appendingPathComponent(testFile(path), isDirectory: true)
     }
 

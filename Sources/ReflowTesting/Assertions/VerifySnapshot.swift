@@ -17,21 +17,22 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     let environment = TestEnvironment.current
     let start = ContinuousClock.now
-    let path = "\(filePath)"
-    let folder =
-        snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
+    let references = ReferenceFolder(
+        for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
+    let folder = references.url
     let identifier: Result<String, SnapshotFailure> =
         name.map { .success($0) }
         ?? Result { () throws(SnapshotFailure) in
             try UnnamedSnapshot.identifier(testName: testName, folder: folder)
         }
     let snapshotName = SnapshotName(
-        fileID: "\(fileID)", filePath: path, testName: testName, identifier: (try? identifier.get()) ?? "unnamed",
-        pathExtension: snapshotting.pathExtension)
-    var report = AssertionReport(name: snapshotName, references: folder, filePath: path)
+        fileID: "\(fileID)", filePath: references.filePath, testName: testName,
+        identifier: (try? identifier.get()) ?? "unnamed", pathExtension: snapshotting.pathExtension)
+    var report = AssertionReport(name: snapshotName, references: folder, filePath: references.filePath)
     do {
+        if let problem = references.problem { throw problem }
         _ = try identifier.get()
+        if let name { try snapshotName.checkIsOnly(name, in: folder, testName: testName) }
         let configuration = SnapshotTestingConfiguration.current
         let assertion = SnapshotAssertion(
             name: snapshotName, givenName: name, testName: testName, folder: ContainedFolder(root: folder),
@@ -47,6 +48,20 @@ public func verifySnapshot<Value, Format>(
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
     return report.told(environment)
+}
+
+extension SnapshotName {
+    /// Characters that no file name should have are spelt otherwise: two names may become the same file.
+    fileprivate func checkIsOnly(_ name: String, in folder: URL, testName: String) throws(SnapshotFailure) {
+        guard let other = SnapshotCounter.current.take("\(folder.path)/\(fileName)", for: name) else { return }
+        throw SnapshotFailure(
+            """
+            Two snapshots would be one file.
+
+            “\(testName)” has snapshots named “\(other)” and “\(name)”, and both are kept in “\(fileName)”. Give one of \
+            them another name.
+            """)
+    }
 }
 
 /// What assertions without a name are called.

@@ -64,6 +64,7 @@ private struct PictureSubject {
         var facts = PictureDifference(text: "")
         /// What the report shows in a place of its own.
         var shown: [String] = []
+        var treeLines: [String] = []
         switch failure {
         case .different(let comparison, let recorder, let passing):
             guard let old = verification.reference, let new = verification.actual else { return nil }
@@ -75,11 +76,11 @@ private struct PictureSubject {
             facts.passing = passing
             let changes = changedViews(frames)
             let repainted = capture.tree.map { verification.repaintedViews(in: $0, beside: changes) } ?? []
-            facts.changes =
-                (changes.map { ViewChangeReport.all(of: $0) } ?? []) + repainted.map { ViewChangeReport($0) }
-            if let views = named(changes, repainted) {
+            facts.changes = ViewChangeReport.all(of: changes, repainted)
+            treeLines = changes?.treeDifferences.map { "tree: \($0)" } ?? []
+            if let views = named(treeLines, facts.changes.map(\.text)) {
                 reasons.append(views)
-                if changes?.treeDifferences.isEmpty ?? true { shown.append(views) }
+                shown.append(views)
             }
             if let changes {
                 attachments.append(
@@ -95,7 +96,7 @@ private struct PictureSubject {
         case .damaged, .pointer:
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
         }
-        facts.text = reasons.filter { !shown.contains($0) }.joined(separator: "\n")
+        facts.text = (treeLines + reasons.filter { !shown.contains($0) }).joined(separator: "\n")
         return SnapshotDifference(
             reason: reasons.joined(separator: "\n\n"), attachments: attachments, picture: facts)
     }
@@ -130,11 +131,9 @@ private struct PictureSubject {
         ).comparison
     }
 
-    /// The views that changed, those with other frames first; `nil` if there are none.
-    private func named(_ changes: FrameComparison?, _ repainted: [RepaintedView]) -> String? {
-        let tree = changes?.treeDifferences.map { "tree: \($0)" } ?? []
-        let views = (changes?.changes.map(\.description) ?? []) + repainted.map(\.description)
-        let lines = tree + views
+    /// What changed of the tree as a whole, and the views that changed; `nil` if nothing did.
+    private func named(_ treeLines: [String], _ views: [String]) -> String? {
+        let lines = treeLines + views
         guard !lines.isEmpty else { return nil }
         let headline =
             switch views.count {

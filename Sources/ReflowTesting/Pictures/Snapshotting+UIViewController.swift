@@ -31,7 +31,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             return try ErrorPicture.ifEmpty(
                 size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
                 ?? SnapshotStage.look(at: controller, on: config.with(size: size), traits: traits, rotation: rotation) {
-                    $0.screen(rules: rules, names: ViewNames(below: $0.window, owners: [controller]))
+                    $0.screen(rules: rules, names: ViewNames(below: $0.window))
                 }
         }
     }
@@ -58,7 +58,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
                 ?? SnapshotStage.look(at: controller, on: config) {
                     $0.view(
                         controller.view, rules: rules,
-                        names: ViewNames(below: controller.view, owners: [controller]))
+                        names: ViewNames(below: controller.view))
                 }
         }
     }

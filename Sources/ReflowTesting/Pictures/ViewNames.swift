@@ -6,18 +6,20 @@ import ReflowKit
 @MainActor
 struct ViewNames {
     private(set) var names: [ObjectIdentifier: String] = [:]
-    /// More properties than this are not looked through.
+    /// More views than this are not looked through.
     private static let limit = 20_000
 
-    /// - Parameter owners: whose properties to look at, beside those of the views below `root`.
-    init(below root: UIView, owners: [UIResponder] = []) {
-        for owner in owners { read(owner) }
+    /// Looks at every view from `root` downwards, and at the controller of each: what a container of controllers holds,
+    /// and what is presented, names its views as it does by itself.
+    init(below root: UIView) {
         var views = [root]
         var seen = 0
         while let view = views.popLast(), seen < ViewNames.limit {
             seen += 1
+            // The responder after a view that a controller manages is that controller.
+            if let controller = view.next as? UIViewController { read(controller) }
             if !UIView.isKitClass(type(of: view)) { read(view) }
-            views += view.subviews.filter { !$0.isPartOfControl }
+            views += view.subviews.reversed().filter { !$0.isPartOfControl }
         }
     }
 

@@ -31,14 +31,7 @@ struct ReferencePlace: Equatable {
     /// The nearest folder with a manifest; the test's own where there is none.
     private static func package(of filePath: String) -> URL {
         let own = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
-        var folder = own
-        while folder.path != "/" {
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-                return folder
-            }
-            folder.deleteLastPathComponent()
-        }
-        return own
+        return PackageFolder.above(own) ?? own
     }
 
     /// The path of what lies in a folder; nil for what lies elsewhere.

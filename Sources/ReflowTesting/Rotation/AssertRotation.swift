@@ -67,14 +67,13 @@ public func verifyRotation(
     /// What is about no reference has a report of its own.
     func told(_ tell: (inout AssertionReport) -> Void) -> String? {
         let environment = TestEnvironment.current
-        let path = "\(filePath)"
-        let folder =
-            snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? SnapshotName.folder(for: "\(fileID)", at: path, root: environment.references)
+        let references = ReferenceFolder(
+            for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
         let snapshotName = SnapshotName(
-            fileID: "\(fileID)", filePath: path, testName: testName,
+            fileID: "\(fileID)", filePath: references.filePath, testName: testName,
             identifier: name.map { "\($0)-rotation" } ?? "rotation", pathExtension: nil)
-        var report = AssertionReport(name: snapshotName, references: folder, filePath: path)
+        var report = AssertionReport(
+            name: snapshotName, references: references.url, filePath: references.filePath)
         tell(&report)
         return report.told(environment)
     }

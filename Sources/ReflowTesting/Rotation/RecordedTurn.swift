@@ -22,7 +22,7 @@ struct RecordedTurn {
         let start = try config.turned(to: origin)
         let stage = try SnapshotStage(showing: controller, on: start, traits: traits, rotation: .negotiated)
         defer { stage.dismantle() }
-        func names() -> ViewNames { ViewNames(below: stage.window, owners: [controller]) }
+        func names() -> ViewNames { ViewNames(below: stage.window) }
         let before = stage.screen(rules: .exact, names: names()).tree
         let placement = try Placement(start, target)
         recording = try TurnRecording.record(

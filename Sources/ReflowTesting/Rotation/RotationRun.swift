@@ -50,12 +50,13 @@ struct RotationRun {
                 if let reason = stage.refusalReason(wanted) { transcript += "  stays: \(reason)\n" }
             }
             let shown = stage.interfaceOrientation
-            let names = ViewNames(below: stage.window, owners: [controller])
+            let names = ViewNames(below: stage.window)
             steps.append(Step(orientation: shown, picture: stage.screen(rules: rules, names: names)))
             if !issues.contains(where: { $0.orientation == shown }) {
                 issues.append((shown, stage.issues(names: names, ignoring: ignored)))
             }
         }
+        issues = Array(zip(issues.map(\.orientation), LayoutIssue.telling(issues.map(\.found))))
     }
 
     private static func indented(_ text: String) -> String {

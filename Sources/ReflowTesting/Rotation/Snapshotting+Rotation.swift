@@ -37,7 +37,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         .writing("txt") { controller in
             try SnapshotStage.look(at: controller, on: config, traits: traits, rotation: rotation) { stage in
-                let names = ViewNames(below: stage.window, owners: [controller])
+                let names = ViewNames(below: stage.window)
                 return stage.screen(rules: .exact, names: names).tree?.dump() ?? ""
             }
         }

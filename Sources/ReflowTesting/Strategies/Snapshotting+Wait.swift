@@ -1,9 +1,11 @@
 public import Foundation
+import Testing
 
 extension Snapshotting {
     /// The strategy, used only after a while: for values that are not at once what they become.
     ///
-    /// On the main thread its run loop goes on meanwhile.
+    /// On the main thread its run loop goes on meanwhile. What waits in the main queue goes on in tests of XCTest alone: a
+    /// test of Swift Testing on the main actor holds that queue itself, and has to `await` before the assertion.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -37,6 +39,24 @@ extension Snapshotting {
 enum Pause {
     /// How long the run loop may keep to itself, in seconds.
     private static let step = 0.005
+
+    /// Set while the main queue runs something, on whatever thread.
+    private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// What else to know where waiting was in vain.
+    static var hint: String {
+        guard DispatchQueue.getSpecific(key: mainQueue) != nil, Test.current != nil else { return "" }
+        return """
+
+
+            What waits in the main queue does not go on meanwhile, for a test of Swift Testing on the main actor holds \
+            that queue: await it before the assertion, or make this a test of XCTest.
+            """
+    }
 
     /// Returns when the time has come, or soon after `isDone` says so: on the main thread its run loop goes on
     /// meanwhile; elsewhere the thread just waits.

@@ -24,6 +24,7 @@ extension JSONWriter {
         passing(picture.passing)
         if let renderer = picture.recordedBy { string("recordedBy", renderer) }
         files(picture.golden, picture.artifacts, picture.acceptance)
+        if !picture.issues.isEmpty { issues(picture.issues) }
         end()
     }
 
@@ -38,6 +39,19 @@ extension JSONWriter {
         if let message = log.message { string("message", message) }
         number("seconds", CGFloat(log.seconds))
         files(log.golden, log.artifacts, log.acceptance)
+        end()
+    }
+
+    private mutating func issues(_ issues: [IssueReport]) {
+        beginArray("issues")
+        for issue in issues {
+            beginObject()
+            string("view", issue.view)
+            string("kind", issue.kind)
+            string("message", issue.message)
+            if let line = issue.line { integer("line", line) }
+            end()
+        }
         end()
     }
 

@@ -4,7 +4,7 @@ import Foundation
 extension PictureReport: Decodable {
     private enum Key: String, CodingKey {
         case name, path, root, device, state, appearance, contentSize, rightToLeft, scale, status, message, seconds
-        case changes, pixels, passesWith, recordedBy, golden, artifacts, accept
+        case changes, pixels, passesWith, recordedBy, golden, artifacts, accept, issues
     }
 
     public init(from decoder: any Decoder) throws {
@@ -28,5 +28,6 @@ extension PictureReport: Decodable {
         golden = try values.digests(forKey: .golden)
         artifacts = try values.digests(forKey: .artifacts)
         acceptance = try values.decodeIfPresent(Acceptance.self, forKey: .accept)
+        issues = try values.decodeIfPresent([IssueReport].self, forKey: .issues) ?? []
     }
 }

@@ -44,6 +44,8 @@ public struct PictureReport: Sendable, Hashable {
     public var artifacts: [FailureArtifacts.Kind: ContentDigest] = [:]
     /// Nil where there is nothing to accept.
     public var acceptance: Acceptance?
+    /// What is wrong with its layout; empty too where nobody looked.
+    public var issues: [IssueReport] = []
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 

@@ -17,8 +17,12 @@ public struct ViewChangeReport: Sendable, Hashable, Decodable {
     /// Where the layout file describes it, counted from 1; nil where it does not, or by no id.
     public var line: Int?
 
-    /// All changes of a comparison, in its order.
-    public static func all(of comparison: FrameComparison) -> [ViewChangeReport] {
+    /// The views whose frames changed, and behind them those that only look different.
+    public static func all(of frames: FrameComparison?, _ repainted: [RepaintedView]) -> [ViewChangeReport] {
+        (frames.map { all(of: $0) } ?? []) + repainted.map { ViewChangeReport($0) }
+    }
+
+    private static func all(of comparison: FrameComparison) -> [ViewChangeReport] {
         let before = comparison.reference.rectsInWindow
         let after = comparison.actual.rectsInWindow
         return comparison.changes.map { change in
@@ -34,7 +38,7 @@ public struct ViewChangeReport: Sendable, Hashable, Decodable {
 
 extension ViewChangeReport {
     /// A view that lies where it lay and looks different.
-    public init(_ view: RepaintedView) {
+    fileprivate init(_ view: RepaintedView) {
         let sides = ViewChangeReport.sides(view.frame)
         self.init(
             view: view.view, kinds: [ViewChange.Kind.restyled.rawValue], text: view.description, before: sides,

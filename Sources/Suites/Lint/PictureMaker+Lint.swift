@@ -19,23 +19,16 @@ extension PictureMaker {
         var refusals: [Refusal] = []
         let requests = try requests(for: document)
         for variant in options.variants {
-            var seen = Set<UIInterfaceOrientation>()
+            var seen: [(orientation: UIInterfaceOrientation, issues: [LayoutIssue])] = []
             for (request, isRequired) in requests {
                 let stage = try stage(for: document, source: source, on: device, as: variant)
                 let outcome = stage.turn(to: request)
                 switch outcome {
                 case .shown(let orientation):
-                    guard seen.insert(orientation).inserted else { continue }
-                    let issues = LayoutLint.issues(
-                        in: stage.window, of: stage.simulation, ignoring: ignored,
-                        isOnScreen: stage.shownView === stage.window)
+                    if seen.contains(where: { $0.orientation == orientation }) { continue }
+                    seen.append((orientation, stage.issues(ignoring: ignored)))
                     if !ignored.isSubset(of: known) {
                         known.formUnion(LayoutLint.names(in: stage.window, of: stage.simulation).intersection(ignored))
-                    }
-                    findings += issues.map { issue in
-                        LintFinding(
-                            file: file, device: device.name, orientation: orientation.name, variant: variant,
-                            issue: issue)
                     }
                 case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
                     let orientation = wanted ?? stage.interfaceOrientation
@@ -46,6 +39,12 @@ extension PictureMaker {
                             name: name(source, nil, device, variant, orientation.name), device: device.name,
                             orientation: orientation, explanation: explanation, isFailure: isFailure,
                             scale: scale(on: device)))
+                }
+            }
+            for (orientation, issues) in zip(seen.map(\.orientation), LayoutIssue.telling(seen.map(\.issues))) {
+                findings += issues.map { issue in
+                    LintFinding(
+                        file: file, device: device.name, orientation: orientation.name, variant: variant, issue: issue)
                 }
             }
         }

@@ -5,6 +5,7 @@ import Geometry
 public import LayoutDocument
 public import LayoutLoading
 import LayoutRules
+import Linting
 public import ReflowKit
 import Snapshots
 
@@ -38,11 +39,19 @@ extension LayoutStage {
     }
 
     /// Everything that is needed to draw the window as it stands, or the layout's view.
-    /// - Parameter views: the ids of views whose place in the picture is wanted.
-    func picture(named name: GoldenName, views: Set<String> = []) -> Picture {
+    /// - Parameter options: what else is wanted of it.
+    func picture(named name: GoldenName, _ options: PictureOptions) -> Picture {
         Picture(
-            name: name, tree: tree(), drawing: drawing(), rectangles: rectangles(of: views),
-            orientation: interfaceOrientation, notes: notes)
+            name: name, tree: tree(), drawing: drawing(), rectangles: rectangles(of: options.namedViews),
+            orientation: interfaceOrientation, notes: notes,
+            issues: options.findsIssues ? LayoutIssue.telling([issues()])[0].map { IssueReport($0) } : [])
+    }
+
+    /// What is wrong with the layout as it stands.
+    /// - Parameter ignored: the ids of views of which nothing is said, or what issues call those that have none.
+    func issues(ignoring ignored: Set<String> = []) -> [LayoutIssue] {
+        LayoutLint.issues(
+            in: window, of: simulation, ignoring: ignored, isOnScreen: shownView === window)
     }
 
     /// Where the views that can be seen lie in the drawing, from back to front.
@@ -104,5 +113,11 @@ extension SimulationDiagnostic {
         case .containment: Diagnostic.Code(rawValue: "containment")
         case .presentation: Diagnostic.Code(rawValue: "presentation")
         }
+    }
+}
+
+extension IssueReport {
+    fileprivate init(_ issue: LayoutIssue) {
+        self.init(view: issue.view, kind: issue.kind, message: issue.message)
     }
 }

@@ -16,6 +16,8 @@ public struct Picture: Sendable {
     public let orientation: UIInterfaceOrientation
     /// What UIKit would have warned of on the way.
     public let notes: [Diagnostic]
+    /// What is wrong with the layout, where somebody wants to know.
+    public let issues: [IssueReport]
 }
 
 /// What became of one orientation of one layout on one device.

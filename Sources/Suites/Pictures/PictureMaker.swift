@@ -74,7 +74,7 @@ public struct PictureMaker {
         case .shown(let orientation):
             return .picture(
                 stage.picture(
-                    named: name(source, root, device, variant, orientation.name), views: options.namedViews))
+                    named: name(source, root, device, variant, orientation.name), options))
         case .refused(let wanted, let explanation):
             return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
         case .raised(let wanted, let explanation):
@@ -116,7 +116,7 @@ public struct PictureMaker {
                 outcomes.append(
                     .picture(
                         stage.picture(
-                            named: name(source, nil, device, variant, snapshot), views: options.namedViews)))
+                            named: name(source, nil, device, variant, snapshot), options)))
             }.text(in: document)
         }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {

@@ -26,6 +26,8 @@ public struct PictureOptions: Sendable {
     public var catalogue: DeviceCatalogue = .standard
     /// The ids of views whose place in each picture is wanted.
     public var namedViews: Set<String> = []
+    /// Whether it is looked for what is wrong with the layout of each picture.
+    public var findsIssues = false
 
     public init() {}
 

@@ -52,6 +52,11 @@ public struct ResultText: Sendable {
         ]
         for (count, noun, what) in others where count > 0 { text += "; \(ResultText.count(count, noun)) \(what)" }
         if !report.obsolete.isEmpty { text += "; \(ResultText.count(report.obsolete.count, "obsolete golden file"))" }
+        let troubled = report.pictures.filter { !$0.issues.isEmpty }
+        if !troubled.isEmpty {
+            let issues = ResultText.count(troubled.map(\.issues.count).reduce(0, +), "issue")
+            text += "; \(issues) in \(ResultText.count(troubled.count, "picture"))"
+        }
         if let notice = report.obsoleteNotice { text += "; \(notice)" }
         if !report.unasked.isEmpty { text += "; \(ResultText.count(report.unasked.count, "file")) not asked for" }
         return text

@@ -53,6 +53,8 @@ extension PictureReport {
         isRightToLeft = name.isRightToLeft
         message = result.message
         seconds = result.seconds
+        issues = result.issues
+        for index in issues.indices { issues[index].line = viewLines[QuotedText.word(issues[index].view)] }
         switch result.outcome {
         case .refused(let refusal, let digests):
             golden = digests
@@ -64,9 +66,7 @@ extension PictureReport {
             if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty, compared.picture != .failed(.pointer) {
                 acceptance = .replace
             }
-            changes =
-                (compared.tree.comparison.map { ViewChangeReport.all(of: $0) } ?? [])
-                + compared.repainted.map { ViewChangeReport($0) }
+            changes = ViewChangeReport.all(of: compared.tree.comparison, compared.repainted)
             for index in changes.indices { changes[index].line = viewLines[changes[index].view] }
             passing = result.passing
             if case .failed(.different(let comparison, let renderer, _)) = compared.picture {

@@ -57,6 +57,8 @@ public struct PictureResult: Sendable {
     public let outcome: Outcome
     /// Pixels to a point, for texts that speak of points.
     public let scale: CGFloat
+    /// What is wrong with its layout, where somebody wants to know.
+    public var issues: [IssueReport] = []
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 

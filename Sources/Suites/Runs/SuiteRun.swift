@@ -208,10 +208,10 @@ public struct SuiteRun: Sendable {
                         picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
                 }
                 return PictureResult(
-                    name: picture.name, outcome: .compared(result), scale: picture.tree.scale)
+                    name: picture.name, outcome: .compared(result), scale: picture.tree.scale, issues: picture.issues)
             } catch {
                 return PictureResult(
-                    name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale)
+                    name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale, issues: picture.issues)
             }
         }
     }

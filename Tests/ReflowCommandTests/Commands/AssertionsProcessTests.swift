@@ -20,7 +20,7 @@ struct AssertionsProcessTests {
             "log",
             """
             "kind": "text", "name": "CardTests.card.a.txt", "path": "\(path)", "device": "text",
-            "status": "changed", "exception": false, "message": "−two\\n+three", "accept": "replace",
+            "status": "changed", "exception": false, "seconds": 0.5, "message": "−two\\n+three", "accept": "replace",
             "golden": { "text": "\(ContentDigest(of: "one\ntwo\n"))" },
             "artifacts": { "actual": "\(ContentDigest(of: "one\nthree\n"))" }
             """)

@@ -79,6 +79,53 @@ struct LintProcessTests {
             ])
     }
 
+    @Test(
+        "test --lint lists the same in the results, at the pictures, with lines; nothing fails by it, and no golden changes"
+    )
+    func inTest() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        let plain = try workspace.reflow("test", "--format", "json")
+        #expect(plain.status == 0 && !plain.output.contains("\"issues\""))
+        let run = try workspace.reflow("test", "--lint", "--verify-pixels", "--format", "json")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: run.output) == [])
+        struct Report: Decodable {
+            struct Layout: Decodable { let pictures: [Picture] }
+            struct Picture: Decodable {
+                let name: String
+                var issues: [Issue]?
+            }
+            struct Issue: Decodable, Equatable {
+                let view: String
+                let kind: String
+                let message: String
+                let line: Int
+            }
+            let layouts: [Layout]
+        }
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        let pictures = report.layouts.flatMap(\.pictures)
+        #expect(pictures.filter { $0.name.hasPrefix("good") }.allSatisfy { $0.issues == nil })
+        #expect(
+            pictures.filter { $0.name.hasPrefix("bad") }.map(\.issues) == [
+                [
+                    Report.Issue(
+                        view: "buy", kind: "small-target", message: "is 100 × 30 points, and a finger needs 44 × 44",
+                        line: 3)
+                ],
+                [Report.Issue(view: "buy", kind: "off-screen", message: "is off screen", line: 3)],
+            ])
+        #expect(
+            try workspace.reflow("test", "--lint").output.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
+        #expect(try workspace.text("report/index.html").contains("is off screen"))
+        // Parts keep them for the whole.
+        for index in 1...2 {
+            _ = try workspace.reflow("test", "--lint", "--shard", "\(index)/2", "--report", "part-\(index)")
+        }
+        let merged = try workspace.reflow("merge", "part-1", "part-2", "--report", "merged")
+        #expect(merged.output.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
+    }
+
     @Test("What cannot be read is said, exits 2, and keeps nobody from seeing the rest; a refusal counts if asked for")
     func failures() throws {
         try workspace.write("{ \"root\": 1 }", to: "Layouts/broken.json")

@@ -150,13 +150,14 @@ struct RequestTests {
     private static func test(
         _ suite: SuiteRequest = suite(), comparison: ComparisonSettings = ComparisonSettings(),
         verifiesPixels: Bool = false, isStrict: Bool = false, takesOnlyFailed: Bool = false,
-        embedding: PageEmbedding = .changed,
+        findsIssues: Bool = false, embedding: PageEmbedding = .changed,
         servers: ServerReportRequest = ServerReportRequest(
             junitFile: nil, markdownFile: nil, annotatesForGitHub: false), format: OutputFormat = .text
     ) -> TestRequest {
         TestRequest(
             suite: suite, comparison: comparison, verifiesPixels: verifiesPixels, isStrict: isStrict,
-            takesOnlyFailed: takesOnlyFailed, embedding: embedding, servers: servers, format: format)
+            takesOnlyFailed: takesOnlyFailed, findsIssues: findsIssues, embedding: embedding, servers: servers,
+            format: format)
     }
 
     @Test("The flags of record and test")
@@ -169,9 +170,11 @@ struct RequestTests {
                 == .request(Self.record(verifiesPixels: true, isStrict: true)))
         #expect(
             try CommandSyntax.test.parse([
-                "--strict", "--verify-pixels", "--strict", "--only-failed", "--format", "json",
+                "--strict", "--verify-pixels", "--strict", "--only-failed", "--lint", "--format", "json",
             ])
-                == .request(Self.test(verifiesPixels: true, isStrict: true, takesOnlyFailed: true, format: .json)))
+                == .request(
+                    Self.test(
+                        verifiesPixels: true, isStrict: true, takesOnlyFailed: true, findsIssues: true, format: .json)))
         #expect(
             try CommandSyntax.test.parse(["--embed", "none", "--junit", "j.xml", "--markdown=m.md", "--github"])
                 == .request(

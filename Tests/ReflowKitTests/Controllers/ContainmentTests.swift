@@ -186,7 +186,7 @@ struct ContainmentTests {
             _ = world.show(parent)
             #expect(child.view.traitCollection.horizontalSizeClass == .regular)
             #expect(child.view.traitCollection.verticalSizeClass == .regular)
-            child.view.overrideUserInterfaceStyle = .dark
+            child.overrideUserInterfaceStyle = .dark
             #expect(child.traitCollection.userInterfaceStyle == .dark)
             #expect(child.traitCollection.horizontalSizeClass == .regular)
             #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)

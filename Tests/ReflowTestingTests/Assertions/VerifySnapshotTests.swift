@@ -210,6 +210,41 @@ struct VerifySnapshotTests {
                 timeout: 0.02)?.hasPrefix("Exceeded timeout of 0.02 seconds waiting for snapshot.") == true)
     }
 
+    @Test("What holds the main queue is told where a strategy waits for it in vain")
+    @MainActor
+    func mainQueue() throws {
+        let folder = try TemporaryFolder()
+        let queued = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
+            Async { callback in
+                let box = UncheckedBox(callback)
+                DispatchQueue.main.async { box.value(value) }
+            }
+        }
+        let failure = verifySnapshot(
+            of: "Hello", as: queued, named: "a", record: .missing, snapshotDirectory: folder.path, timeout: 0.02)
+        let hint = "a test of Swift Testing on the main actor holds that queue: await it before the assertion"
+        #expect(failure?.contains(hint) == true, "\(failure ?? "")")
+    }
+
+    @Test("Names that become one file are told from each other; the same name twice is the same snapshot")
+    func oneFile() throws {
+        let folder = try TemporaryFolder()
+        func verify(_ name: String) -> String? {
+            verifySnapshot(
+                of: name.count, as: .dump, named: name, record: .missing, snapshotDirectory: folder.path,
+                testName: "n()")
+        }
+        #expect(verify("light/dark")?.contains("Automatically recorded snapshot") == true)
+        #expect(verify("light/dark") == nil)
+        #expect(
+            verify("light-dark") == """
+                Two snapshots would be one file.
+
+                “n()” has snapshots named “light/dark” and “light-dark”, and both are kept in “n.light-dark.txt”. Give \
+                one of them another name.
+                """)
+    }
+
     @Test("A strategy may wait before it looks, on any thread and for pictures too")
     func waiting() async throws {
         let folder = try TemporaryFolder()

@@ -76,33 +76,16 @@ extension UIViewController {
         return size
     }
 
+    /// The children whose views are in this controller's view.
+    final var childrenInTree: [UIViewController] {
+        guard let view = viewIfLoaded else { return [] }
+        return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
     /// Tells whoever shows the controller that it would like another size.
     final func tellOfPreferredContentSize() {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
-
-    // MARK: Traits
-
-    /// Below containers that impose traits they hold for a controller without a view as well.
-    final var traitsWithoutView: UITraitCollection {
-        (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: imposedTraits)
-    }
-
-    /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
-    public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        guard child.parent === self else { return }
-        child.impose(traits: collection)
-    }
-
-    public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.parent === self ? child.imposedTraits : nil
-    }
-
-    final func impose(traits: UITraitCollection?) {
-        guard traits != imposedTraits else { return }
-        imposedTraits = traits
-        viewIfLoaded?.imposedTraits = traits
     }
 
     // MARK: Transitions between children

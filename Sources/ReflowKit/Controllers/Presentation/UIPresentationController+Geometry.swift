@@ -66,8 +66,7 @@ extension UIPresentationController {
             && window?.traitCollection.horizontalSizeClass == .regular
         let narrow = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
         let traits = narrow.map { $0.overridden(by: overrideTraitCollection) } ?? overrideTraitCollection
-        presented.imposedTraits = isActive ? traits : nil
-        presented.viewIfLoaded?.imposedTraits = isActive ? traits : nil
+        presented.impose(traits: isActive ? traits : nil)
     }
 
     /// Tells of the traits a transition of the window leads to, and adapts the style to the room there will be.
@@ -75,7 +74,7 @@ extension UIPresentationController {
         guard isActive else { return }
         effectiveStyle = adaptivePresentationStyle(for: change.traits)
         guard presentedView != nil else { return }
-        let traits = change.traits.overridden(by: presentedViewController.imposedTraits)
+        let traits = change.traits.overridden(by: presentedViewController.overriddenTraits)
         guard presentedViewController.traitCollection.hasDifferentSizeClasses(comparedTo: traits) else { return }
         willTransition(to: traits, with: coordinator)
     }

@@ -49,12 +49,10 @@ public struct ChangeClusters: Sendable {
         }
         if !entry.changes.isEmpty {
             let lines = entry.changes.map { ChangeClusters.shifts(in: $0.description) }
-            let rest = lines.count - linesInTitle
-            let title = lines.prefix(linesInTitle) + (rest > 0 ? ["and \(rest) more"] : [])
             // Two views that are drawn differently may have nothing else in common.
             let isVague = entry.changes.contains { $0.text == RepaintedView.anyhow }
             let signature = lines + (isVague ? [entry.pixels?.signature ?? entry.key] : [])
-            return Cluster("frames", signature.joined(separator: "\n"), title: title.joined(separator: "; "))
+            return Cluster("frames", signature.joined(separator: "\n"), title: shortened(lines))
         }
         if let renderer = entry.recordedBy {
             return Cluster("renderer", renderer, title: "recorded by another renderer (\(renderer))")
@@ -71,13 +69,15 @@ public struct ChangeClusters: Sendable {
         return Cluster("message", message, title: entry.kind == .text ? textTitle(message) : message)
     }
 
-    /// The first lines that came and went, of the hunks that say how a text differs.
+    /// The lines that came and went, of the hunks that say how a text differs.
     private static func textTitle(_ message: String) -> String {
-        let changes = message.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
-        let rest = changes.count - linesInTitle
-        guard let first = changes.first else { return message }
-        return ([first] + changes.dropFirst().prefix(linesInTitle - 1) + (rest > 0 ? ["and \(rest) more"] : []))
-            .joined(separator: "; ")
+        let lines = message.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
+        return lines.isEmpty ? message : shortened(lines.map(String.init))
+    }
+
+    private static func shortened(_ lines: [String]) -> String {
+        let rest = lines.count - linesInTitle
+        return (lines.prefix(linesInTitle) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "; ")
     }
 }
 

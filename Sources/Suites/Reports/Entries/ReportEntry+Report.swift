@@ -24,6 +24,7 @@ extension ReportEntry {
         artifacts = Set(picture.artifacts.keys)
         isAcceptable = picture.acceptance != nil
         seconds = picture.seconds
+        issues = picture.issues
     }
 
     init(_ log: LogReport, file: String) {

@@ -38,6 +38,8 @@ public struct ReportEntry: Sendable, Equatable {
     public var scale: CGFloat = 1
     /// What lies in the folder of the report.
     public var artifacts: Set<FailureArtifacts.Kind> = []
+    /// What is wrong with its layout; empty too where nobody looked.
+    public var issues: [IssueReport] = []
     /// Whether `reflow accept` would take it over.
     public var isAcceptable = false
 

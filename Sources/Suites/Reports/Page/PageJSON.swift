@@ -59,6 +59,11 @@ struct PageJSON {
             for change in picture.changes { writer.change(change) }
             writer.end()
         }
+        if !picture.issues.isEmpty {
+            writer.beginArray("issues")
+            for issue in picture.issues { writer.issue(issue) }
+            writer.end()
+        }
         writer.end()
     }
 
@@ -114,6 +119,14 @@ extension ReportEntry {
 }
 
 extension JSONWriter {
+    fileprivate mutating func issue(_ issue: IssueReport) {
+        beginObject()
+        string("view", issue.view)
+        string("message", issue.message)
+        if let line = issue.line { integer("line", line) }
+        end()
+    }
+
     fileprivate mutating func change(_ change: ReportChange) {
         beginObject()
         string("view", change.view)

@@ -124,6 +124,8 @@ function showFacts(item) {
     item.changes.length > 0 ? element('ol', { class: 'changes' }, ...item.changes.map(changeRow)) : null,
     item.message && !isShownByLines(item) ? element('pre', {}, item.message) : null,
     alike.length > 1 ? alikeRow(alike) : null,
+    item.issues.length > 0 ? element('h3', {}, counted(item.issues.length, 'issue')) : null,
+    item.issues.length > 0 ? element('ul', { class: 'changes issues' }, ...item.issues.map(issueRow)) : null,
   ].filter(Boolean));
 }
 
@@ -137,6 +139,12 @@ function changeRow(change, index) {
     element('b', { class: 'number' }, String(index + 1)),
     element('div', {}, element('b', {}, change.view), element('span', { class: 'kinds' }, change.kinds.join(', ')),
       element('span', { class: 'values' }, change.text)));
+}
+
+function issueRow(issue) {
+  return element('li', {}, element('div', {}, element('b', {}, issue.view),
+    issue.line ? element('span', { class: 'kinds' }, `line ${issue.line}`) : null,
+    element('span', { class: 'values' }, issue.message)));
 }
 
 function alikeRow(alike) {

@@ -16,8 +16,8 @@ const statusOf = Object.fromEntries(statuses.map((status, rank) => [status.id, {
 
 /** Pictures, logs of events and texts alike: whatever can be looked at, passed or not. */
 const items = [
-  ...report.pictures.map((picture) => ({ changes: [], ...picture, isLog: false })),
-  ...report.logs.map((log) => ({ ...log, images: {}, changes: [], isLog: true })),
+  ...report.pictures.map((picture) => ({ changes: [], issues: [], ...picture, isLog: false })),
+  ...report.logs.map((log) => ({ ...log, images: {}, changes: [], issues: [], isLog: true })),
 ];
 const itemNamed = new Map(items.map((item) => [item.key, item]));
 for (const item of items) item.searched = `${item.name} ${item.file} ${item.deviceName}`.toLowerCase();

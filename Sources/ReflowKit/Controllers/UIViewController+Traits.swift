@@ -1,0 +1,42 @@
+import LayoutRules
+
+// What a controller inherits, and what it replaces of that for its view.
+extension UIViewController {
+    /// Of a controller whose view is in a tree: what the view inherits there, with what the controller replaces.
+    final var traitsInPlace: UITraitCollection? {
+        guard let view = viewIfLoaded, view.superview != nil else { return nil }
+        return view.traitsOfController
+    }
+
+    /// Of a controller without a view, or whose view is in no tree yet: what it would have in its parent.
+    final var traitsToExpect: UITraitCollection {
+        (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
+    }
+
+    /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
+    public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        guard child.parent === self else { return }
+        child.impose(traits: collection)
+    }
+
+    public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.parent === self ? child.imposedTraits : nil
+    }
+
+    final func impose(traits: UITraitCollection?) {
+        guard traits != imposedTraits else { return }
+        imposedTraits = traits
+        handTraitsToView()
+    }
+
+    /// What replaces the traits that the controller inherits: what the parent imposes, and the style over it.
+    final var overriddenTraits: UITraitCollection? {
+        let style = overrideUserInterfaceStyle
+        guard style != .unspecified else { return imposedTraits }
+        return (imposedTraits ?? UITraitCollection()).overridden(by: UITraitCollection(userInterfaceStyle: style))
+    }
+
+    final func handTraitsToView() {
+        viewIfLoaded?.controllerTraits = overriddenTraits
+    }
+}

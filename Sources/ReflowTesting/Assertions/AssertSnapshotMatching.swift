@@ -1,0 +1,72 @@
+public import Foundation
+import Snapshots
+
+// What swift-snapshot-testing called its assertions up to 1.11: most public test code still says `matching:`.
+
+/// Asserts that a value looks as it did when its reference was recorded.
+///
+/// - Parameter recording: `true` for ``RecordMode/all``; `false` leaves the decision to whoever is asked next, as `nil`
+///   does.
+@available(
+    *, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)"
+)
+public func assertSnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording == true ? .all : nil, timeout: timeout,
+        fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts that a value looks as it did in several ways, each with a name.
+///
+/// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record recording: Bool? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: recording == true ? .all : nil, timeout: timeout, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts that a value looks as it did in several ways, numbered.
+///
+/// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record recording: Bool? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: recording == true ? .all : nil, timeout: timeout, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Compares a value with its reference, and answers instead of failing.
+///
+/// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// - Returns: why the value does not hold, or `nil` if it does.
+@available(
+    *, deprecated,
+    renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"
+)
+public func verifySnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording == true ? .all : nil,
+        snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
