@@ -5,7 +5,7 @@ import Snapshots
 
 /// Asserts that a value looks as it did when its reference was recorded.
 ///
-/// - Parameter recording: `true` for ``RecordMode/all``; `false` leaves the decision to whoever is asked next, as `nil`
+/// - Parameter recording: `true` for `.all`; `false` leaves the decision to whoever is asked next, as `nil`
 ///   does.
 @available(
     *, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)"
