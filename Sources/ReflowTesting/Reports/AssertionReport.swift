@@ -42,9 +42,6 @@ struct AssertionReport {
         }
     }
 
-    /// Where the files of all assertions lie, in the folder of the report.
-    private static let folderName = "assertions"
-
     /// Writes what there is to look at, and the words.
     private func write(to folder: FailureArtifacts, of place: ReferencePlace) throws {
         try ReportedProcess.begin(in: folder.folder)
@@ -62,7 +59,7 @@ struct AssertionReport {
         }
         writer.end()
         let file = GoldenName.fileName("\(name.module).\(name.testFile).\(name.fileName)") + ".json"
-        try folder.folder.write(Data(writer.text.utf8), to: "\(AssertionReport.folderName)/\(file)", isFlushed: false)
+        try folder.folder.write(Data(writer.text.utf8), to: "\(AssertionFolders.assertions)/\(file)", isFlushed: false)
     }
 
     private func text(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> LogReport {

@@ -6,9 +6,6 @@ import Synchronization
 /// A process of a run of tests, as a file of its own in `SNAPSHOT_REPORT_DIR`: whether it was asked for all of its tests,
 /// and came to its end. Only then can `reflow merge` tell what no assertion asked for.
 enum ReportedProcess {
-    /// Where the files of all processes lie, in the folder of the report.
-    private static let folderName = "processes"
-
     /// The files of this process, each in its folder of a report.
     private static let files = Mutex<[ContainedFolder: String]>([:])
 
@@ -25,7 +22,7 @@ enum ReportedProcess {
     static func begin(in folder: ContainedFolder) throws(FileError) {
         try files.withLock { files throws(FileError) in
             guard files[folder] == nil else { return }
-            let file = "\(folderName)/\(UUID().uuidString).json"
+            let file = "\(AssertionFolders.processes)/\(UUID().uuidString).json"
             try write(isComplete: false, to: file, in: folder)
             files[folder] = file
         }

@@ -13,16 +13,12 @@ public struct AssertionsReport: Sendable {
     private let isComplete: Bool
     private let asked: AskedReferences
 
-    /// The assertions' files, in the folder of the report.
-    private static let folderName = "assertions"
-    /// The files of the processes of the run, in the folder of the report.
-    private static let processFolderName = "processes"
     private static let mostFiles = 1_000_000
     private static let largestFile = 64 << 20
 
     /// Whether a run of Swift tests left something in a folder.
     public static func isFolder(_ path: String) -> Bool {
-        ContainedFolder(root: SuiteReport.folder(of: path)).contains(folderName)
+        ContainedFolder(root: SuiteReport.folder(of: path)).contains(AssertionFolders.assertions)
     }
 
     /// - Parameters:
@@ -31,7 +27,7 @@ public struct AssertionsReport: Sendable {
     public init(_ path: String, output: URL) throws {
         let folder = SuiteReport.folder(of: path)
         let assertions = try AssertionsReport.read(
-            Assertion.self, in: folder.appendingPathComponent(AssertionsReport.folderName))
+            Assertion.self, in: folder.appendingPathComponent(AssertionFolders.assertions))
         guard let first = assertions.first else {
             throw SuiteReportError(file: path, reason: "no Swift test has left anything there")
         }
@@ -39,7 +35,7 @@ public struct AssertionsReport: Sendable {
         report = SuiteReport(
             assertions, goldens: first.goldens, way: SuiteReport.way(from: output, to: goldens))
         let processes = try AssertionsReport.read(
-            TestProcess.self, in: folder.appendingPathComponent(AssertionsReport.processFolderName))
+            TestProcess.self, in: folder.appendingPathComponent(AssertionFolders.processes))
         isComplete = !processes.isEmpty && processes.allSatisfy(\.complete)
         var asked = AskedReferences()
         for assertion in assertions where assertion.goldens == first.goldens { assertion.ask(&asked) }
