@@ -2,14 +2,16 @@ import Foundation
 import LayoutDocument
 import LayoutRules
 import ReflowKit
+import TestSupport
 import Testing
 
 @testable import LayoutLoading
 
-/// Documents of real applications, where they lie beside the checkout.
+/// Documents of real applications.
 @MainActor
 @Suite(
-    "Real Interface Builder documents", .enabled(if: SharedDocuments.manifest != nil, "needs shared/interface-builder"))
+    "Third-party documents: Interface Builder files of real applications", .tags(.thirdPartyDocuments),
+    .needs(.interfaceBuilder))
 struct RealDocumentTests {
     private func parse(_ url: URL) throws -> InterfaceBuilderDocument.ParseResult {
         InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
@@ -41,7 +43,7 @@ struct RealDocumentTests {
     func storedFrames() throws {
         var views = 0
         var placeholders = 0
-        let documents = try SharedDocuments.documents(usingAutoLayout: false)
+        let documents = try ThirdPartyDocuments.interfaceBuilder(usingAutoLayout: false)
         #expect(documents.count == 92)
         for url in documents {
             let stored = try StoredViews(contentsOf: url)
@@ -75,7 +77,7 @@ struct RealDocumentTests {
 
     @Test("A document without Auto Layout turns and records its drawing, whatever its root")
     func turning() throws {
-        for url in try SharedDocuments.documents(usingAutoLayout: false) {
+        for url in try ThirdPartyDocuments.interfaceBuilder(usingAutoLayout: false) {
             let document = try #require(try parse(url).document)
             for id in document.rootIDs {
                 let layout = try document.layout(root: id)
@@ -93,7 +95,7 @@ struct RealDocumentTests {
     @Test("A document with Auto Layout, or for another system, has every stored frame, records its drawing and stays")
     func autoLayout() throws {
         var systems: [TargetSystem: Int] = [:]
-        let documents = try SharedDocuments.documents(usingAutoLayout: true)
+        let documents = try ThirdPartyDocuments.interfaceBuilder(usingAutoLayout: true)
         #expect(documents.count == 663)
         for url in documents {
             let parsed = try parse(url)

@@ -8,7 +8,8 @@ import Testing
 
 /// Screens whose designer turned the canvas in Xcode, before and after.
 @MainActor
-@Suite("What Xcode computed", .enabled(if: SharedData.rotatedScreens != nil, "needs shared/oracles/rotation"))
+@Suite(
+    "Third-party documents: screens that Xcode turned", .tags(.thirdPartyDocuments), .needs(.turnedScreens))
 struct RotationOracleTests {
     private struct Expected: Decodable {
         var view: String
@@ -16,9 +17,9 @@ struct RotationOracleTests {
         var newFrame: [Double]
     }
 
-    @Test("oracles: every view of every turned screen is within a point of Xcode's frame")
+    @Test("Every view of every turned screen is within a point of Xcode's frame")
     func screens() throws {
-        let folder = try #require(SharedData.rotatedScreens)
+        let folder = try #require(ThirdPartyDocuments.turnedScreens.url)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         var count = 0
         for name in names where !name.hasSuffix(".jsonl") {

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -68,13 +69,10 @@ final class StoredViews: NSObject, XMLParserDelegate {
     }
 }
 
-/// Data that lies beside a checkout of the package, where it lies there at all.
-enum SharedDocuments {
-    static let manifest = SharedData.url("interface-builder/MANIFEST.tsv")
-
-    /// The documents of the manifest that use Auto Layout, or those that do not.
-    static func documents(usingAutoLayout: Bool) throws -> [URL] {
-        guard let manifest else { return [] }
+extension ThirdPartyDocuments {
+    /// The Interface Builder documents that use Auto Layout, or those that do not.
+    static func interfaceBuilder(usingAutoLayout: Bool) throws -> [URL] {
+        let manifest = try #require(interfaceBuilder.url)
         let folder = manifest.deletingLastPathComponent().appendingPathComponent("files")
         let text = try String(contentsOf: manifest, encoding: .utf8)
         var documents: [URL] = []

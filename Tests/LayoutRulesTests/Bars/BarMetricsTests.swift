@@ -201,12 +201,9 @@ struct BarMetricsTests {
         var devices: [Entry]
     }
 
-    @Test(
-        "§9: every bar of every device of the published table",
-        .enabled(if: SharedData.devices != nil, "the reference data is not beside this checkout"))
+    @Test("§9: every bar of every device of the published table")
     func published() throws {
-        let data = try Data(contentsOf: try #require(SharedData.devices))
-        let published = try JSONDecoder().decode(Published.self, from: data)
+        let published = try JSONDecoder().decode(Published.self, from: Fixture.devices)
         #expect(published.devices.count == DeviceCatalogue.standard.all.count)
         for entry in published.devices {
             let device = try #require(DeviceCatalogue.standard.all.first { $0.id == entry.id })

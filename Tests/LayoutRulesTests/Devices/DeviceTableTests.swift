@@ -110,10 +110,9 @@ extension ScreenMetrics {
 struct DeviceReferenceTests {
     private static let remarks: Set<String> = ["confidence", "sources", "notes", "verified"]
 
-    @Test("§9: every figure", .enabled(if: SharedData.devices != nil, "needs shared/uikit/devices.json"))
+    @Test("§9: every figure")
     func everyFigure() throws {
-        let url = try #require(SharedData.devices)
-        let tree = try JSONDecoder().decode(Tree.self, from: Data(contentsOf: url))
+        let tree = try JSONDecoder().decode(Tree.self, from: Fixture.devices)
         guard case .object(let root) = tree, case .list(let entries)? = root["devices"] else {
             Issue.record("not a device table")
             return
@@ -133,11 +132,9 @@ struct DeviceReferenceTests {
         }
     }
 
-    @Test(
-        "A device file in the shape of the table reads as the table",
-        .enabled(if: SharedData.devices != nil, "needs shared/uikit/devices.json"))
+    @Test("A device file in the shape of the table reads as the table")
     func asDeviceFile() throws {
-        let devices = try DeviceFile.devices(from: Data(contentsOf: #require(SharedData.devices)))
+        let devices = try DeviceFile.devices(from: Fixture.devices)
         #expect(devices.count == DeviceCatalogue.standard.all.count)
         for (read, known) in zip(devices, DeviceCatalogue.standard.all) {
             let expected = known.leaves

@@ -100,12 +100,9 @@ struct DeviceFrameTests {
         #expect(Screen.table.map(\.device) == DeviceCatalogue.standard.all.map(\.id))
     }
 
-    @Test(
-        "Its figures are those of the published table",
-        .enabled(if: SharedData.devices != nil, "needs shared/uikit/devices.json"))
+    @Test("Its figures are those of the published table")
     func published() throws {
-        let data = try Data(contentsOf: #require(SharedData.devices))
-        let entries = try JSONDecoder().decode(PublishedScreens.self, from: data).devices
+        let entries = try JSONDecoder().decode(PublishedScreens.self, from: Fixture.devices).devices
         #expect(entries.map(\.id) == Screen.table.map(\.device))
         for (entry, row) in zip(entries, Screen.table) {
             for (published, ours) in [(entry.portrait, row.portrait), (entry.landscape, row.landscape)] {

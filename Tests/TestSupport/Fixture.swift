@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Data in `Tests/Fixtures`, whose README says where each file comes from.
+public enum Fixture {
+    /// The table of devices: behaviour.md §9 as data.
+    public static var devices: Data { get throws { try data("devices.json") } }
+
+    /// The cells of a file of tab-separated values, row by row, without the line of titles.
+    public static func rows(_ name: String) throws -> [[String]] {
+        String(decoding: try data(name), as: UTF8.self).split(separator: "\n").dropFirst().map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    private static func data(_ name: String) throws -> Data {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        return try Data(contentsOf: tests.appendingPathComponent("Fixtures").appendingPathComponent(name))
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import Testing
+
+/// Documents of third parties, which are not in this repository: they belong to their authors. Tests that read them are
+/// tagged, and are skipped with a sentence where there are none.
+public struct ThirdPartyDocuments: Sendable {
+    /// What they are, as the sentence says it.
+    public let contents: String
+    /// Where they lie below a folder named `shared`.
+    public let path: String
+
+    /// Documents of real applications, with a list of them: path, repository, commit, and what each uses.
+    public static let interfaceBuilder = ThirdPartyDocuments(
+        contents: "736 Interface Builder documents of public repositories", path: "interface-builder/MANIFEST.tsv")
+    /// A folder for each screen: the document before its canvas was turned in Xcode, and after.
+    public static let turnedScreens = ThirdPartyDocuments(
+        contents: "six screens of a public repository, before and after Xcode turned them", path: "oracles/rotation")
+
+    /// Nil where they are missing. They are looked for in a folder `shared` beside the package, and further up.
+    public var url: URL? {
+        var folder = URL(fileURLWithPath: #filePath)
+        while folder.pathComponents.count > 1 {
+            folder.deleteLastPathComponent()
+            let candidate = folder.appendingPathComponent("shared").appendingPathComponent(path)
+            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+        }
+        return nil
+    }
+}
+
+extension Tag {
+    /// Tests that need documents of third parties, which a clone does not have.
+    @Tag public static var thirdPartyDocuments: Self
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test where the documents are missing, and says which, and where they were looked for.
+    public static func needs(_ documents: ThirdPartyDocuments) -> Self {
+        .enabled(
+            if: documents.url != nil,
+            """
+            needs \(documents.contents), which are not in this repository; looked for as shared/\(documents.path) \
+            beside the package and further up
+            """)
+    }
+}
