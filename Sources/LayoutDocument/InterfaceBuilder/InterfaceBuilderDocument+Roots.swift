@@ -140,7 +140,7 @@ extension InterfaceBuilderDocument {
         return isForPad ? Located("ipad-9.7", at: .start) : nil
     }
 
-    /// Interface Builder's devices with the device of the same screen (interface-builder/format.md §1).
+    /// Interface Builder's devices with the device of the same screen (format.md §1).
     private static let devices = [
         "retina3_5": "iphone-4s", "retina4_0": "iphone-se1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
         "retina5_9": "iphone-x", "retina6_1": "iphone-xr", "retina6_5": "iphone-xs-max", "retina6_0": "iphone-13",

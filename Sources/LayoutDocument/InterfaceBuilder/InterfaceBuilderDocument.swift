@@ -52,6 +52,6 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     }
 
     /// The largest top-level view that is taken for a part of a screen and not for a screen, exclusive, in points
-    /// (contract.md, "Interface Builder documents").
+    /// (Documentation/Contract.md, “Interface Builder documents”).
     public static let screenSize = CGSize(width: 320, height: 372)
 }

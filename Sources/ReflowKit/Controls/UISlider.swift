@@ -57,7 +57,7 @@ open class UISlider: UIControl {
             width: size.width, height: size.height)
     }
 
-    /// The alignment rectangle leaves out two points at each end (interface-builder/format.md §5).
+    /// The alignment rectangle leaves out two points at each end (format.md §5).
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImage.map { $0.size.width + UISlider.imageSpacing } ?? 2
         let right = maximumValueImage.map { $0.size.width + UISlider.imageSpacing } ?? 2

@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
-    /// Two points less than the frame: the alignment rectangle leaves them out (interface-builder/format.md §5).
+    /// Two points less than the frame: the alignment rectangle leaves them out (format.md §5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UISwitch.size.width - 2, height: UISwitch.size.height)
     }

@@ -26,7 +26,7 @@ final class FontMap {
         pango_cairo_context_set_resolution(context, 72)
         pango_context_set_language(context, language)
         pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
-        // Rounded positions make labels 3 % wide (design.md, decision 8).
+        // Rounded positions make labels 3 % too wide.
         pango_context_set_round_glyph_positions(context, gboolean(0))
         let options = FontMap.makeOptions()
         defer { cairo_font_options_destroy(options) }

@@ -3,6 +3,7 @@ import Geometry
 import LayoutDocument
 import Testing
 
+/// Sections are those of format.md.
 @Suite("What attributes mean, and what their absence means")
 struct DefaultsTests {
     @Test(

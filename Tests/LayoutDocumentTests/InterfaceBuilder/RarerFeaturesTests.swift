@@ -3,6 +3,7 @@ import Geometry
 import LayoutDocument
 import Testing
 
+/// Sections are those of format.md.
 @Suite("What fewer documents hold")
 struct RarerFeaturesTests {
     @Test(

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
+/// Sections are those of format.md.
 @Suite("Which documents are read")
 struct ReadingTests {
     @Test(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A browser without a window, driven by WebDriver over HTTP (W3C WebDriver, §5 to §18).
+/// A browser without a window, driven by WebDriver over HTTP (the W3C recommendation WebDriver, sections 5 to 18).
 final class Browser: Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -158,7 +158,7 @@ final class Browser: Sendable {
     }
 }
 
-/// The keys that type nothing, as WebDriver names them (§17.4.2).
+/// The keys that type nothing, by their names (WebDriver §17.4.2).
 enum Key {
     static let escape = "\u{E00C}"
     static let enter = "\u{E007}"

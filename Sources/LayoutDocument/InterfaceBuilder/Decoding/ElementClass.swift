@@ -1,5 +1,4 @@
-/// The view classes of Interface Builder, by element (interface-builder/format.md §3, frequency.md "View classes
-/// only").
+/// The view classes of Interface Builder, by element (format.md §3).
 struct ElementClass: Sendable {
     /// How much of a class is drawn.
     enum Drawing: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.
 ///
 /// Nothing but the head of the document is an error: what is not known is noted and passed over. Which attribute means
-/// what, and what its absence means, is from interface-builder/format.md.
+/// what, and what its absence means, is from format.md.
 struct InterfaceBuilderDecoder {
     let file: String
     let limits: LayoutLimits

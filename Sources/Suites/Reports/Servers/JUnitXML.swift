@@ -125,7 +125,7 @@ private struct Case {
     }
 }
 
-/// For texts and attributes: what is markup is escaped, and what XML 1.0 has no place for (§2.2) is replaced.
+/// For texts and attributes: what is markup is escaped, and what no document may hold (XML 1.0 §2.2) is replaced.
 private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
