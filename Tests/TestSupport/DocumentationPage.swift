@@ -20,6 +20,22 @@ public struct DocumentationPage {
         return String(text[start.upperBound..<end.lowerBound])
     }
 
+    /// All blocks in a language, in order.
+    public func blocks(_ language: String) -> [String] {
+        text.components(separatedBy: "```\(language)\n").dropFirst().map { rest in
+            rest.components(separatedBy: "```")[0]
+        }
+    }
+
+    /// The cells of the rows of the first table after a marker, without the line of titles.
+    public func table(after marker: String) throws -> [[String]] {
+        guard let section = text.range(of: marker) else { throw MissingBlock(language: "table", marker: marker) }
+        let lines = text[section.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }.dropFirst(2).map { row in
+            row.dropFirst().dropLast().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
     /// The commands of the first console block after a marker, without what is said about them, each with what it
     /// prints.
     public func commands(after marker: String) throws -> [(arguments: [String], output: String)] {
