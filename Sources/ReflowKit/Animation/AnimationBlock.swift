@@ -14,33 +14,37 @@ struct AnimationBlock {
     /// Whose callback it is.
     var controller: UIViewController?
 
-    /// Whether property changes are to be recorded. Read by every setter, so it is a flag of its own.
+    /// Whether changes of properties are recorded.
+    private(set) var isRecorded = false
+
+    /// Whether the current simulation records changes of properties: every setter asks, so it is a flag of its own.
     @exclusivity(unchecked) private(set) static var isRecording = false
-    private(set) static var current: AnimationBlock?
+
+    /// Called with the current simulation's block whenever that changes.
+    static func noteCurrent(_ block: AnimationBlock?) {
+        isRecording = block?.isRecorded == true
+    }
+
+    /// The current simulation's.
+    static var current: AnimationBlock? { Simulation.current.animationBlock }
 
     /// Runs `body` as this block. Without a recording event log that is all it does.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = (AnimationBlock.isRecording, AnimationBlock.current)
         let simulation = Simulation.current
         var inner = self
         if !simulation.areAnimationsEnabled { inner.duration = 0 }
-        if let around = outer.1 {
+        if let around = simulation.animationBlock {
             // A block inside a callback is in that callback all the same.
             if callback == nil { (inner.callback, inner.controller) = (around.callback, around.controller) }
             if inner.duration == 0, simulation.areAnimationsEnabled { inner.duration = around.duration }
         }
-        AnimationBlock.current = inner
-        AnimationBlock.isRecording = simulation.events.isRecording && (inner.duration > 0 || inner.callback != nil)
-        defer { (AnimationBlock.isRecording, AnimationBlock.current) = outer }
-        return try body()
+        inner.isRecorded = simulation.events.isRecording && (inner.duration > 0 || inner.callback != nil)
+        return try simulation.perform(in: inner, body)
     }
 
     /// Runs `body` as no block at all.
     static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = (isRecording, current)
-        (isRecording, current) = (false, nil)
-        defer { (isRecording, current) = outer }
-        return try body()
+        try Simulation.current.perform(in: nil, body)
     }
 
     /// What is layout, and no business of a rotation callback (QA1688).
@@ -62,6 +66,15 @@ struct AnimationBlock {
                 PropertyChange(
                     view: view.diagnosticName, property: property, from: old, to: new, duration: block.duration,
                     callback: block.callback)))
+    }
+}
+
+extension Simulation {
+    fileprivate func perform<Result>(in block: AnimationBlock?, _ body: () throws -> Result) rethrows -> Result {
+        let outer = animationBlock
+        animationBlock = block
+        defer { animationBlock = outer }
+        return try body()
     }
 }
 

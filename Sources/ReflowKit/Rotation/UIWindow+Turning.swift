@@ -107,8 +107,9 @@ extension UIWindow {
             return layoutIfNeeded()
         }
         markTreeForTraitChange()
-        LayoutPass.traitChange = LayoutPass.TraitChange(window: self, old: old)
-        defer { LayoutPass.traitChange = nil }
+        let context = ownSimulation.layoutContext
+        context.traitChange = LayoutContext.TraitChange(window: self, old: old)
+        defer { context.traitChange = nil }
         layoutIfNeeded()
     }
 }

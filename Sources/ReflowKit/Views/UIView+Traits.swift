@@ -134,15 +134,15 @@ extension UIView: UITraitEnvironment {
     }
 
     @inline(never)
-    final func hearOfTraitChange() {
+    final func hearOfTraitChange(in context: LayoutContext) {
         marks.subtract(.traitsChanged)
-        LayoutPass.oldTraits?.lend { tellOfTraits(before: $0) }
+        context.oldTraits?.lend { tellOfTraits(before: $0) }
         // What that marks is about to be laid out.
         marks.subtract(.needsLayout)
     }
 
     /// What the view's traits were before a change of its window's.
-    final func oldTraits(in change: LayoutPass.TraitChange) -> UITraitCollection? {
+    final func oldTraits(in change: LayoutContext.TraitChange) -> UITraitCollection? {
         var overrides: [UITraitCollection] = []
         var view: UIView = self
         while let parent = view.parent {

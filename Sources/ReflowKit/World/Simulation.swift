@@ -21,7 +21,11 @@ public final class Simulation {
     }
 
     @exclusivity(unchecked) private static var entered: Simulation? {
-        didSet { if entered !== oldValue { entered?.publish() } }
+        didSet {
+            guard entered !== oldValue else { return }
+            AnimationBlock.noteCurrent(entered?.animationBlock)
+            entered?.publish()
+        }
     }
 
     public let device: UIDevice
@@ -46,6 +50,11 @@ public final class Simulation {
     public static let recordLimit = 1_000
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
+    let layoutContext = LayoutContext()
+    /// The animation block or rotation callback whose code runs.
+    var animationBlock: AnimationBlock? {
+        didSet { if Simulation.entered === self { AnimationBlock.noteCurrent(animationBlock) } }
+    }
     /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 

@@ -1,0 +1,79 @@
+import Foundation
+import LayoutRules
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Two simulations in one process")
+struct LayoutContextTests {
+    private class Probe: UIView {
+        var layouts = 0
+        var action: () -> Void = {}
+        var traits: [UIUserInterfaceStyle] = []
+
+        override func layoutSubviews() {
+            layouts += 1
+            traits.append(UITraitCollection.current.userInterfaceStyle)
+            action()
+        }
+    }
+
+    /// A window whose root view is a probe, in a world of its own.
+    private func show(_ style: UIUserInterfaceStyle) -> (World, Probe) {
+        var settings = Simulation.Settings()
+        settings.userInterfaceStyle = style
+        return inWorld(settings: settings) { world in
+            let probe = Probe(frame: .zero)
+            let controller = UIViewController()
+            controller.view = probe
+            world.show(controller).layoutIfNeeded()
+            return (world, probe)
+        }
+    }
+
+    @Test("A pass inside another simulation's pass counts by itself, and gives up by itself")
+    func separateCounts() {
+        let (light, inner) = show(.light)
+        let (dark, outer) = show(.dark)
+        inner.layouts = 0
+        outer.layouts = 0
+        // The view of the outer world asks for more until the pass gives up; the other is laid out once each time.
+        outer.action = {
+            outer.setNeedsLayout()
+            light.simulation.perform {
+                inner.setNeedsLayout()
+                inner.layoutIfNeeded()
+            }
+        }
+        dark.simulation.perform {
+            outer.setNeedsLayout()
+            outer.layoutIfNeeded()
+        }
+        #expect(outer.layouts == 100)
+        #expect(inner.layouts == 100)
+        #expect(dark.diagnostics.map(\.description).filter { $0.contains("100") }.count == 1)
+        #expect(light.diagnostics.isEmpty)
+        #expect(Set(inner.traits) == [.light])
+        #expect(Set(outer.traits) == [.dark])
+    }
+
+    @Test("Changes made in one world's animation block are no animation of another world")
+    func separateBlocks() {
+        let (first, moved) = show(.light)
+        let (second, other) = show(.dark)
+        first.simulation.events.isRecording = true
+        second.simulation.events.isRecording = true
+        first.simulation.events.removeAll()
+        second.simulation.events.removeAll()
+        first.simulation.perform {
+            UIView.animate(withDuration: 1) {
+                moved.alpha = 0.5
+                second.simulation.perform { other.alpha = 0.25 }
+                moved.alpha = 0.75
+            }
+        }
+        #expect(first.simulation.events.text.contains("alpha 1 → 0.5"))
+        #expect(first.simulation.events.text.contains("alpha 0.5 → 0.75"))
+        #expect(second.simulation.events.text == "")
+    }
+}
