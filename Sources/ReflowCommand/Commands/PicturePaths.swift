@@ -30,7 +30,8 @@ struct PicturePaths {
         do throws(FileError) {
             let listing = try FolderListing(of: folder, limit: folderLimit)
             return Set(
-                listing.entries.filter { !$0.isFolder && $0.path.lowercased().hasSuffix(".png") }.map { FilePath($0.path) })
+                listing.entries.filter { !$0.isFolder && $0.path.lowercased().hasSuffix(".png") }
+                    .map { FilePath($0.path) })
         } catch {
             throw InputError(file: error.path, reason: error.reason)
         }
