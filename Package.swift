@@ -148,7 +148,7 @@ let package = Package(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
-                "Suites", "Typesetting", "TestSupport",
+                "Snapshots", "Suites", "Typesetting", "TestSupport",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

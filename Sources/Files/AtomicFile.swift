@@ -8,7 +8,46 @@ public enum AtomicFile {
     private static let temporaryPrefix = ".reflow-"
     private static let temporarySuffix = ".part"
 
-    /// Replaces the file: writes a temporary one beside it, then renames it.
+    /// Writes a file that the user named: where a symbolic link leads to, whether that is there yet or not, and the link
+    /// stays. A device or a pipe, which nothing can take the place of, is written into.
+    ///
+    /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
+    /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then.
+    public static func write(_ data: Data, to url: URL, isFlushed: Bool = true) throws(FileError) {
+        let path = url.path
+        do throws(FileError) {
+            guard !path.utf8.contains(0) else { throw FileError(.write, path, .invalidName) }
+            var status = stat()
+            if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+                let file = try OpenFile(path, O_WRONLY, .write)
+                try file.write(data)
+                try file.finish()
+            } else {
+                try replace(target(of: path), with: data, isFlushed: isFlushed)
+            }
+        } catch {
+            throw FileError(.write, path, error.cause)
+        }
+    }
+
+    /// As many links as the system follows.
+    private static let longestChain = 40
+
+    /// Where a file lies that may be a symbolic link, or a link to one.
+    private static func target(of path: String) throws(FileError) -> String {
+        var path = path
+        for _ in 0...longestChain {
+            var status = stat()
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+            guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+            path =
+                destination.hasPrefix("/")
+                ? destination : URL(fileURLWithPath: path).deletingLastPathComponent().path + "/" + destination
+        }
+        throw FileError(.write, path, .system(ELOOP))
+    }
+
+    /// Replaces the file, or the symbolic link: writes a temporary one beside it, then renames it.
     ///
     /// Several processes may write the same file at once: each reader sees one whole version, the last one stays. A
     /// process that is killed leaves its temporary file; the next write in the folder removes such files when they are
@@ -17,9 +56,8 @@ public enum AtomicFile {
     /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
     /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then and the temporary
     ///   one gone.
-    public static func write(_ data: Data, to url: URL, isFlushed: Bool = true) throws(FileError) {
-        let path = url.path
-        let folder = url.deletingLastPathComponent().path
+    static func replace(_ path: String, with data: Data, isFlushed: Bool) throws(FileError) {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard !path.utf8.contains(0) else { throw FileError(.write, path, .invalidName) }
         removeStaleFiles(in: folder)
         let temporary =

@@ -61,7 +61,8 @@ public struct ContainedFolder: Sendable, Hashable {
             return .unchanged
         }
         do throws(FileError) {
-            try AtomicFile.write(data, to: URL(fileURLWithPath: target), isFlushed: isFlushed)
+            // Whatever has become of the place since: not where a link leads to.
+            try AtomicFile.replace(target, with: data, isFlushed: isFlushed)
         } catch {
             throw FileError(.write, file, error.cause)
         }

@@ -85,6 +85,37 @@ struct EdgeSmoothingTests {
         }
     }
 
+    /// Nine pixels of grey.
+    private func greys(_ values: [UInt32]) -> Bitmap {
+        Bitmap(width: 3, height: 3, pixels: values.map { 0xFF00_0000 | $0 * 0x1_0101 })
+    }
+
+    /// Whether the middle one of nine pixels is explained.
+    private func explainsCenter(_ reference: Bitmap, _ actual: Bitmap) throws -> Bool {
+        try #require(PicturePair.of(reference, actual) { EdgeSmoothing(pair: $0).explains(4) })
+    }
+
+    @Test("Each picture has to have beside it what the other one shows: a dot on an edge neither comes nor goes")
+    func betweenNeighboursOfBoth() throws {
+        let edge = greys([50, 50, 200, 50, 50, 200, 50, 50, 200])
+        // Darker than all around: in the picture without it, nothing is that dark. The other way, all is between.
+        let dot = greys([50, 50, 200, 50, 20, 200, 50, 50, 200])
+        #expect(try !explainsCenter(edge, dot))
+        #expect(try !explainsCenter(dot, edge))
+        #expect(try explainsCenter(edge, greys([50, 50, 200, 50, 80, 200, 50, 50, 200])))
+    }
+
+    @Test("The edge lies between areas in both pictures: not where one of them has texture there")
+    func areasInBoth() throws {
+        let edge = greys([50, 50, 200, 50, 100, 200, 50, 50, 200])
+        let shifted = greys([50, 50, 200, 50, 110, 200, 50, 50, 200])
+        // Of its eight neighbours two are as dark as the darkest one, and one as bright as the brightest.
+        let texture = greys([50, 50, 200, 60, 110, 190, 70, 75, 180])
+        #expect(try explainsCenter(edge, shifted) && explainsCenter(shifted, edge))
+        #expect(try !explainsCenter(edge, texture))
+        #expect(try !explainsCenter(texture, edge))
+    }
+
     @Test("A smooth gradient that is a step off is no edge")
     func gradient() throws {
         func gradient(_ offset: UInt32) -> Bitmap {

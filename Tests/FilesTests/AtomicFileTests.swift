@@ -15,6 +15,46 @@ struct AtomicFileTests {
         }
     }
 
+    @Test("A symbolic link stays, and what it leads to is written: a file, one that is not there yet, another link")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try folder.write("old", to: "results/junit.xml")
+        for (link, destination) in [
+            ("direct.xml", "results/junit.xml"), ("absolute.xml", folder.url("results/junit.xml").path),
+            ("chain.xml", "direct.xml"), ("dangling.xml", "results/new.xml"),
+        ] {
+            try manager.createSymbolicLink(atPath: folder.url(link).path, withDestinationPath: destination)
+        }
+        for link in ["direct.xml", "absolute.xml", "chain.xml"] {
+            try AtomicFile.write(Data(link.utf8), to: folder.url(link))
+            #expect(folder.contents("results/junit.xml") == Data(link.utf8))
+        }
+        try AtomicFile.write(Data("new".utf8), to: folder.url("dangling.xml"))
+        #expect(folder.contents("results/new.xml") == Data("new".utf8))
+        for link in ["direct.xml", "absolute.xml", "chain.xml", "dangling.xml"] {
+            #expect(try manager.destinationOfSymbolicLink(atPath: folder.url(link).path).hasSuffix("xml"))
+        }
+        #expect(
+            try manager.contentsOfDirectory(atPath: folder.url("results").path).sorted() == ["junit.xml", "new.xml"])
+    }
+
+    @Test("Links in a circle, and a folder, are errors; a device is written into and stays one")
+    func noFiles() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: folder.url("a").path, withDestinationPath: "b")
+        try manager.createSymbolicLink(atPath: folder.url("b").path, withDestinationPath: "a")
+        #expect(throws: FileError(.write, folder.url("a").path, .system(ELOOP))) {
+            try AtomicFile.write(Data(), to: folder.url("a"))
+        }
+        try manager.createDirectory(at: folder.url("folder"), withIntermediateDirectories: false)
+        #expect(throws: FileError.self) { try AtomicFile.write(Data(), to: folder.url("folder")) }
+        try manager.createSymbolicLink(atPath: folder.url("null").path, withDestinationPath: "/dev/null")
+        try AtomicFile.write(Data("gone".utf8), to: folder.url("null"))
+        #expect(try manager.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
+    }
+
     @Test("The mode is that of any new file")
     func mode() throws {
         let folder = try TemporaryFolder()

@@ -1,6 +1,7 @@
 import Digest
 import Files
 import Foundation
+import ImageCodecs
 import Snapshots
 import Testing
 
@@ -85,6 +86,20 @@ struct GoldenChangeTests {
         #expect(try goldens.apply(change, from: artifacts) == [])
     }
 
+    @Test("A golden that changed since the report is not removed", arguments: ["png", "txt"])
+    func removalOfChanged(kind: String) throws {
+        var change = try change()
+        change.new = [:]
+        change.isRemoval = true
+        try temporary.write("recorded since", to: "Snapshots/\(Self.path).\(kind)")
+        #expect(throws: GoldenChangeError.goldenChanged("\(Self.path).\(kind)")) {
+            try goldens.check(change, from: artifacts)
+        }
+        // One of its files may be gone already.
+        try FileManager.default.removeItem(at: temporary.url("Snapshots/\(Self.path).\(kind)"))
+        try goldens.check(change, from: artifacts)
+    }
+
     @Test("A path that leads out of the folders is refused, whoever wrote it")
     func outside() throws {
         try temporary.write("new", to: "outside.actual.png")
@@ -92,6 +107,26 @@ struct GoldenChangeTests {
         let change = GoldenChange(path: "../outside", old: [:], new: [.picture: digest("new")])
         #expect(throws: FileError.self) { _ = try goldens.apply(change, from: artifacts) }
         #expect(!temporary.files.contains("outside.png"))
+    }
+
+    @Test("Of what is called like goldens, only what carries a record is one, and what such pictures name")
+    func recorded() throws {
+        let golden = try sampleGolden()
+        let picture = try PNG.encode(samplePicture)
+        let files: [(String, Data)] = [
+            ("a/a.phone.portrait.png", golden), ("a/a.phone.portrait.txt", Data()), ("a/a.phone.log", Data()),
+            ("a/a.phone.turned.dark.png", golden + Data("more".utf8)), ("a/a.phone.dark.log", Data()),
+            ("a/a.photo.png", picture), ("a/a.photo.txt", Data()), ("a/a.notes.txt", Data()), ("a/a.notes.log", Data()),
+            ("a/a.phone.portrait.notes.txt", Data()), ("a/a.log", Data()), ("a/a.torn.png", golden.prefix(60)),
+            ("b/b.phone.portrait.txt", Data()), ("b/b.phone.log", Data()),
+        ]
+        for (path, data) in files {
+            try temporary.write("", to: "Snapshots/\(path)")
+            try data.write(to: temporary.url("Snapshots/\(path)"))
+        }
+        #expect(try goldens.paths().count == files.count)
+        #expect(try goldens.recorded(goldens.paths()).sorted() == files.prefix(5).map(\.0).sorted())
+        #expect(try goldens.recorded([]) == [])
     }
 
     @Test("Files that no golden is called like are nobody's to remove")

@@ -78,6 +78,31 @@ struct SnapshotCheckTests {
         #expect(try !verifying.run(candidate) { samplePicture }.isRecorded)
     }
 
+    @Test("A golden with another picture's record is found, shown and recorded anew where pixels are verified")
+    func falseRecord() throws {
+        try record()
+        let golden = try #require(temporary.contents(SnapshotCheckTests.png))
+        let chunk = try #require(try PNG.chunks(in: golden).first { $0.type == GoldenRecord.chunkType })
+        let file = try PNG.encode(movedPicture)
+        var record = try #require(GoldenRecord(payload: chunk.payload))
+        record.rest = ContentDigest(of: file)
+        let forged = try PNG.adding(PNG.Chunk(type: GoldenRecord.chunkType, payload: record.payload), to: file)
+        try forged.write(to: temporary.url(SnapshotCheckTests.png))
+
+        var test = check(.never)
+        #expect(try test.run(candidate) { samplePicture }.hasPassed)
+        test.verifiesPixels = true
+        let found = try test.run(candidate) { samplePicture }
+        #expect(!found.hasPassed && found.artifacts[.reference] == ContentDigest(of: forged))
+        #expect(found.golden[.picture] == ContentDigest(of: forged) && found.picture.passing.isEmpty)
+
+        var recording = check(.all)
+        #expect(try !recording.run(candidate) { samplePicture }.isRecorded)
+        recording.verifiesPixels = true
+        #expect(try recording.run(candidate) { samplePicture }.isRecorded)
+        #expect(try test.run(candidate) { samplePicture }.picture == .passed(.pixels, note: nil))
+    }
+
     @Test("A failure leaves reference, actual, difference, tree, and which views moved")
     func failure() throws {
         try record()

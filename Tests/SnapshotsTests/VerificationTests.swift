@@ -38,11 +38,10 @@ struct VerificationTests {
         #expect(pen.drawings == 0 && verification.actual == nil && verification.reference == nil)
     }
 
-    @Test("Drawn, but not decoded: on request, for another drawing, another renderer, another scale")
+    @Test("Drawn, but not decoded: for another drawing, another renderer, another scale")
     func sameDigest() throws {
         let golden = try sampleGolden()
         let cases: [(Verification, Verdict.Note?)] = [
-            (verify(golden, Pen(), verifyingPixels: true), nil),
             (verify(golden, Pen(), drawing: otherDrawing), .otherDrawing),
             (verify(golden, Pen(), scale: 2), .otherDrawing),
             (verify(golden, Pen(), renderer: otherRenderer), .otherRenderer(sampleRenderer)),
@@ -52,6 +51,40 @@ struct VerificationTests {
             #expect(verification.verdict == .passed(.digest, note: note))
             #expect(verification.actual == samplePicture)
             #expect(verification.reference == nil)
+        }
+    }
+
+    @Test("Where pixels are verified, drawing and golden are looked at, and nothing is to be recorded anew")
+    func verified() throws {
+        let verification = verify(try sampleGolden(), Pen(), verifyingPixels: true)
+        #expect(verification.verdict == .passed(.pixels, note: nil) && verification.verdict.isUpToDate)
+        #expect(verification.actual == samplePicture && verification.reference == samplePicture)
+        #expect(
+            verify(try sampleGolden(), Pen(), drawing: otherDrawing, verifyingPixels: true).verdict
+                == .passed(.pixels, note: .otherDrawing))
+    }
+
+    @Test(
+        "An old picture with the record of the new one passes where it is believed, and fails where pixels are verified"
+    )
+    func falseRecord() throws {
+        let old = samplePicture.withOnePixelChanged(at: 3)
+        let file = try PNG.encode(old)
+        let record = GoldenRecord(
+            size: PixelSize(width: 12, height: 7), scale: 3, pixels: samplePicture.digest, drawing: sampleDrawing,
+            rest: ContentDigest(of: file), renderer: sampleRenderer)
+        let golden = try PNG.adding(PNG.Chunk(type: GoldenRecord.chunkType, payload: record.payload), to: file)
+        #expect(verify(golden, Pen()).verdict.hasPassed)
+        #expect(verify(golden, Pen(), drawing: otherDrawing).verdict.hasPassed)
+        for drawing in [sampleDrawing, otherDrawing] {
+            let verification = verify(golden, Pen(), drawing: drawing, verifyingPixels: true)
+            guard case .failed(.falseRecord(let comparison)) = verification.verdict else {
+                Issue.record("\(verification.verdict)")
+                continue
+            }
+            #expect(comparison.bounds == PixelRect(x: 3, y: 0, width: 1, height: 1))
+            #expect(verification.reference == old && verification.actual == samplePicture)
+            #expect(verification.verdict.text(scale: 3)?.contains("is not") == true)
         }
     }
 

@@ -75,6 +75,26 @@ struct LayoutSetTests {
         #expect(error(["Layouts"]) == .sameName("x-y", "Layouts/x:y.json", "Layouts/x?y.json"))
     }
 
+    @Test(
+        "Names that differ in case or composition alone are one on a Mac: both are named, and how they are written",
+        arguments: [
+            ("Login.json", "login.json"), ("a/Login.json", "b/login.xib"),
+            ("cafe\u{301}.json", "caf\u{e9}.json"), ("a/CAFE\u{301}.json", "b/caf\u{e9}.json"),
+            ("a/\u{3a3}.json", "b/\u{3c2}.json"),
+        ])
+    func similarNames(first: String, second: String) throws {
+        for path in [first, second] { try folder.write("{}", to: "Layouts/\(path)") }
+        let expected = LayoutSetError.similarNames("Layouts/\(first)", "Layouts/\(second)")
+        // As strings, names that look alike are equal: what counts is that there are two.
+        #expect(error(["Layouts"]) == expected)
+        #expect(error(["Layouts/\(first)", "Layouts/\(second)"]) == expected)
+        let text = expected.description
+        #expect(text.contains("on a Mac") && text.contains("rename"))
+        if first == second {
+            #expect(text.contains("(cafe\\u{301}.json)") && text.contains("(caf\\u{e9}.json)"))
+        }
+    }
+
     @Test("A folder that a link leads to is that folder under the link's name; links in a circle add nothing")
     func circles() throws {
         try folder.write("{}", to: "Layouts/a/z.json")

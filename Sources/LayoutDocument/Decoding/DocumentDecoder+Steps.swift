@@ -160,20 +160,28 @@ extension DocumentDecoder {
         _ name: String, _ member: JSONMember?, _ earlier: inout [String: SourcePosition]
     ) {
         guard let position = member?.value.position else { return }
+        // Files of these names: that there are file systems which tell neither case nor how an accent is written is why
+        // small letters are compared, and as strings.
+        let folded = name.uppercased().lowercased()
         if name.count > 100 || name.contains(where: { !$0.isLetter && !$0.isNumber && !"-_ ".contains($0) })
             || name.first == " " || name.last == " "
         {
             report(
                 .outOfRange, "\(Wording.quoted(name)) is no name for a snapshot", at: position,
                 advice: "use up to 100 letters, digits, dashes, underscores and spaces")
-        } else if UIInterfaceOrientation(name: name) != nil || name == "landscape" {
+        } else if DocumentDecoder.isOrientation(folded) {
             report(
                 .outOfRange, "the snapshot \(Wording.quoted(name)) would take the place of the orientation's picture",
                 at: position, advice: "say what it shows, such as \"turned\"")
-        } else if let first = earlier.updateValue(position, forKey: name.lowercased()) {
+        } else if let first = earlier.updateValue(position, forKey: folded) {
             report(
                 .duplicateID, "the snapshot \(Wording.quoted(name)) is taken twice; the first is at \(first)",
                 at: position)
         }
+    }
+
+    /// Whether a name in small letters is that of an orientation, whose pictures have its name.
+    private static func isOrientation(_ name: String) -> Bool {
+        (UIInterfaceOrientation.namedCases.map(\.name) + ["landscape"]).contains { $0.lowercased() == name }
     }
 }

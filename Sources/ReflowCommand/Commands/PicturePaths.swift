@@ -19,18 +19,19 @@ struct PicturePaths {
     static func all(before: String, after: String) throws(InputError) -> [PicturePaths] {
         let (old, new) = (try pictures(in: before), try pictures(in: after))
         if old.isEmpty, new.isEmpty { throw InputError(file: before, reason: "neither folder holds a PNG") }
-        return old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path in
+        return old.union(new).sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { path in
             PicturePaths(
-                name: path, before: old.contains(path) ? OutputPath.of(path, in: before) : nil,
-                after: new.contains(path) ? OutputPath.of(path, in: after) : nil)
+                name: path.text, before: old.contains(path) ? OutputPath.of(path.text, in: before) : nil,
+                after: new.contains(path) ? OutputPath.of(path.text, in: after) : nil)
         }
     }
 
-    private static func pictures(in folder: String) throws(InputError) -> Set<String> {
+    private static func pictures(in folder: String) throws(InputError) -> Set<FilePath> {
         do throws(FileError) {
             let listing = try FolderListing(of: folder, limit: folderLimit)
             return Set(
-                listing.entries.filter { !$0.isFolder && $0.path.lowercased().hasSuffix(".png") }.map(\.path))
+                listing.entries.filter { !$0.isFolder && $0.path.lowercased().hasSuffix(".png") }
+                    .map { FilePath($0.path) })
         } catch {
             throw InputError(file: error.path, reason: error.reason)
         }

@@ -34,8 +34,12 @@ extension Command {
             owners.formUnion(survey.owners)
         }
         let obsolete = try owners.obsolete(in: goldens)
+        if !request.isDryRun {
+            // Pictures last: they say what the files beside them are, also to a run that makes up for one cut short.
+            let isPicture = { (path: String) in path.hasSuffix(".\(GoldenFile.picture.rawValue)") }
+            for path in obsolete.filter({ !isPicture($0) }) + obsolete.filter(isPicture) { try goldens.remove(path) }
+        }
         for path in obsolete {
-            if !request.isDryRun { try goldens.remove(path) }
             context.console.output.writeLine(OutputPath.of(path, in: request.snapshotDirectory))
         }
         let noun = obsolete.count == 1 ? "1 obsolete golden file" : "\(obsolete.count) obsolete golden files"

@@ -35,7 +35,9 @@ extension Parameter<[String]> {
 
 extension Parameter<Bool> {
     static var verifiesPixels: Parameter {
-        .flag("verify-pixels", help: "compare every pixel, also where digests agree")
+        .flag(
+            "verify-pixels",
+            help: "draw every picture and compare all pixels of its golden, whatever the golden says of itself")
     }
 
     static var strict: Parameter {

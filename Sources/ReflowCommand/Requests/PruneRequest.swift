@@ -25,6 +25,9 @@ extension CommandSyntax<PruneRequest> {
                 What a layout owns is what 'record' takes of it without options: a device, an orientation, an \
                 appearance, a text size or a direction that neither it nor the suite file asks for is obsolete. \
                 Where a suite is recorded with such options, give them here too: their goldens are kept as well.
+
+                Only pictures that carry a record of Reflow's go, with their trees and logs. Other files in the folder \
+                are somebody's own.
                 """,
             parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .matrix, .dryRun, .allowsContinuousIntegration,
             .showing,

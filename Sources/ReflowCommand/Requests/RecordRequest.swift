@@ -1,7 +1,7 @@
 /// `reflow record`: the suite whose goldens to write.
 struct RecordRequest: Sendable, Equatable {
     let suite: SuiteRequest
-    /// Whether goldens that know their drawing are drawn all the same.
+    /// Whether goldens are not believed what they say of themselves.
     let verifiesPixels: Bool
     let isStrict: Bool
     /// Whether goldens may be written on a build server too.
@@ -13,8 +13,9 @@ extension CommandSyntax<RecordRequest> {
         CommandSyntax(
             "record", summary: "write the goldens of a suite",
             discussion: """
-                Look at every picture before you commit it. A golden that is up to date keeps its bytes. With CI set nothing is written and the exit status is 2, \
-                unless --allow-ci is given.
+                Look at every picture before you commit it. A golden that is up to date keeps its bytes: that it is, \
+                it says itself, and with --verify-pixels its pixels do. With CI set nothing is written and the exit \
+                status is 2, unless --allow-ci is given.
                 """,
             parameters: .suite, .verifiesPixels, .strict,
             .allowsContinuousIntegration,

@@ -28,6 +28,7 @@ struct PictureWriter {
 
     private func write(_ entry: LayoutSet.Entry, root: String?) async throws -> ExitCode {
         let read = try bench.layouts(of: entry, root: root)
+        try checkNames(of: read.compactMap(\.root), in: entry)
         let maker = await PictureMaker(options: bench.options)
         var code = ExitCode.success
         for layout in read {
@@ -41,6 +42,17 @@ struct PictureWriter {
             }
         }
         return code
+    }
+
+    /// Each object has pictures of its own name.
+    private func checkNames(of roots: [String], in entry: LayoutSet.Entry) throws(SameFileRoots) {
+        var names = FileNames<String>()
+        for root in roots {
+            let name = GoldenName(layout: entry.source.name, root: root, device: "", state: nil).stem
+            if let other = names.take(name, for: root) {
+                throw SameFileRoots(file: entry.shownAs, first: other, second: root)
+            }
+        }
     }
 
     private func write(_ outcome: PictureOutcome, of entry: LayoutSet.Entry) throws -> ExitCode {
@@ -70,6 +82,19 @@ struct PictureWriter {
             bench.console.output.writeLine(OutputPath.of(file, in: folderName))
             return .success
         }
+    }
+}
+
+/// Two objects of a document whose pictures would be the same files.
+struct SameFileRoots: Error, Equatable, CustomStringConvertible {
+    let file: String
+    let first: String
+    let second: String
+
+    var description: String {
+        "\(file): the pictures of \(first.debugDescription) and \(second.debugDescription) would be the same files, on "
+            + "a Mac at least, which tells neither case nor how accents are written; change one of these ids, or show "
+            + "one of them by --root"
     }
 }
 

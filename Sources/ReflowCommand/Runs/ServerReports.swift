@@ -45,7 +45,7 @@ struct ServerReports: Sendable {
         let folder = ContainedFolder(root: URL(fileURLWithPath: file).deletingLastPathComponent())
         let name = URL(fileURLWithPath: file).lastPathComponent
         let before = try folder.read(name, limit: ServerReports.summaryLimit) ?? Data()
-        try folder.write(before + Data(text.utf8), to: name)
+        try AtomicFile.write(before + Data(text.utf8), to: URL(fileURLWithPath: file))
     }
 }
 

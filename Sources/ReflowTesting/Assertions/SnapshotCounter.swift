@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 import XCTest
 
@@ -36,6 +37,19 @@ final class SnapshotCounter: Sendable {
             names[path] = owner
             return owner == name ? nil : owner
         }
+    }
+
+    /// The references of all tests of this process.
+    private static let files = Mutex(FileNames<FilePath>())
+
+    /// Takes a file for a reference, in whatever test.
+    ///
+    /// - Returns: another file that has been taken and that is this one where file systems tell neither case nor how an
+    ///   accent is written; `nil` if there is none.
+    static func take(_ path: String) -> String? {
+        let path = FilePath(path)
+        let other = files.withLock { $0.take(path.text, for: path) }
+        return other == path ? nil : other?.text
     }
 
     func reset() {

@@ -32,6 +32,7 @@ public func verifySnapshot<Value, Format>(
     do {
         if let problem = references.problem { throw problem }
         _ = try identifier.get()
+        try snapshotName.checkIsOnly(in: folder)
         if let name { try snapshotName.checkIsOnly(name, in: folder, testName: testName) }
         let configuration = SnapshotTestingConfiguration.current
         let assertion = SnapshotAssertion(
@@ -60,6 +61,19 @@ extension SnapshotName {
 
             “\(testName)” has snapshots named “\(other)” and “\(name)”, and both are kept in “\(fileName)”. Give one of \
             them another name.
+            """)
+    }
+
+    /// Two tests may have names that a Mac does not tell apart.
+    fileprivate func checkIsOnly(in folder: URL) throws(SnapshotFailure) {
+        let path = "\(folder.path)/\(fileName)"
+        guard let other = SnapshotCounter.take(path) else { return }
+        throw SnapshotFailure(
+            """
+            Two snapshots would be one file on a Mac.
+
+            Their references are \(other.debugDescription) and \(path.debugDescription), and differ in case, or in how \
+            accents are written, alone. Give the test or the snapshot another name.
             """)
     }
 }

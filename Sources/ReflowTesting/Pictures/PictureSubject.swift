@@ -93,7 +93,7 @@ private struct PictureSubject {
                 attachments.append(
                     XCTAttachment(name: "difference.png", data: try PNG.encode(picture), pathExtension: "png"))
             }
-        case .damaged, .pointer:
+        case .falseRecord, .damaged, .pointer:
             if let text = verification.verdict.text(scale: capture.scale) { reasons.append(text) }
         }
         facts.text = (treeLines + reasons.filter { !shown.contains($0) }).joined(separator: "\n")

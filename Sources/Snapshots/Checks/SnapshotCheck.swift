@@ -50,7 +50,7 @@ public struct SnapshotCheck: Sendable {
     public var artifacts: FailureArtifacts?
     public var renderer: RendererFingerprint
     public var mode: RecordMode
-    /// Draw even where the golden says that drawing and renderer are the same.
+    /// Draw and decode, whatever the golden says of itself. Else it is believed, also where it is to be recorded.
     public var verifiesPixels: Bool
 
     public init(

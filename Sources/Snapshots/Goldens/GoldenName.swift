@@ -114,9 +114,13 @@ extension GoldenName {
         guard let dot = name.lastIndex(of: "."),
             GoldenFile.ofLayouts.contains(where: { $0.rawValue == name[name.index(after: dot)...] })
         else { return false }
-        // A name that was too long ends in its digest.
-        let tail = name[..<dot].split(separator: "~", omittingEmptySubsequences: false).last ?? ""
-        return name.hasPrefix(folder + ".") || ContentDigest(String(tail)) != nil
+        return name.hasPrefix(folder + ".") || isBounded(name[..<dot])
+    }
+
+    /// Whether a stem was too long and ends in its digest.
+    static func isBounded(_ stem: some StringProtocol) -> Bool {
+        guard let mark = stem.lastIndex(of: "~") else { return false }
+        return ContentDigest(String(stem[stem.index(after: mark)...])) != nil
     }
 
     private static func bounded(_ name: String) -> String {

@@ -35,6 +35,14 @@ public struct GoldenPicture: Sendable {
         state = data.map(GoldenPicture.state) ?? .missing
     }
 
+    /// Whether it was recorded once, whatever has become of it since.
+    var carriesRecord: Bool {
+        switch state {
+        case .intact, .foreign(.unreadableRecord), .foreign(.changed): true
+        case .missing, .foreign(.noRecord), .pointer, .damaged: false
+        }
+    }
+
     private static func state(of data: Data) -> State {
         if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) { return .pointer }
         do throws(ImageError) {

@@ -9,7 +9,8 @@ public enum Verdict: Sendable, Equatable {
     /// There is no golden.
     case missing
 
-    /// How much had to be done to know; each costs about ten times the one before.
+    /// How much had to be done to know; each costs about ten times the one before. The first two believe what the golden
+    /// says of itself.
     public enum Evidence: Sendable, Hashable {
         /// The same drawing by the same renderer: nothing was drawn.
         case drawing
@@ -37,6 +38,9 @@ public enum Verdict: Sendable, Equatable {
         ///   that.
         /// - Parameter passing: with which settings it would have passed.
         case different(PixelComparison, recordedBy: RendererFingerprint?, passing: [PassingSettings])
+        /// The golden's pixels are others, although its record names those that are drawn now: somebody put the one to
+        /// the other.
+        case falseRecord(PixelComparison)
         case damaged(ImageError)
         /// The file was not pulled from Git LFS.
         case pointer
@@ -46,7 +50,15 @@ public enum Verdict: Sendable, Equatable {
         if case .passed = self { true } else { false }
     }
 
-    /// Whether recording would write the same picture with the same record.
+    /// Where a picture that fails differs; `nil` for all others.
+    public var comparison: PixelComparison? {
+        switch self {
+        case .failed(.different(let comparison, _, _)), .failed(.falseRecord(let comparison)): comparison
+        case .passed, .failed, .missing: nil
+        }
+    }
+
+    /// Whether recording would write the same picture with the same record, as far as was looked.
     public var isUpToDate: Bool {
         if case .passed(_, note: nil) = self { true } else { false }
     }
@@ -66,6 +78,9 @@ extension Verdict {
         case .failed(.different(let comparison, nil, _)): comparison.text(scale: scale)
         case .failed(.different(let comparison, let renderer?, _)):
             comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
+        case .failed(.falseRecord(let comparison)):
+            comparison.text(scale: scale) + " The reference picture says of itself that it is the new one, and is not: "
+                + "look at it, and record it with “--verify-pixels” if the new one is right."
         case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
         case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
         case .failed(.pointer):

@@ -20,7 +20,7 @@ public struct LayoutSet: Sendable {
     /// named twice is taken once.
     public init(paths: [String], in directory: URL) throws(LayoutSetError) {
         var entries: [Entry] = []
-        var files = Set<String>()
+        var files = Set<FilePath>()
         var coversFolders = true
         for path in paths {
             let (url, isFolder) = try LayoutSet.locate(path, in: directory)
@@ -28,18 +28,26 @@ public struct LayoutSet: Sendable {
             let found =
                 isFolder
                 ? try LayoutSet.layouts(in: url, shownAs: path) : [Entry(source: LayoutSource(url: url), shownAs: path)]
-            entries += found.filter { files.insert($0.source.url.path).inserted }
+            entries += found.filter { files.insert(FilePath($0.source.url.path)).inserted }
         }
         guard !entries.isEmpty else { throw .noLayouts(paths) }
-        var first: [String: String] = [:]
-        for entry in entries {
-            let folder = GoldenName.fileName(entry.source.name)
-            if let other = first.updateValue(entry.shownAs, forKey: folder) {
-                throw .sameName(folder, other, entry.shownAs)
-            }
-        }
+        try LayoutSet.checkNames(of: entries)
         self.entries = entries
         self.coversFolders = coversFolders
+    }
+
+    /// The goldens of a layout lie in a folder that has its name.
+    private static func checkNames(of entries: [Entry]) throws(LayoutSetError) {
+        var names = FileNames<Entry>()
+        for entry in entries {
+            let name = entry.source.name
+            guard let other = names.take(GoldenName.fileName(name.foldedFileName), for: entry) else { continue }
+            let folder = GoldenName.fileName(name)
+            guard FilePath(GoldenName.fileName(other.source.name)) == FilePath(folder) else {
+                throw .similarNames(other.shownAs, entry.shownAs)
+            }
+            throw .sameName(folder, other.shownAs, entry.shownAs)
+        }
     }
 
     /// One file, where a folder would be too much.
@@ -123,6 +131,8 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyFiles(String, limit: Int)
     /// Their goldens would lie in one folder.
     case sameName(String, String, String)
+    /// So they would on a Mac, for the names of the layouts differ in case, or in how accents are written.
+    case similarNames(String, String)
 
     public var description: String {
         switch self {
@@ -133,6 +143,18 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"
         case .sameName(let name, let first, let second):
             "two layouts are called \(name): \(first) and \(second); their goldens would be the same files"
+        case .similarNames(let first, let second):
+            "\(LayoutSetError.spelled(first, beside: second)) and \(LayoutSetError.spelled(second, beside: first)) have "
+                + "names that are one on a Mac, where neither case nor the way in which an accent is written makes "
+                + "another file; rename one of them, and its goldens"
         }
+    }
+
+    /// A path, and beside one whose name looks the same, how that is written.
+    private static func spelled(_ path: String, beside other: String) -> String {
+        let name = path.split(separator: "/").last
+        guard let name, name == other.split(separator: "/").last else { return path }
+        let spelling = name.unicodeScalars.map { $0.isASCII ? String($0) : "\\u{\(String($0.value, radix: 16))}" }
+        return "\(path) (\(spelling.joined()))"
     }
 }

@@ -39,8 +39,13 @@ public struct GoldenOwners: Sendable, Hashable {
     /// Goldens that belong to nobody, by their path in the folder of goldens, in order.
     ///
     /// A layout that lies somewhere beside the folder of goldens, and is none of those that were asked, keeps its own:
-    /// only a part of the suite was named.
+    /// only a part of the suite was named. What carries no record, and is named by no picture that does, is not ours.
     public func obsolete(in goldens: GoldenStore) throws -> [String] {
+        try goldens.recorded(try unowned(in: goldens))
+    }
+
+    /// Files that may be goldens by their names, and are none of the suite's.
+    private func unowned(in goldens: GoldenStore) throws -> [String] {
         let unowned = try goldens.paths().filter { !files.contains($0) }
         guard unowned.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unowned }
         let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()

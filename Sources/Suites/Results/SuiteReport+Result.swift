@@ -69,10 +69,8 @@ extension PictureReport {
             changes = ViewChangeReport.all(of: compared.tree.comparison, compared.repainted)
             for index in changes.indices { changes[index].line = viewLines[changes[index].view] }
             passing = result.passing
-            if case .failed(.different(let comparison, let renderer, _)) = compared.picture {
-                pixels = PixelReport(comparison)
-                recordedBy = renderer?.description
-            }
+            pixels = compared.picture.comparison.map { PixelReport($0) }
+            if case .failed(.different(_, let renderer?, _)) = compared.picture { recordedBy = renderer.description }
         case .skipped, .interrupted, .broken: break
         }
     }

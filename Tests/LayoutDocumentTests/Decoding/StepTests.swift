@@ -93,6 +93,19 @@ struct StepTests {
                 "4:36: error: the snapshot \"A\" is taken twice; the first is at 4:15"
             ),
             (
+                "{ \"snapshot\": \"\u{e9}\" }, { \"snapshot\": \"E\u{301}\" }",
+                "4:36: error: the snapshot \"E\u{301}\" is taken twice; the first is at 4:15"
+            ),
+            (
+                "{ \"snapshot\": \"stra\u{df}e\" }, { \"snapshot\": \"STRASSE\" }",
+                "4:41: error: the snapshot \"STRASSE\" is taken twice; the first is at 4:15"
+            ),
+            (
+                "{ \"snapshot\": \"LandscapeLEFT\" }",
+                "4:15: error: the snapshot \"LandscapeLEFT\" would take the place of the orientation's picture; say what "
+                    + "it shows, such as \"turned\""
+            ),
+            (
                 "{ \"attemptRotationToDeviceOrientation\": 1 }",
                 "4:41: error: \"attemptRotationToDeviceOrientation\" must be true or an id, not 1"
             ),

@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import Testing
 
 @Suite("reflow accept, reflow prune and reflow test --only-failed")
@@ -128,7 +129,16 @@ struct AcceptProcessTests {
         try workspace.remove("Layouts/b.json")
         try workspace.layout("Layouts/a.json", supported: "portrait")
         try workspace.write("mine", to: "Snapshots/b/notes.txt")
+        // A picture and notes of somebody's, called like goldens, and a golden of a layout that was never here.
+        let photo = try PNG.encode(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+        try workspace.write("mine", to: "Snapshots/b/b.notes.txt")
+        try workspace.write("mine", to: "Snapshots/a/a.notes.txt")
+        for path in ["b/b.photo.png", "a/a.photo.png"] {
+            try photo.write(to: workspace.url.appending(path: "Snapshots/\(path)"))
+        }
         try workspace.write("", to: "Snapshots/\u{1F600} it's/\u{1F600} it's.iphone-8.portrait.png")
+        try workspace.data("Snapshots/b/b.iphone-8.portrait.png").write(
+            to: workspace.url.appending(path: "Snapshots/\u{1F600} it's/\u{1F600} it's.iphone-8.portrait.png"))
         let before = try goldens()
         let paths = [
             "Snapshots/b/b.iphone-8.landscapeRight.png", "Snapshots/b/b.iphone-8.landscapeRight.txt",

@@ -30,6 +30,32 @@ struct ServerReportProcessTests {
         #expect(!comment.contains("a.iphone-8"))
     }
 
+    @Test("A file that is a symbolic link is written where it leads, in whatever folder, and stays a link")
+    func links() throws {
+        let manager = FileManager.default
+        try workspace.write("before\n", to: "results/summary.md")
+        for (link, target) in [
+            ("junit.xml", "results/junit.xml"), ("comment.md", "results/comment.md"), ("step.md", "results/summary.md"),
+        ] {
+            try manager.createSymbolicLink(
+                atPath: workspace.url.appending(path: link).path,
+                withDestinationPath: workspace.url.appending(path: target).path)
+        }
+        let run = try workspace.reflow(
+            "test", "--junit", "junit.xml", "--markdown", "comment.md",
+            environment: [
+                "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": workspace.url.appending(path: "step.md").path,
+            ])
+        #expect(run.status == 0, "\(run.error)")
+        for link in ["junit.xml", "comment.md", "step.md"] {
+            let type = try manager.attributesOfItem(atPath: workspace.url.appending(path: link).path)[.type]
+            #expect(type as? FileAttributeType == .typeSymbolicLink)
+        }
+        #expect(try workspace.text("results/junit.xml").hasPrefix("<?xml"))
+        #expect(try workspace.text("results/comment.md") == "")
+        #expect(try workspace.text("results/summary.md").hasPrefix("before\nReflow: 4 pictures"))
+    }
+
     @Test("In a workflow of GitHub, errors stand at the files, and the summary is added to that of the step")
     func gitHub() throws {
         try workspace.layout("Layouts/b.json", text: "b", x: 20)

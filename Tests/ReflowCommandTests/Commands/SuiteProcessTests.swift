@@ -1,4 +1,7 @@
+import Digest
 import Foundation
+import ImageCodecs
+import Snapshots
 import Testing
 
 @Suite("reflow record and reflow test")
@@ -46,6 +49,41 @@ struct SuiteProcessTests {
         #expect(tree.output == String(decoding: try #require(goldens[Self.landscape + ".txt"]), as: UTF8.self))
         let launched = try workspace.reflow("tree", "Layouts/a.json")
         #expect(launched.output == String(decoding: try #require(goldens[Self.portrait + ".txt"]), as: UTF8.self))
+    }
+
+    @Test("Two layouts whose names a Mac takes for one are refused, and both are named")
+    func similarNames() throws {
+        for name in ["caf\u{e9}", "cafe\u{301}"] { try workspace.layout("Layouts/\(name).json") }
+        for command in ["record", "test", "prune", "lint"] {
+            let run = try workspace.reflow(command)
+            #expect(run.status == 2 && run.output == "")
+            #expect(
+                run.error.contains("(cafe\\u{301}.json)") && run.error.contains("(caf\\u{e9}.json)"), "\(run.error)")
+        }
+        #expect(try workspace.files().allSatisfy { !$0.hasPrefix("Snapshots/") })
+    }
+
+    @Test("A golden that carries the record of another picture fails where pixels are verified, and is recorded anew")
+    func falseRecord() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        let path = Self.portrait + ".png"
+        let golden = try workspace.data(path)
+        let chunk = try #require(try PNG.chunks(in: golden).first { $0.type == GoldenRecord.chunkType })
+        var record = try #require(GoldenRecord(payload: chunk.payload))
+        let picture = try PNG.decode(golden)
+        let other = try PNG.encode(
+            Bitmap(width: picture.width, height: picture.height, pixels: picture.pixels.map { $0 ^ 0xFF }))
+        record.rest = ContentDigest(of: other)
+        try PNG.adding(PNG.Chunk(type: GoldenRecord.chunkType, payload: record.payload), to: other)
+            .write(to: workspace.url.appending(path: path))
+
+        #expect(try workspace.reflow("test").status == 0)
+        let found = try workspace.reflow("test", "--verify-pixels")
+        #expect(found.status == 1)
+        #expect(found.error.contains("says of itself that it is the new one, and is not"), "\(found.error)")
+        #expect(try workspace.reflow("record", "--verify-pixels").output.hasPrefix(path))
+        #expect(try workspace.data(path) == golden)
+        #expect(try workspace.reflow("test", "--verify-pixels").status == 0)
     }
 
     @Test("Exit codes, the graver first: 2, 1, 3, 4; and no run of a test changes a golden")

@@ -245,6 +245,25 @@ struct VerifySnapshotTests {
                 """)
     }
 
+    @Test(
+        "Tests and snapshots whose names differ in case or composition alone would be one file on a Mac",
+        arguments: [
+            ("card()", "a", "Card()", "a"), ("n()", "light", "n()", "Light"), ("n()", "e\u{301}", "n()", "\u{e9}"),
+        ])
+    func oneFileOnAMac(_ test: String, _ name: String, _ otherTest: String, _ otherName: String) throws {
+        let folder = try TemporaryFolder()
+        func verify(_ test: String, _ name: String) -> String? {
+            verifySnapshot(
+                of: 1, as: .dump, named: name, record: .missing, snapshotDirectory: folder.path, testName: test)
+        }
+        #expect(verify(test, name)?.contains("Automatically recorded snapshot") == true)
+        #expect(verify(test, name) == nil)
+        let failure = verify(otherTest, otherName)
+        #expect(failure?.hasPrefix("Two snapshots would be one file on a Mac.") == true, "\(failure ?? "")")
+        #expect(failure?.contains("\(otherTest.dropLast(2)).\(otherName).txt") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+
     @Test("A strategy may wait before it looks, on any thread and for pictures too")
     func waiting() async throws {
         let folder = try TemporaryFolder()

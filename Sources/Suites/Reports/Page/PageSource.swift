@@ -1,3 +1,6 @@
+import Digest
+import Foundation
+
 /// The page's own text, style and script, which lie beside this file and are compiled in.
 enum PageSource {
     /// With a name in two braces where something is to stand.
@@ -11,6 +14,14 @@ enum PageSource {
         PackageResources.main_js,
     ].map(text).joined(separator: "\n")
 
+    /// What the page's policy calls its style and its script. Whatever else came to stand in the page, by a name or a
+    /// text that it shows, has another digest, and browsers do not run it.
+    static let digests = ["style-digest": policyName(of: style), "script-digest": policyName(of: script)]
+
+    private static func policyName(of text: String) -> String {
+        "sha256-" + Data(SHA256(of: Array(text.utf8)).bytes).base64EncodedString()
+    }
+
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// The template with what belongs in its places.
@@ -19,7 +30,8 @@ enum PageSource {
         var rest = template[...]
         while let opening = rest.firstRange(of: "{{"), let closing = rest[opening.upperBound...].firstRange(of: "}}") {
             result += rest[..<opening.lowerBound]
-            result += parts[String(rest[opening.upperBound..<closing.lowerBound]), default: ""]
+            let name = String(rest[opening.upperBound..<closing.lowerBound])
+            result += parts[name] ?? digests[name, default: ""]
             rest = rest[closing.upperBound...]
         }
         return result + rest
