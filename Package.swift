@@ -25,11 +25,12 @@ let package = Package(
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
-        .target(name: "Digest", dependencies: ["CXXHash"]),
+        .target(name: "Digest", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "Files"),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
