@@ -58,8 +58,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public let nibName: String?
     public let nibBundle: Bundle?
 
-    /// The superview of the view; the parent while the view is in no tree.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    /// The superview of the view; the parent while the view is in no tree. A container whose own view was put into this
+    /// controller's would lead back here, so it is left out.
+    open override var next: UIResponder? {
+        guard let view = viewIfLoaded else { return storedParent }
+        if let superview = view.superview { return superview }
+        let leadsBack = containers.dropFirst().contains { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        return leadsBack ? nil : storedParent
+    }
 
     // MARK: The view
 

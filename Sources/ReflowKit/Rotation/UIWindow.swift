@@ -77,7 +77,8 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             let new = rootViewController
-            ownSimulation.transitions.nest { replace(oldValue, by: new) }
+            let isReplaced = ownSimulation.transitions.nest { replace(oldValue, by: new) }
+            if !isReplaced { rootViewController = oldValue }
         }
     }
 
@@ -102,7 +103,9 @@ open class UIWindow: UIView {
         get { super.isHidden }
         set {
             super.isHidden = newValue
-            ownSimulation.perform { newValue ? becomeInvisible() : becomeVisible() }
+            ownSimulation.perform {
+                _ = ownSimulation.transitions.nest { newValue ? becomeInvisible() : becomeVisible() }
+            }
         }
     }
 

@@ -46,11 +46,14 @@ final class TransitionQueue {
     /// Makes a change that does not wait for its turn, such as a push or another root controller, inside those that are
     /// under way. What a callback of the hundredth one inside the other asks for is left out, and so is everything that
     /// is asked for until the outermost is over: each of them might lead to as many again.
-    func nest(_ change: () -> Void) {
-        guard !isExhausted else { return }
+    /// - Returns: whether the change was made.
+    @discardableResult
+    func nest(_ change: () -> Void) -> Bool {
+        guard !isExhausted else { return false }
         guard depth < TransitionQueue.limit else {
             isExhausted = true
-            return onLoop()
+            onLoop()
+            return false
         }
         depth += 1
         defer {
@@ -58,6 +61,7 @@ final class TransitionQueue {
             if depth == 0 { isExhausted = false }
         }
         change()
+        return true
     }
 
     /// Runs `work` after the transition that is running, or now.

@@ -29,7 +29,7 @@ struct CircleTests {
             a.present(b, animated: false)
             b.addChild(a)
             #expect(world.diagnostics == [CircleTests.refusal])
-            #expect(world.diagnostics.allSatisfy(\.isException))
+            #expect(world.diagnostics.allSatisfy { $0.isException })
             #expect(
                 world.diagnostics.map(\.description) == [
                     "NSInvalidArgumentException: UIViewController cannot be a child of UIViewController, which is "
@@ -261,6 +261,17 @@ struct CircleTests {
             controller.addChild(UIViewController())
             world.device.turn(to: .landscapeLeft)
             #expect(world.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("A container's view in that of its child leads the responder chain to an end")
+    func responders() {
+        inWorld { _ in
+            let (parent, child) = (UIViewController(), UIViewController())
+            parent.addChild(child)
+            child.view.addSubview(parent.view)
+            let chain = sequence(first: child as UIResponder) { $0.next }.prefix(10)
+            #expect(chain.reduce(0) { count, _ in count + 1 } == 1)
         }
     }
 
