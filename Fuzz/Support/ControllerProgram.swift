@@ -278,7 +278,7 @@ final class ControllerProgram {
             default: []
             }
         hold(held.allSatisfy { $0.parent === controller }, "what a container shows are children of it")
-        hold(Set(held.map(ObjectIdentifier.init)).count == held.count, "a container shows each controller once")
+        hold(Set(held.map { ObjectIdentifier($0) }).count == held.count, "a container shows each controller once")
         if let tabs = controller as? UITabBarController, let selected = tabs.selectedViewController {
             hold(held.contains { $0 === selected }, "the selected controller is a tab")
         }
@@ -296,119 +296,4 @@ final class ControllerProgram {
         }
         return false
     }
-}
-
-// MARK: Controllers that change something whenever they are told something
-
-@MainActor
-private final class Meddler: UIViewController {
-    private weak var program: ControllerProgram?
-
-    init(_ program: ControllerProgram) {
-        self.program = program
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() { program?.meddle() }
-    override func viewWillAppear(_ animated: Bool) { program?.meddle() }
-    override func viewIsAppearing(_ animated: Bool) { program?.meddle() }
-    override func viewDidAppear(_ animated: Bool) { program?.meddle() }
-    override func viewWillDisappear(_ animated: Bool) { program?.meddle() }
-    override func viewDidDisappear(_ animated: Bool) { program?.meddle() }
-    override func viewWillLayoutSubviews() { program?.meddle() }
-    override func viewDidLayoutSubviews() { program?.meddle() }
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        program?.meddle()
-    }
-    override func didMove(toParent parent: UIViewController?) {
-        program?.meddle()
-        super.didMove(toParent: parent)
-    }
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        program?.meddle()
-        super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.program?.meddle() })
-    }
-    override func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        program?.meddle()
-        super.willTransition(to: newCollection, with: coordinator)
-    }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { program?.meddle() }
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        program?.meddle()
-        return super.supportedInterfaceOrientations
-    }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        program?.meddle()
-        return super.preferredInterfaceOrientationForPresentation
-    }
-    override var childForStatusBarHidden: UIViewController? { program?.answer() }
-}
-
-@MainActor
-private final class MeddlingNavigation: UINavigationController {
-    private weak var program: ControllerProgram?
-
-    init(_ program: ControllerProgram) {
-        self.program = program
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) { program?.meddle() }
-    override func viewDidDisappear(_ animated: Bool) { program?.meddle() }
-    override func viewDidLoad() { program?.meddle() }
-}
-
-@MainActor
-private final class MeddlingTabs: UITabBarController {
-    private weak var program: ControllerProgram?
-
-    init(_ program: ControllerProgram) {
-        self.program = program
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidAppear(_ animated: Bool) { program?.meddle() }
-    override func viewWillDisappear(_ animated: Bool) { program?.meddle() }
-    override func viewDidLoad() { program?.meddle() }
-}
-
-@MainActor
-private final class MeddlingSplit: UISplitViewController {
-    private weak var program: ControllerProgram?
-
-    init(_ program: ControllerProgram) {
-        self.program = program
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) { program?.meddle() }
-    override func viewDidLayoutSubviews() { program?.meddle() }
-}
-
-@MainActor
-private final class MeddlingPages: UIPageViewController {
-    private weak var program: ControllerProgram?
-
-    init(_ program: ControllerProgram, _ style: TransitionStyle, _ spine: SpineLocation) {
-        self.program = program
-        super.init(
-            transitionStyle: style, navigationOrientation: .horizontal, options: [.spineLocation: spine.rawValue])
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) { program?.meddle() }
-    override func viewWillLayoutSubviews() { program?.meddle() }
 }

@@ -58,14 +58,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public let nibName: String?
     public let nibBundle: Bundle?
 
-    /// The superview of the view; the parent while the view is in no tree. A container whose own view was put into this
-    /// controller's would lead back here, so it is left out.
-    open override var next: UIResponder? {
-        guard let view = viewIfLoaded else { return storedParent }
-        if let superview = view.superview { return superview }
-        let leadsBack = containers.dropFirst().contains { $0.viewIfLoaded?.isDescendant(of: view) == true }
-        return leadsBack ? nil : storedParent
-    }
+    /// The superview of the view; the parent while the view is in no tree.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parentAsResponder }
 
     // MARK: The view
 
@@ -136,9 +130,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Adds a child, which hears `willMove(toParent:)` first. The container then adds the child's view to its own tree
     /// and calls the child's `didMove(toParent:)`.
     ///
-    /// A child of another container leaves that one. A controller that is this one or above it, as its container, as its
-    /// presenter or by any mixture of the two, is reported and not added; so is one that would nest deeper than
-    /// ``ContainmentProblem/depthLimit``.
+    /// A child of another container leaves that one. A controller that is this one or above it, by containment or by
+    /// presentation, or that would nest deeper than ``ContainmentProblem/depthLimit``, is reported and not added.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.

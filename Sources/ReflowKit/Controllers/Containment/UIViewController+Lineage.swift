@@ -39,6 +39,13 @@ extension UIViewController {
         containers.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
+    /// The parent, unless the view of a container above was put into this controller's: that would lead back here.
+    final var parentAsResponder: UIViewController? {
+        guard let view = viewIfLoaded else { return storedParent }
+        let leadsBack = containers.dropFirst().contains { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        return leadsBack ? nil : storedParent
+    }
+
     /// What this controller presents, else the nearest container above that presents something. A container that is
     /// presented itself is the last that is looked at: what lies below it does not lie over this controller.
     final var presentedHere: UIViewController? {
