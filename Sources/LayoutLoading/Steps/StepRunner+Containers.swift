@@ -50,29 +50,29 @@ extension StepRunner {
     ) throws(Diagnostic) -> Container {
         let start =
             if let id { try controller(id, at: position) } else { visible(below: topmost) }
-        var candidate = start
-        while let controller = candidate {
-            if let container = controller as? Container { return container }
-            candidate = controller.parent
-        }
+        if let container = start?.containers.lazy.compactMap({ $0 as? Container }).first { return container }
         let name = String(describing: type)
         throw failure(
             id.map { "\"\($0)\" is in no \(name)" } ?? "no \(name) is visible", at: position,
             advice: id == nil ? "name a controller in one with \"from\"" : nil)
     }
 
-    /// The innermost controller that is shown in another.
+    /// The innermost controller that is shown in another. A registered class may answer so that this leads in a circle;
+    /// it ends where controllers nest no deeper.
     private func visible(below controller: UIViewController?) -> UIViewController? {
-        switch controller {
-        case let navigation as UINavigationController where navigation.topViewController != nil:
-            visible(below: navigation.topViewController)
-        case let tabs as UITabBarController where tabs.selectedViewController != nil:
-            visible(below: tabs.selectedViewController)
-        case let split as UISplitViewController where !split.viewControllers.isEmpty:
-            visible(below: split.viewControllers.last)
-        case let pages as UIPageViewController where pages.viewControllers?.isEmpty == false:
-            visible(below: pages.viewControllers?.first)
-        default: controller
+        var innermost = controller
+        for _ in 0..<ContainmentProblem.depthLimit {
+            let shown: UIViewController? =
+                switch innermost {
+                case let navigation as UINavigationController: navigation.topViewController
+                case let tabs as UITabBarController: tabs.selectedViewController
+                case let split as UISplitViewController: split.viewControllers.last
+                case let pages as UIPageViewController: pages.viewControllers?.first
+                default: nil
+                }
+            guard let shown else { break }
+            innermost = shown
         }
+        return innermost
     }
 }

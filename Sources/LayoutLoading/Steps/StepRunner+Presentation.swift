@@ -5,11 +5,7 @@ import ReflowKit
 // Steps that present and dismiss.
 extension StepRunner {
     /// The topmost controller: presented by the one below it, down to the root.
-    var topmost: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentedViewController { top = presented }
-        return top
-    }
+    var topmost: UIViewController? { window.topmostController }
 
     func present(_ step: StepNode.Presentation, at position: SourcePosition) throws(Diagnostic) {
         let controller = try controller(step.controller, at: position)

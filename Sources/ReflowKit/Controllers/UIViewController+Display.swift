@@ -24,13 +24,18 @@ extension UIViewController {
         endIfGoing()
     }
 
-    /// The controller that decides for this one: the last of the chain that `next` leads along.
-    final func deciding(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+    /// The controller that decides whether the status bar is hidden: the last of those whom `childForStatusBarHidden`
+    /// leads to. A chain that runs in a circle ends where the controllers could not nest any deeper; that is said once.
+    final var controllerForStatusBarHidden: UIViewController {
         var controller = self
-        // A chain that runs in a circle ends where the controllers could not nest any deeper.
         for _ in 0..<ContainmentProblem.depthLimit {
-            guard let child = next(controller), child !== controller else { break }
+            guard let child = controller.childForStatusBarHidden, child !== controller else { return controller }
             controller = child
+        }
+        if !delegatesWithoutEnd {
+            delegatesWithoutEnd = true
+            Simulation.current.report(
+                .endlessDelegation(controller: nameInMessages, property: "childForStatusBarHidden"))
         }
         return controller
     }

@@ -8,10 +8,13 @@ extension UIViewController {
         var text = ""
         // Presentations may be stacked deeper than a stack is.
         var rest: [(controller: UIViewController, depth: Int, mark: Character)] = [(self, 0, "|")]
+        // One that is contained and presented stands where it is contained.
+        var seen = Set<ObjectIdentifier>()
         while let (controller, depth, mark) = rest.popLast() {
+            guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
             text += UIView.indentation(depth, mark: mark) + controller.hierarchyLine(isPresented: mark == "+") + "\n"
             if let presented = controller.presented { rest.append((presented, depth + 1, "+")) }
-            rest += controller.children.reversed().map { ($0, depth + 1, "|") }
+            rest += controller.storedChildren.reversed().map { ($0, depth + 1, "|") }
         }
         return text
     }

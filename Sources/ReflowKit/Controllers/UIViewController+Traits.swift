@@ -10,17 +10,17 @@ extension UIViewController {
 
     /// Of a controller without a view, or whose view is in no tree yet: what it would have in its parent.
     final var traitsToExpect: UITraitCollection {
-        (parent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
+        (storedParent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
     }
 
     /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
     public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        guard child.parent === self else { return }
+        guard child.storedParent === self else { return }
         child.impose(traits: collection)
     }
 
     public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.parent === self ? child.imposedTraits : nil
+        child.storedParent === self ? child.imposedTraits : nil
     }
 
     final func impose(traits: UITraitCollection?) {

@@ -9,6 +9,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // What the containment and the appearance of the controller rest on; see `Containment/` and `Appearance/`.
     final var storedChildren: [UIViewController] = []
+    final weak var storedParent: UIViewController?
+    /// Whether it was said that `childForStatusBarHidden` leads in a circle from here.
+    final var delegatesWithoutEnd = false
     final var appearance = Appearance()
     /// Between `addChild` and `didMove(toParent:)`; an appearance that began in between ends first.
     final var movesToParent = false
@@ -56,7 +59,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public let nibBundle: Bundle?
 
     /// The superview of the view; the parent while the view is in no tree.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parentAsResponder }
 
     // MARK: The view
 
@@ -122,19 +125,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var children: [UIViewController] { storedChildren }
 
     /// The container the controller was added to.
-    open internal(set) weak var parent: UIViewController?
+    open var parent: UIViewController? { storedParent }
 
     /// Adds a child, which hears `willMove(toParent:)` first. The container then adds the child's view to its own tree
     /// and calls the child's `didMove(toParent:)`.
     ///
-    /// A child of another container leaves that one; a controller that is this one or above it, or that would nest
-    /// deeper than ``ContainmentProblem/depthLimit``, is reported and not added.
+    /// A child of another container leaves that one. A controller that is this one or above it, by containment or by
+    /// presentation, or that would nest deeper than ``ContainmentProblem/depthLimit``, is reported and not added.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.
     open func removeFromParent() { leaveParent() }
 
-    open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil && self.parent != nil }
+    open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil && storedParent != nil }
 
     open func didMove(toParent parent: UIViewController?) { if parent != nil { noteArrival() } }
 
@@ -190,15 +193,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Shows a controller where the containers above do that, pushed in a navigation controller; presents it where
     /// there is none.
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let parent else { return present(vc, animated: true) }
-        parent.show(vc, sender: sender)
+        guard let storedParent else { return present(vc, animated: true) }
+        storedParent.show(vc, sender: sender)
     }
 
     /// Shows a controller where the containers above show details, in a split view's second column; presents it where
     /// there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard let parent else { return present(vc, animated: true) }
-        parent.showDetailViewController(vc, sender: sender)
+        guard let storedParent else { return present(vc, animated: true) }
+        storedParent.showDetailViewController(vc, sender: sender)
     }
 
     /// The nearest one above.
@@ -220,12 +223,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The edges at which the view goes on below bars; at the others it ends where the bar begins.
     open var edgesForExtendedLayout: UIRectEdge = .all {
-        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+        didSet { if edgesForExtendedLayout != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
     /// Whether the view goes on below bars that nothing shines through, too.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
     /// Whether the bars of a navigation controller inset the scroll view that fills the view, or lies lowest in it,
@@ -315,10 +318,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// What this controller, or a container it is in, presents.
-    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    open var presentedViewController: UIViewController? { presentedHere }
 
     /// Who presents this controller, or a container it is in.
-    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    open var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
 
     /// How the controller is shown when it is presented: the system's choice from iOS 13, the full screen before.
     open var modalPresentationStyle: UIModalPresentationStyle {

@@ -60,7 +60,10 @@ public final class UIDevice: NSObject {
         simulation.events.record(.deviceOrientation(from: heldOrientation, to: orientation))
         heldOrientation = orientation
         guard isGeneratingDeviceOrientationNotifications else { return nil }
-        simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
+        // Whoever hears of it may turn the device at once, who hears of that may turn it back, and so on.
+        simulation.transitions.nest {
+            simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
+        }
         return simulation.transitions.run { simulation.application.updateInterfaceOrientation() } ?? nil
     }
 }

@@ -51,7 +51,7 @@ extension UIWindow {
             $0 === rootViewController || $0.effectiveStyle == .fullScreen
                 || $0.activePresentation != nil && $0.modalPresentationCapturesStatusBarAppearance
         }
-        return controller?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden == true
+        return controller?.controllerForStatusBarHidden.prefersStatusBarHidden == true
     }
 
     /// The topmost controller that fills the window: the one who is asked about orientations (behaviour.md §5.1).
@@ -72,7 +72,7 @@ extension UIWindow {
             for covered in chain[..<place] { add(covered, .covered(by: asked.nameInMessages)) }
             if semantics >= .iOS6 {
                 for child in asked.allDisplayedChildren {
-                    add(child, .child(of: (child.parent ?? asked).nameInMessages))
+                    add(child, .child(of: (child.storedParent ?? asked).nameInMessages))
                 }
             }
             for above in chain.dropFirst(place + 1) { add(above, .presentedAs(above.effectiveStyle)) }

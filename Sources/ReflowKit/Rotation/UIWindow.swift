@@ -77,18 +77,25 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             let new = rootViewController
-            if isVisible {
-                oldValue?.tearDownPresentations()
-                oldValue?.removeFromWindow()
-            }
-            // The old controller may have answered its disappearance with yet another one.
-            guard let controller = new, rootViewController === new else { return }
-            if !generatesNotifications {
-                generatesNotifications = true
-                ownSimulation.device.beginGeneratingDeviceOrientationNotifications()
-            }
-            if isVisible { ownSimulation.perform { show(controller) } }
+            let isReplaced = ownSimulation.transitions.nest { replace(oldValue, by: new) }
+            if !isReplaced { rootViewController = oldValue }
         }
+    }
+
+    private func replace(_ old: UIViewController?, by new: UIViewController?) {
+        if isVisible {
+            old?.tearDownPresentations()
+            old?.removeFromWindow()
+            // It may have presented something else while it was leaving.
+            old?.tearDownPresentations()
+        }
+        // The old controller may have answered its disappearance with yet another one.
+        guard let controller = new, rootViewController === new else { return }
+        if !generatesNotifications {
+            generatesNotifications = true
+            ownSimulation.device.beginGeneratingDeviceOrientationNotifications()
+        }
+        if isVisible { ownSimulation.perform { show(controller) } }
     }
 
     /// Showing a window lets it take part in rotation; a window starts hidden.
@@ -96,7 +103,9 @@ open class UIWindow: UIView {
         get { super.isHidden }
         set {
             super.isHidden = newValue
-            ownSimulation.perform { newValue ? becomeInvisible() : becomeVisible() }
+            ownSimulation.perform {
+                _ = ownSimulation.transitions.nest { newValue ? becomeInvisible() : becomeVisible() }
+            }
         }
     }
 

@@ -12,8 +12,10 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case autoresizedUnderTransform(view: String)
     /// UIKit raises `UIApplicationInvalidInterfaceOrientation` (behaviour.md §5.3).
     case invalidInterfaceOrientation(InvalidOrientation)
-    /// Turns, presentations or dismissals led to one another without end; what waited was left out.
+    /// Turns, presentations, dismissals or changes of containers led to one another without end; the rest was left out.
     case transitionLoop(count: Int)
+    /// What controllers answer about who decides for them leads in a circle, or further than controllers nest.
+    case endlessDelegation(controller: String, property: String)
     /// What UIKit prints at the end of a launch without a root controller (behaviour.md §5.9).
     case missingRootViewController
     /// A controller was made with the name of a nib, and nibs are not loaded by name.
@@ -36,8 +38,8 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         case .invalidGeometry: "CALayerInvalidGeometry"
         case .invalidHierarchy: "NSInvalidArgumentException"
         case .invalidInterfaceOrientation: InvalidOrientation.exceptionName
-        case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .missingRootViewController, .nibNotLoaded,
-            .viewNotLoaded, .unbalancedAppearanceTransition:
+        case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .endlessDelegation, .missingRootViewController,
+            .nibNotLoaded, .viewNotLoaded, .unbalancedAppearanceTransition:
             nil
         case .containment(let problem): problem.exceptionName
         case .presentation(let problem): problem.exceptionName
@@ -62,6 +64,9 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(invalid)"
         case .transitionLoop(let count):
             "one transition led to \(count) others, each asked for in a callback of the one before; the rest is left out"
+        case .endlessDelegation(let controller, let property):
+            "\(property) of \(controller) leads from controller to controller without end; "
+                + "the last of \(ContainmentProblem.depthLimit) decides"
         case .missingRootViewController:
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):

@@ -38,6 +38,32 @@ final class TransitionQueue {
         return result
     }
 
+    /// How many changes are under way, each asked for in a callback of the one before.
+    private var depth = 0
+    /// Whether changes led to one another without end, and those that are under way take no more.
+    private var isExhausted = false
+
+    /// Makes a change that does not wait for its turn, such as a push or another root controller, inside those that are
+    /// under way. What a callback of the hundredth one inside the other asks for is left out, and so is everything that
+    /// is asked for until the outermost is over: each of them might lead to as many again.
+    /// - Returns: whether the change was made.
+    @discardableResult
+    func nest(_ change: () -> Void) -> Bool {
+        guard !isExhausted else { return false }
+        guard depth < TransitionQueue.limit else {
+            isExhausted = true
+            onLoop()
+            return false
+        }
+        depth += 1
+        defer {
+            depth -= 1
+            if depth == 0 { isExhausted = false }
+        }
+        change()
+        return true
+    }
+
     /// Runs `work` after the transition that is running, or now.
     func afterCurrent(_ work: @escaping () -> Void) {
         if isRunning { waiting.append(work) } else { work() }

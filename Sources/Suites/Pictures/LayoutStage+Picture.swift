@@ -106,6 +106,7 @@ extension SimulationDiagnostic {
         case .autoresizedUnderTransform: Diagnostic.Code(rawValue: "autoresized-under-transform")
         case .invalidInterfaceOrientation: Diagnostic.Code(rawValue: "invalid-interface-orientation")
         case .transitionLoop: Diagnostic.Code(rawValue: "transition-loop")
+        case .endlessDelegation: Diagnostic.Code(rawValue: "endless-delegation")
         case .missingRootViewController: Diagnostic.Code(rawValue: "missing-root-view-controller")
         case .nibNotLoaded: Diagnostic.Code(rawValue: "nib-not-loaded")
         case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")

@@ -3,7 +3,7 @@ import Testing
 
 /// What a layout file and its steps can get wrong about controllers: each has an outcome of its own, with a message,
 /// in every command. Turning or laying out for ever inside a callback takes code, so no file can ask for it.
-@Suite("Contradictions and impossible steps in a layout file")
+@Suite("Contradictions and impossible steps in a layout file", .timeLimit(.minutes(5)))
 struct BadInputProcessTests {
     private static let page = #""view": { "class": "UIView", "frame": [0, 0, 393, 852] }"#
 
@@ -69,6 +69,30 @@ struct BadInputProcessTests {
                 """,
             words: "Pushing a navigation controller is not supported", status: 1, decision: "raise",
             reason: "NSInvalidArgumentException"),
+        Mistake(
+            name: "the presenter of a container pushed onto it",
+            layout: """
+                { "root": { "class": "UIViewController", \(page) },
+                  "controllers": {
+                    "a": { "class": "UIViewController", "id": "a", \(page) },
+                    "n": { "class": "UINavigationController", "viewControllers": [{ "class": "UIViewController" }] } },
+                  "steps": [{ "present": "a" }, { "present": "n" }, { "push": "a" },
+                    { "turn": "landscapeRight" }, { "snapshot": "shown" }] }
+                """,
+            words: "m.json:5:52: step 3, push a: NSInvalidArgumentException: UIViewController cannot be a child of "
+                + "UINavigationController, which is presented by it or by a controller below it",
+            status: 1, decision: "raise", reason: "NSInvalidArgumentException"),
+        Mistake(
+            name: "a controller that is presented, pushed and presented",
+            layout: """
+                { "root": { "class": "UINavigationController", "viewControllers": [
+                    { "class": "UIViewController", "id": "list", \(page) }] },
+                  "controllers": { "b": { "class": "UIViewController", \(page) } },
+                  "steps": [{ "present": "b" }, { "push": "b", "from": "list" }, { "present": "b" },
+                    { "snapshot": "shown" }] }
+                """,
+            words: "m.json:4:67: step 3, present b: NSInvalidArgumentException: Application tried to present modal "
+                + "view controller on itself", status: 1, decision: "raise", reason: "NSInvalidArgumentException"),
         Mistake(
             name: "a container that comes up inside one of its kind",
             layout: """

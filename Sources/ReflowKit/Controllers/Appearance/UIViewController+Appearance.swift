@@ -91,8 +91,8 @@ extension UIViewController {
         if !isEntering { noteTraitsLeft() }
         guard followsView(isEntering: isEntering) else { return }
         // The end of an appearing parent is also its children's, as long as they are in its tree.
-        let endsWithParent = isEntering && parent?.appearance.state == .appearing
-        let animated = parent.map { $0.appearance.state.isTransitional && $0.appearance.isAnimated } ?? false
+        let endsWithParent = isEntering && storedParent?.appearance.state == .appearing
+        let animated = storedParent.map { $0.appearance.state.isTransitional && $0.appearance.isAnimated } ?? false
         beginAppearanceTransition(isEntering, animated: animated)
         appearance.isDrivenByView = !endsWithParent
     }
@@ -101,10 +101,10 @@ extension UIViewController {
         switch (appearance.state, isEntering) {
         case (.disappeared, true), (.appeared, false): break
         case (.appearing, false):
-            guard appearance.isDrivenByView || parent?.appearance.state == .appearing else { return false }
+            guard appearance.isDrivenByView || storedParent?.appearance.state == .appearing else { return false }
         default: return false
         }
-        guard let parent else { return true }
+        guard let parent = storedParent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.drivesAppearances else { return false }
         switch parent.appearance.state {
         case .appeared, .appearing: return true

@@ -59,6 +59,10 @@ final class ChildStage {
     /// - Returns: takes the old one's view off; call it when the new one is in place.
     func bring(_ child: UIViewController?) -> () -> Void {
         guard !shows(child) else { return {} }
+        let before = self.child
+        child?.loadViewIfNeeded()
+        // Loading it may have brought another one.
+        guard self.child === before, !shows(child) else { return {} }
         let old = wrapper
         let oldView = self.child?.viewIfLoaded
         self.child = child

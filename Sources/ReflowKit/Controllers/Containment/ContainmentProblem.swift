@@ -5,6 +5,9 @@ public enum ContainmentProblem: Sendable, Hashable {
 
     case ownParent(controller: String)
     case ancestorAsChild(controller: String, parent: String)
+    /// A controller was to become a child of one that is shown over it: that it presents, or that one presents which it
+    /// holds or presents, and so on. No source says what UIKit does; [X] decision: it raises, as for any other circle.
+    case presenterAsChild(controller: String, parent: String)
     case tooDeep(controller: String, parent: String)
     /// A child's view was put below the view of a controller that is not its parent.
     case inconsistentHierarchy(child: String, parent: String, requested: String)
@@ -22,8 +25,8 @@ public enum ContainmentProblem: Sendable, Hashable {
     /// The exception that UIKit raises; `nil` where it only disregards the call.
     public var exceptionName: String? {
         switch self {
-        case .ownParent, .ancestorAsChild, .pushedTwice, .pushedNavigationController, .stackNotDistinct,
-            .selectedUnknown, .noCommonParent, .wrongPageCount:
+        case .ownParent, .ancestorAsChild, .presenterAsChild, .pushedTwice, .pushedNavigationController,
+            .stackNotDistinct, .selectedUnknown, .noCommonParent, .wrongPageCount:
             "NSInvalidArgumentException"
         case .inconsistentHierarchy: "UIViewControllerHierarchyInconsistency"
         case .poppedToUnknown: "NSInternalInconsistencyException"
@@ -40,6 +43,8 @@ extension ContainmentProblem: CustomStringConvertible {
             "\(controller) cannot be its own child"
         case .ancestorAsChild(let controller, let parent):
             "\(controller) cannot be a child of \(parent), which is below it"
+        case .presenterAsChild(let controller, let parent):
+            "\(controller) cannot be a child of \(parent), which is presented by it or by a controller below it"
         case .tooDeep(let controller, let parent):
             "\(controller) is not added to \(parent): controllers nest at most "
                 + "\(ContainmentProblem.depthLimit) deep"

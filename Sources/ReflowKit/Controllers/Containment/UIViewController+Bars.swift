@@ -23,7 +23,7 @@ extension UIViewController {
 
     /// The bars of the sheet that the container is shown in, if it is.
     private final var sheetBars: BarMetrics? {
-        let outermost = sequence(first: self, next: \.parent).reduce(self) { $1 }
+        let outermost = outermostContainer
         guard let presentation = outermost.presentation, presentation.isActive,
             presentation.effectiveStyle == .pageSheet || presentation.effectiveStyle == .formSheet,
             let sheet = outermost.viewIfLoaded, let window = sheet.window

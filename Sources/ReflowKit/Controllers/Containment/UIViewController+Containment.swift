@@ -5,23 +5,29 @@ extension UIViewController {
     /// Makes `child` a child, after it heard where it moves; a child of another container leaves that first. The
     /// container adds the child's view itself, and tells it by `didMove(toParent:)` when that is done.
     final func adopt(_ child: UIViewController) {
-        guard child.parent !== self else { return }
+        guard child.storedParent !== self else { return }
         if let problem = problem(adopting: child) { return Simulation.current.report(.containment(problem)) }
-        if child.parent != nil { child.removeFromParent() }
-        child.movesToParent = true
-        child.movesFromParent = false
-        child.record(.willMoveToParent, nameInEvents)
-        child.willMove(toParent: self)
-        // The callback may have found the child another home.
-        guard child.parent == nil else { return }
-        storedChildren.append(child)
-        child.parent = self
+        Simulation.current.transitions.nest {
+            if child.storedParent != nil { child.removeFromParent() }
+            child.movesToParent = true
+            child.movesFromParent = false
+            child.record(.willMoveToParent, nameInEvents)
+            child.willMove(toParent: self)
+            // The callbacks may have found the child another home, or have moved this controller below it.
+            guard child.storedParent == nil else { return }
+            if let problem = problem(adopting: child) { return Simulation.current.report(.containment(problem)) }
+            storedChildren.append(child)
+            child.storedParent = self
+        }
     }
 
     private final func problem(adopting child: UIViewController) -> ContainmentProblem? {
         if child === self { return .ownParent(controller: nameInMessages) }
-        if isDescendant(of: child) {
+        if containers.contains(where: { $0 === child }) {
             return .ancestorAsChild(controller: child.nameInMessages, parent: nameInMessages)
+        }
+        if isBelow(child) {
+            return .presenterAsChild(controller: child.nameInMessages, parent: nameInMessages)
         }
         guard depth + child.heightOfTree <= ContainmentProblem.depthLimit else {
             return .tooDeep(controller: child.nameInMessages, parent: nameInMessages)
@@ -31,9 +37,9 @@ extension UIViewController {
 
     /// What `removeFromParent` does: the child is let go and hears that it moved. Its view stays where it is.
     final func leaveParent() {
-        guard let parent else { return }
+        guard let parent = storedParent else { return }
         parent.storedChildren.removeAll { $0 === self }
-        self.parent = nil
+        storedParent = nil
         parent.didLose(self)
         impose(traits: nil)
         if !appearance.state.isTransitional { movesToParent = false }
@@ -45,27 +51,6 @@ extension UIViewController {
     /// The move to the parent is over, unless an appearance that is a part of it is still under way.
     final func noteArrival() {
         if !appearance.state.isTransitional { movesToParent = false }
-    }
-
-    private final func isDescendant(of controller: UIViewController) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === controller }
-    }
-
-    /// How many controllers there are from the outermost one to this.
-    private final var depth: Int { sequence(first: self, next: \.parent).reduce(0) { count, _ in count + 1 } }
-
-    /// How many levels there are from this controller to its deepest descendant. The tree is never deeper than the
-    /// limit, because it was built by ``adopt(_:)``.
-    private final var heightOfTree: Int { 1 + (storedChildren.map(\.heightOfTree).max() ?? 0) }
-
-    /// The nearest container above of a kind; this controller not counted.
-    final func enclosing<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
-        var above = parent
-        while let controller = above {
-            if let found = controller as? Kind { return found }
-            above = controller.parent
-        }
-        return nil
     }
 
     /// The size of a child whose view fills this view is the parent's; any other keeps its own (behaviour.md §7.1).
@@ -84,7 +69,7 @@ extension UIViewController {
 
     /// Tells whoever shows the controller that it would like another size.
     final func tellOfPreferredContentSize() {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
         activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
@@ -100,7 +85,7 @@ extension UIViewController {
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        guard fromViewController.parent === self, toViewController.parent === self else {
+        guard fromViewController.storedParent === self, toViewController.storedParent === self else {
             return Simulation.current.report(
                 .containment(
                     .noCommonParent(

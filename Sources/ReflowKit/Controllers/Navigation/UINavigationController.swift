@@ -109,18 +109,29 @@ open class UINavigationController: UIViewController {
     }
 
     private func change(to wanted: [UIViewController], animated: Bool) {
-        let old = stack
-        let leaving = old.filter { !wanted.contains($0) }
-        let arriving = wanted.filter { !old.contains($0) }
+        Simulation.current.transitions.nest { changeNow(to: wanted, animated: animated) }
+    }
+
+    private func changeNow(to wanted: [UIViewController], animated: Bool) {
+        var leaving = stack.filter { !wanted.contains($0) }
+        let arriving = wanted.filter { !stack.contains($0) }
         for controller in leaving { controller.tellWillMove() }
         for controller in arriving { adopt(controller) }
+        // What the callbacks put onto the stack meanwhile leaves it again.
+        let added = stack.filter { !wanted.contains($0) && !leaving.contains($0) }
+        for controller in added { controller.tellWillMove() }
+        leaving += added
         // What cannot be a child, or was taken elsewhere by a callback, is not in the stack either.
-        stack = wanted.filter { $0.parent === self }
+        let old = stack.last
+        stack = wanted.filter { $0.storedParent === self }
         storedChildren = stack + storedChildren.filter { !stack.contains($0) }
         navigationBar.items = stack.map(\.navigationItem)
-        replace(old.last, by: stack.last, animated: animated)
-        for controller in leaving where controller.parent === self { controller.leaveParent() }
-        for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
+        replace(old, by: stack.last, animated: animated)
+        // Callbacks may have changed the stack once more.
+        for controller in leaving where !stack.contains(controller) && controller.storedParent === self {
+            controller.leaveParent()
+        }
+        for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
         viewIfLoaded?.setNeedsLayout()
         tabBarController?.noteItems()
     }
@@ -142,18 +153,23 @@ open class UINavigationController: UIViewController {
         let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
         // Before the beginning was forwarded, the new one is simply the one that hears of it.
         let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
+        // Whatever is put on top in a callback is on top; of this change only the old one's end is left.
+        func isOver() -> Bool { new !== stack.last }
         if isForwarding, oldIsSeen { old?.beginUnlessGoing(false, animated: animated) }
-        if isForwarding, newIsComing { new?.beginUnlessGoing(true, animated: animated) }
+        if isForwarding, newIsComing, !isOver() { new?.beginUnlessGoing(true, animated: animated) }
         guard newIsComing || stage.child != nil else { return }
-        announce(new, isShown: false, animated: animated)
-        let takeOff = stage.bring(new)
-        layOutContainer()
-        takeOff()
-        if appearance.state == .appeared { view.layoutIfNeeded() }
+        if !isOver() { announce(new, isShown: false, animated: animated) }
+        if !isOver() {
+            let takeOff = stage.bring(new)
+            layOutContainer()
+            takeOff()
+            if appearance.state == .appeared { view.layoutIfNeeded() }
+        }
         guard isForwarding else { return }
-        if oldIsSeen { old?.endIfGoing() }
-        guard appearance.state == .appeared else { return }
+        if oldIsSeen, !isOver() || old !== stack.last { old?.endIfGoing() }
+        guard appearance.state == .appeared, !isOver() else { return }
         new?.endIfGoing()
+        guard !isOver() else { return }
         announce(new, isShown: true, animated: animated)
         noteDisplayChange()
     }

@@ -58,7 +58,8 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let new = viewControllers ?? []
+        // The same controller twice is one page.
+        let new = (viewControllers ?? []).eachOnce
         if isAskingForSpine {
             pagesForNewSpine = new
             completion?(true)
@@ -68,34 +69,51 @@ open class UIPageViewController: UIViewController {
             return Simulation.current.report(
                 .containment(.wrongPageCount(given: new.count, wanted: wantedCount)))
         }
-        turn(to: new, animated: animated)
+        Simulation.current.transitions.nest { turn(to: new, animated: animated) }
         completion?(true)
     }
 
     /// Behaviour.md §8: new ones will appear, old ones will disappear; scrolled in, the new ones have appeared before
     /// the old ones have disappeared, leafed over it is the other way round.
     private func turn(to new: [UIViewController], animated: Bool) {
-        let leaving = pages.filter { !new.contains($0) }
+        var leaving = pages.filter { !new.contains($0) }
         let arriving = new.filter { !pages.contains($0) }
         for controller in arriving { adopt(controller) }
         for controller in leaving { controller.tellWillMove() }
-        pages = new.filter { $0.parent === self }
+        // What the callbacks made a page meanwhile leaves again.
+        let added = pages.filter { !new.contains($0) && !leaving.contains($0) }
+        for controller in added { controller.tellWillMove() }
+        leaving += added
+        pages = new.filter { $0.storedParent === self }
         let isForwarding = isSeen && shouldAutomaticallyForwardAppearanceMethods
         let isShown = appearance.state == .appeared
         if isForwarding, appearance.state != .disappearing {
-            for controller in arriving where isShown || !leaving.isEmpty {
+            for controller in arriving where (isShown || !leaving.isEmpty) && pages.contains(controller) {
                 controller.beginUnlessGoing(true, animated: animated)
             }
         }
         let seen = leaving.filter { $0.appearance.state == .appearing || $0.appearance.state == .appeared }
-        if isForwarding { for controller in seen { controller.beginUnlessGoing(false, animated: animated) } }
+        if isForwarding {
+            for controller in seen where !pages.contains(controller) {
+                controller.beginUnlessGoing(false, animated: animated)
+            }
+        }
         if isSeen {
-            for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+            for controller in leaving where !pages.contains(controller) {
+                controller.viewIfLoaded?.removeFromSuperview()
+            }
             layOutContainer()
             if isShown { view.layoutIfNeeded() }
         }
-        func endNew() { if isForwarding, isShown { arriving.forEach { $0.endIfGoing() } } }
-        func endOld() { if isForwarding { seen.forEach { $0.endIfGoing() } } }
+        // Callbacks may have turned to other pages.
+        func endNew() {
+            guard isForwarding, isShown else { return }
+            for controller in arriving where pages.contains(controller) { controller.endIfGoing() }
+        }
+        func endOld() {
+            guard isForwarding else { return }
+            for controller in seen where !pages.contains(controller) { controller.endIfGoing() }
+        }
         if transitionStyle == .scroll {
             endNew()
             endOld()
@@ -103,8 +121,10 @@ open class UIPageViewController: UIViewController {
             endOld()
             endNew()
         }
-        for controller in leaving where controller.parent === self { controller.leaveParent() }
-        for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
+        for controller in leaving where !pages.contains(controller) && controller.storedParent === self {
+            controller.leaveParent()
+        }
+        for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -3,7 +3,9 @@ public enum PresentationProblem: Sendable, Hashable {
     case onItself(controller: String)
     case alreadyPresented(controller: String, presenter: String)
     case hasParent(controller: String, parent: String)
-    /// A controller that is shown already: the root, or one below the presenter.
+    /// A controller that is shown already: the root, or one below the presenter, be it by containment, by presentation
+    /// or by any mixture of the two. UIKit's words are for the root; that they are said of the others is an
+    /// [X] decision.
     case isActive(controller: String)
     case alreadyPresenting(controller: String, presenter: String, source: String, presented: String)
     case notInWindow(controller: String, presenter: String, source: String)

@@ -5,11 +5,18 @@ import LayoutRules
 extension UIPresentationController {
     /// Makes ready what negotiating needs: the container, and the style in the room there is.
     final func activate(in window: UIWindow, presenter: UIViewController, source: UIViewController) {
+        // One whose presenter is gone may still be on screen.
+        if isActive { detach() }
         self.window = window
         presenting = presenter
         self.source = source
         isActive = true
-        effectiveStyle = adaptivePresentationStyle(for: presenter.traitCollection)
+        presenter.presented = presentedViewController
+        presentedViewController.presenter = presenter
+        let style = adaptivePresentationStyle(for: presenter.traitCollection)
+        // The delegate may have given the window another root controller, which ends the presentation.
+        guard isActive else { return }
+        effectiveStyle = style
         // Up to iOS 7 a presented view that fills the window lies in the window itself, turned as the root view is.
         if window.isPortraitFixed, effectiveStyle == .fullScreen {
             containerView = window
@@ -18,13 +25,12 @@ extension UIPresentationController {
             container.presentation = self
             containerView = container
         }
-        presenter.presented = presentedViewController
-        presentedViewController.presenter = presenter
     }
 
     final func deactivate() {
-        presenting?.presented = nil
-        presentedViewController.presenter = nil
+        let presented = presentedViewController
+        presented.presenter = nil
+        if presenting?.presented === presented { presenting?.presented = nil }
         isActive = false
         imposeTraits()
         effectiveStyle = .none

@@ -14,6 +14,7 @@ extension UIViewController {
         // Whoever is revealed is asked before anything moves; an exception leaves all as it was.
         let decision = window.negotiate(
             .dismissed((controlling ?? lowest).negotiatedStyle), asking: window.controllerInCharge)
+        guard lowest.isActive else { return }
         if case .raise = decision { return }
         for controller in dismissed.reversed() {
             simulation.events.record(.dismissed(controller.nameInEvents, by: nameInEvents))

@@ -11,7 +11,7 @@ extension UIViewController {
 
     /// The window a controller is shown in or, hidden by what it presents, belongs to.
     final var presentingWindow: UIWindow? {
-        sequence(first: self, next: \.parent).lazy.compactMap { $0.presented?.activePresentation?.window }.first
+        containers.lazy.compactMap { $0.presented?.activePresentation?.window }.first
     }
 
     /// What the controller presents, and what that one presents, from below.
@@ -47,11 +47,16 @@ extension UIViewController {
     private final func presentNow(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(of: new)
         if let problem = problem(presenting: new, on: presenter) { return simulation.report(.presentation(problem)) }
-        guard let window = presenter.viewIfLoaded?.window else { return }
         let presentation = new.presentationToShow(over: presenter, source: self)
+        // A delegate that makes the presentation controller may have changed who holds and who presents whom.
+        if let problem = problem(presenting: new, on: presenter) { return simulation.report(.presentation(problem)) }
+        guard let window = presenter.viewIfLoaded?.window else { return }
         presentation.activate(in: window, presenter: presenter, source: self)
+        guard presentation.isActive else { return }
         let decision = window.negotiate(
             .presented(presentation.negotiatedStyle), asking: window.controllerInCharge)
+        // Whoever was asked may have given the window another root controller, which ends the presentation.
+        guard presentation.isActive else { return }
         if case .raise = decision { return presentation.deactivate() }
         presentation.present(decision, animated: animated, completion: completion)
     }
@@ -60,13 +65,12 @@ extension UIViewController {
     /// container.
     private final func presenter(of new: UIViewController) -> UIViewController {
         let style = new.modalPresentationStyle
-        let containers = sequence(first: self, next: \.parent)
         if style == .currentContext || style == .overCurrentContext,
             let context = containers.first(where: \.definesPresentationContext)
         {
             return context
         }
-        return deciding(\.parent)
+        return outermostContainer
     }
 
     private final func problem(presenting new: UIViewController, on presenter: UIViewController) -> PresentationProblem?
@@ -76,8 +80,10 @@ extension UIViewController {
         if let other = new.presenter {
             return .alreadyPresented(controller: name, presenter: other.nameInMessages)
         }
-        if let parent = new.parent { return .hasParent(controller: name, parent: parent.nameInMessages) }
-        if new === presenter.viewIfLoaded?.window?.rootViewController { return .isActive(controller: name) }
+        if let parent = new.storedParent { return .hasParent(controller: name, parent: parent.nameInMessages) }
+        if new === presenter.viewIfLoaded?.window?.rootViewController || presenter.isBelow(new) {
+            return .isActive(controller: name)
+        }
         if let presented = presenter.presented {
             return .alreadyPresenting(
                 controller: name, presenter: presenter.nameInMessages, source: nameInMessages,
@@ -102,8 +108,7 @@ extension UIViewController {
 
     /// Who takes away what it presents: this controller or a container of it, else whoever presented one of these.
     private final var presenterToDismissFrom: UIViewController? {
-        let containers = sequence(first: self, next: \.parent)
-        return containers.first { $0.presented != nil } ?? containers.lazy.compactMap(\.presenter).first
+        containers.first { $0.presented != nil } ?? containers.lazy.compactMap(\.presenter).first
     }
 
     // MARK: The presentation controller

@@ -71,15 +71,26 @@ open class UISplitViewController: UIViewController {
 
     private func put(_ controller: UIViewController?, in column: Column) {
         guard columns[column] !== controller else { return }
-        let old = columns[column]
-        old?.tellWillMove()
+        Simulation.current.transitions.nest { change(column, to: controller) }
+    }
+
+    private func change(_ column: Column, to controller: UIViewController?) {
+        var leaving = [columns[column]].compactMap { $0 }
+        leaving.first?.tellWillMove()
         if let controller { adopt(controller) }
-        columns[column] = controller?.parent === self ? controller : nil
-        if let old, old.parent === self {
+        // What a callback put there meanwhile leaves again.
+        if let added = columns[column], added !== controller, !leaving.contains(added) {
+            added.tellWillMove()
+            leaving.append(added)
+        }
+        // A controller stands in one column.
+        if let controller { for (other, held) in columns where held === controller { columns[other] = nil } }
+        columns[column] = controller?.storedParent === self ? controller : nil
+        for old in leaving where old.storedParent === self && !columns.values.contains(old) {
             stopShowing([old])
             old.leaveParent()
         }
-        if let controller, controller.parent === self { controller.tellDidMove(to: self) }
+        if let controller, controller.storedParent === self { controller.tellDidMove(to: self) }
     }
 
     override func didLose(_ child: UIViewController) {

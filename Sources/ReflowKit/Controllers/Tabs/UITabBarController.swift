@@ -46,21 +46,30 @@ open class UITabBarController: UIViewController {
     /// Replaces the tabs. The selected controller stays selected if it is among them; else the one at its place is,
     /// else the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        var wanted: [UIViewController] = []
-        for controller in viewControllers ?? [] where !wanted.contains(controller) { wanted.append(controller) }
+        Simulation.current.transitions.nest { change(to: (viewControllers ?? []).eachOnce) }
+    }
+
+    private func change(to wanted: [UIViewController]) {
         let oldIndex = selectedIndex
-        let leaving = tabs.filter { !wanted.contains($0) }
+        var leaving = tabs.filter { !wanted.contains($0) }
         let arriving = wanted.filter { !tabs.contains($0) }
         for controller in leaving { controller.tellWillMove() }
         for controller in arriving { adopt(controller) }
+        // What the callbacks made a tab meanwhile leaves again.
+        let added = tabs.filter { !wanted.contains($0) && !leaving.contains($0) }
+        for controller in added { controller.tellWillMove() }
+        leaving += added
         // What cannot be a child is no tab either.
-        tabs = wanted.filter { $0.parent === self }
+        tabs = wanted.filter { $0.storedParent === self }
         storedChildren = tabs + storedChildren.filter { !tabs.contains($0) }
         let kept = selected.flatMap { tabs.contains($0) ? $0 : nil }
         let next = kept ?? (tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first)
         select(next)
-        for controller in leaving where controller.parent === self { controller.leaveParent() }
-        for controller in arriving where controller.parent === self { controller.tellDidMove(to: self) }
+        // Callbacks may have changed the tabs once more.
+        for controller in leaving where !tabs.contains(controller) && controller.storedParent === self {
+            controller.leaveParent()
+        }
+        for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
         noteItems()
     }
 
@@ -105,24 +114,31 @@ open class UITabBarController: UIViewController {
 
     /// Behaviour.md §8: the new one will appear, the old one will disappear and disappeared, the new one appeared.
     private func select(_ controller: UIViewController?) {
-        let old = selected
-        guard old !== controller else { return }
+        guard selected !== controller else { return }
+        Simulation.current.transitions.nest { show(controller, insteadOf: selected) }
+    }
+
+    private func show(_ controller: UIViewController?, insteadOf old: UIViewController?) {
         selected = controller
         noteItems()
         guard isSeen else { return }
         let isForwarding = shouldAutomaticallyForwardAppearanceMethods
         let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
         let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
+        // Whatever is selected in a callback is selected; of this change only the old one's end is left.
+        func isOver() -> Bool { controller !== selected }
         if isForwarding, newIsComing { controller?.beginUnlessGoing(true, animated: false) }
-        if isForwarding, oldIsSeen { old?.beginUnlessGoing(false, animated: false) }
+        if isForwarding, oldIsSeen, !isOver() || old !== selected { old?.beginUnlessGoing(false, animated: false) }
         guard newIsComing || stage.child != nil else { return }
-        let takeOff = stage.bring(controller)
-        layOutContainer()
-        takeOff()
-        if appearance.state == .appeared { view.layoutIfNeeded() }
+        if !isOver() {
+            let takeOff = stage.bring(controller)
+            layOutContainer()
+            takeOff()
+            if appearance.state == .appeared { view.layoutIfNeeded() }
+        }
         guard isForwarding else { return }
-        if oldIsSeen { old?.endIfGoing() }
-        if appearance.state == .appeared { controller?.endIfGoing() }
+        if oldIsSeen, !isOver() || old !== selected { old?.endIfGoing() }
+        if appearance.state == .appeared, !isOver() { controller?.endIfGoing() }
         setNeedsStatusBarAppearanceUpdate()
         noteDisplayChange()
     }

@@ -1,0 +1,151 @@
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+
+@testable import ReflowKit
+
+/// A layout file with controllers of every kind and a script of steps, most of which can be taken: loaded, run and
+/// looked at as the command line does it.
+@MainActor
+struct ControllerScript {
+    private(set) var text = ""
+    private var input: FuzzInput
+    private var count = 0
+
+    init(_ input: FuzzInput) {
+        self.input = input
+        text = document()
+    }
+
+    /// Nothing lies here, so no file of the machine has a say.
+    private static let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/none/fuzz.json"))
+
+    /// Shows the layout, takes its steps and looks at what came of it.
+    /// - Returns: how the script ended, in words; nil for one that is no layout.
+    @discardableResult
+    func run() -> String? {
+        guard let document = LayoutDocument.parse(Data(text.utf8), file: "script.json").document else { return nil }
+        do throws(LayoutLoadingError) {
+            let stage = try LayoutStage(document, on: .default, source: ControllerScript.source)
+            let outcome = try stage.runSteps()
+            look(at: stage)
+            return outcome.text(in: document) ?? "finished"
+        } catch {
+            hold(!error.diagnostics.isEmpty, "a layout that cannot be shown says why")
+            return error.description
+        }
+    }
+
+    private func look(at stage: LayoutStage) {
+        stage.perform {
+            let window = stage.window
+            hold(stage.eventLog.hasPrefix("log device="), "a script has a log")
+            hold(!window.recursiveDescription().isEmpty, "a window can be printed")
+            _ = window.rootViewController?.hierarchyDescription()
+            _ = window.drawing()
+            for controller in window.presentationChain {
+                hold(!controller.isBeingPresented && !controller.isBeingDismissed, "presentations are over")
+                for above in [controller.parent, controller.presenter] {
+                    guard let above else { continue }
+                    hold(!above.isBelow(controller), "nobody is above itself")
+                }
+            }
+            _ = window.lastRecord
+        }
+        _ = stage.turn(to: .landscape)
+    }
+
+    // MARK: The layout
+
+    private mutating func document() -> String {
+        let root = controller(depth: 0)
+        let named = ["a", "b", "c", "n", "t"].map { name in
+            "\"\(name)\": \(controller(depth: 1, kind: name == "n" ? 1 : name == "t" ? 2 : nil))"
+        }
+        let semantics = ["iOS15", "iOS15", "iOS5", "iOS6", "iOS8", "iOS16"]
+        let generation = semantics[input.choice(of: semantics.count)]
+        var steps: [String] = []
+        for _ in 0..<24 where !input.isAtEnd { steps.append(step()) }
+        return """
+            { "semantics": "\(generation)", "application": { "supportedInterfaceOrientations": ["all"] },
+              "root": \(root), "controllers": { \(named.joined(separator: ",\n    ")) },
+              "steps": [ \(steps.joined(separator: ",\n    ")) ] }
+            """
+    }
+
+    private mutating func controller(depth: Int, kind: Int? = nil) -> String {
+        let id = "i\(count)"
+        count += 1
+        var keys = ["\"id\": \"\(id)\""]
+        if input.byte() % 4 == 0 { keys.append("\"modalPresentationStyle\": \"\(style())\"") }
+        if input.byte() % 4 == 0 { keys.append("\"definesPresentationContext\": true") }
+        if input.byte() % 8 == 0 { keys.append("\"supportedInterfaceOrientations\": [\"\(orientation())\"]") }
+        if input.byte() % 8 == 0, depth < 3 {
+            keys.append("\"presentedViewController\": \(controller(depth: depth + 1))")
+        }
+        let isLeaf = depth > 3 || count > 24
+        switch isLeaf ? 0 : kind ?? input.choice(of: 7) {
+        case 1: keys += ["\"class\": \"UINavigationController\"", controllers("viewControllers", depth, atMost: 2)]
+        case 2: keys += ["\"class\": \"UITabBarController\"", controllers("viewControllers", depth, atMost: 3)]
+        case 3: keys += ["\"class\": \"UISplitViewController\"", controllers("viewControllers", depth, atMost: 2)]
+        case 4: keys += ["\"class\": \"UIPageViewController\"", controllers("viewControllers", depth, atMost: 1)]
+        case 5: keys += ["\"class\": \"UIViewController\"", view(id), controllers("children", depth, atMost: 2)]
+        default: keys += ["\"class\": \"UIViewController\"", view(id)]
+        }
+        return "{ \(keys.joined(separator: ", ")) }"
+    }
+
+    private func view(_ id: String) -> String {
+        "\"view\": { \"class\": \"UIView\", \"id\": \"\(id)view\", \"frame\": [0, 0, 100, 100] }"
+    }
+
+    private mutating func controllers(_ key: String, _ depth: Int, atMost most: Int) -> String {
+        let held = (0...input.choice(of: most)).map { _ in controller(depth: depth + 1) }
+        return "\"\(key)\": [\(held.joined(separator: ", "))]"
+    }
+
+    // MARK: The steps
+
+    private mutating func step() -> String {
+        switch input.byte() % 16 {
+        case 0...3: step("present", [from(), input.flag() ? "\"style\": \"\(style())\"" : ""])
+        case 4: step("dismiss", value: input.flag() ? "true" : "\"\(name())\"")
+        case 5...7: step("push", [from()])
+        case 8: step("pop", value: input.flag() ? "true" : "\"\(name())\"", [from()])
+        case 9: step("selectTab", value: input.flag() ? "\(input.choice(of: 4))" : "\"\(name())\"", [from()])
+        case 10, 11: step("turn", value: "\"\(orientation())\"")
+        case 12: step("snapshot", value: "\"s\(input.choice(of: 250))\"")
+        case 13: "{ \"set\": { \"id\": \"\(name())view\", \"frame\": [1, 2, 3, \(input.choice(of: 200))] } }"
+        case 14: "{ \"set\": { \"id\": \"\(name())\", \"modalPresentationStyle\": \"\(style())\" } }"
+        default: step("attemptRotationToDeviceOrientation", value: "true")
+        }
+    }
+
+    private mutating func step(_ verb: String, value: String? = nil, _ keys: [String] = []) -> String {
+        let wanted = value ?? "\"\(name())\""
+        return "{ " + (["\"\(verb)\": \(wanted)"] + keys.filter { !$0.isEmpty }).joined(separator: ", ") + " }"
+    }
+
+    /// Mostly one that there is.
+    private mutating func name() -> String {
+        let names = ["a", "b", "c", "n", "t", "a", "b", "n"]
+        let index = input.choice(of: names.count + max(1, count))
+        return index < names.count ? names[index] : "i\(index - names.count)"
+    }
+
+    private mutating func from() -> String { input.byte() % 3 == 0 ? "\"from\": \"\(name())\"" : "" }
+
+    private mutating func style() -> String {
+        let styles = [
+            "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
+            "overCurrentContext", "popover",
+        ]
+        return styles[input.choice(of: styles.count)]
+    }
+
+    private mutating func orientation() -> String {
+        let orientations = ["portrait", "landscapeLeft", "landscapeRight", "landscape", "portraitUpsideDown"]
+        return orientations[input.choice(of: orientations.count)]
+    }
+}
