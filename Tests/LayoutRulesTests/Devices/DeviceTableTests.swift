@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutDocument
 import LayoutRules
 import TestSupport
 import Testing
@@ -137,7 +138,9 @@ struct DeviceReferenceTests {
         "A device file in the shape of the table reads as the table",
         .enabled(if: SharedData.devices != nil, "needs shared/uikit/devices.json"))
     func asDeviceFile() throws {
-        let devices = try DeviceFile.devices(from: Data(contentsOf: #require(SharedData.devices)))
+        let devices = try DeviceFile.parse(
+            Data(contentsOf: #require(SharedData.devices)), file: "devices.json"
+        ).devices
         #expect(devices.count == DeviceCatalogue.standard.all.count)
         for (read, known) in zip(devices, DeviceCatalogue.standard.all) {
             let expected = known.leaves
