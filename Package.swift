@@ -30,9 +30,10 @@ let package = Package(
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
+        .target(name: "JSON", dependencies: ["Geometry"]),
         .target(name: "Digest", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "Files"),
-        .target(name: "LayoutRules", dependencies: ["Geometry"]),
+        .target(name: "LayoutRules", dependencies: ["Geometry", "JSON"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
         .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "Typesetting", dependencies: ["Geometry", "Files", "DisplayList", "CPango"]),
@@ -42,18 +43,19 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster",
             ]),
         .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
-        .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
+        .target(name: "LayoutDocument", dependencies: ["Geometry", "JSON", "LayoutRules"]),
         .target(
-            name: "LayoutLoading", dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
-        .target(name: "Comparison", dependencies: ["Geometry", "Digest", "LayoutRules", "ImageCodecs"]),
+            name: "LayoutLoading",
+            dependencies: ["Geometry", "JSON", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
+        .target(name: "Comparison", dependencies: ["Geometry", "JSON", "Digest", "LayoutRules", "ImageCodecs"]),
         .target(
             name: "Snapshots",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster", "ReflowKit", "Comparison",
             ]),
         .target(
@@ -65,7 +67,8 @@ let package = Package(
         .target(
             name: "Suites",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
+                "ReflowKit",
                 "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots", "Typesetting",
             ],
             // The report page, as it is written for browsers.
@@ -75,14 +78,15 @@ let package = Package(
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
+                "ReflowKit",
                 "Linting",
                 "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots",
                 "RotationPictures", "Suites", "CGetopt",
             ]),
@@ -91,9 +95,12 @@ let package = Package(
         // What tests share; nothing else may depend on it.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
-        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "Geometry", "TestSupport"]),
+        .testTarget(
+            name: "LayoutRulesTests",
+            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "Digest"]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "Geometry", "TestSupport"]),
@@ -110,10 +117,13 @@ let package = Package(
             ]),
         .testTarget(name: "LintingTests", dependencies: ["Linting", "ReflowKit", "LayoutRules", "Geometry"]),
         .testTarget(
-            name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry", "TestSupport"]),
+            name: "LayoutDocumentTests",
+            dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Geometry", "TestSupport"]),
         .testTarget(
             name: "LayoutLoadingTests",
-            dependencies: ["LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport"]),
+            dependencies: [
+                "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport",
+            ]),
         .testTarget(
             name: "ComparisonTests",
             dependencies: ["Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport"]),
@@ -132,7 +142,8 @@ let package = Package(
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "Suites", "Snapshots", "Comparison", "Digest", "Files", "ImageCodecs", "CairoRaster", "ReflowKit",
+                "JSON", "Suites", "Snapshots", "Comparison", "Digest", "Files", "ImageCodecs", "CairoRaster",
+                "ReflowKit",
                 "LayoutDocument",
                 "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),

@@ -19,6 +19,6 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-private func parse(_ data: Data) -> Result<SuiteDocument, SuiteDocumentError> {
-    Result { () throws(SuiteDocumentError) in try SuiteDocument.parse(data, file: "f") }
+private func parse(_ data: Data) -> Result<SuiteDocument, InvalidFile> {
+    Result { () throws(InvalidFile) in try SuiteDocument.parse(data, file: "f") }
 }

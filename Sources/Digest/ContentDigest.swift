@@ -49,17 +49,6 @@ extension ContentDigest: CustomStringConvertible {
     }
 }
 
-extension ContentDigest: Decodable {
-    /// Reads what `description` printed.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let digest = ContentDigest(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no 32 hexadecimal digits")
-        }
-        self = digest
-    }
-}
-
 extension UInt8 {
     fileprivate var isHexadecimalDigit: Bool {
         switch self {

@@ -1,16 +1,16 @@
+import JSON
+
 /// How much a layout file may hold. What exceeds a limit is an error with a position, never a crash or a long wait.
 public struct LayoutLimits: Sendable, Equatable {
     /// Bytes of the whole file.
-    public package(set) var fileBytes = 8 << 20
+    public package(set) var fileBytes = JSONLimits.standard.fileBytes
     /// Lists and objects inside each other. The reader and the decoder recurse this deep and no deeper: a stack of
     /// four megabytes is enough for them, unoptimised code included.
-    public package(set) var depth = 200
+    public package(set) var depth = JSONLimits.standard.depth
     /// Values of all kinds, lists and objects included.
-    public package(set) var values = 1_000_000
+    public package(set) var values = JSONLimits.standard.values
     /// UTF-8 bytes of one string.
-    public package(set) var stringBytes = 100_000
-    /// Characters of one number; the longest exact decimal of a `Double` needs fewer than 1,100.
-    public package(set) var numberCharacters = 1_100
+    public package(set) var stringBytes = JSONLimits.standard.stringBytes
     /// Views of the whole document.
     public package(set) var views = 200_000
     /// Controllers of the whole document.
@@ -29,4 +29,14 @@ public struct LayoutLimits: Sendable, Equatable {
 
     /// What is used unless said otherwise.
     public static let standard = LayoutLimits()
+
+    /// Those that the reader of JSON holds.
+    var json: JSONLimits {
+        var limits = JSONLimits.standard
+        limits.fileBytes = fileBytes
+        limits.depth = depth
+        limits.values = values
+        limits.stringBytes = stringBytes
+        return limits
+    }
 }

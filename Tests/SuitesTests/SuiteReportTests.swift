@@ -1,6 +1,7 @@
 import Comparison
 import Files
 import Foundation
+import JSON
 import LayoutDocument
 import LayoutLoading
 import Snapshots
@@ -124,14 +125,25 @@ struct SuiteReportTests {
     func damaged() async throws {
         try folder.layout("Layouts/a.json", supported: ["portrait"])
         let text = try folder.summary(of: await folder.test()).json
+        let statuses = Wording.alternatives(SnapshotStatus.allCases.map(\.rawValue))
+        let artifacts = Wording.alternatives(FailureArtifacts.Kind.allCases.map(\.rawValue))
         let damages: [(String, String, String)] = [
-            (text, "{", "it is no JSON"),
-            ("\"version\": 1", "\"version\": 2", "version is of another kind"),
-            ("\"renderer\"", "\"renderre\"", "renderer is missing"),
-            ("\"run\": true", "\"run\": 1", "layouts[0].run is of another kind"),
-            ("\"status\": \"missing\"", "\"status\": \"gone\"", "layouts[0].pictures[0].status is of another kind"),
-            ("\"shard\": null", "\"shard\": {\"index\": 3, \"count\": 2}", "shard is of another kind"),
-            ("actual.png", "../../actual.png", "layouts[0].pictures[0].artifacts is of another kind"),
+            (text, "{", "the \"{\" at 1:1 is never closed"),
+            ("\"version\": 1", "\"version\": 2", "version must be 1, the form that this version reads, not 2"),
+            ("\"renderer\"", "\"renderre\"", "renderer is missing; is \"renderre\" meant to be it?"),
+            ("\"run\": true", "\"run\": 1", "layouts[0].run must be true or false, not 1"),
+            (
+                "\"status\": \"missing\"", "\"status\": \"gone\"",
+                "layouts[0].pictures[0].status must be \(statuses), not \"gone\""
+            ),
+            (
+                "\"shard\": null", "\"shard\": {\"index\": 3, \"count\": 2}",
+                "shard must be a part of a whole, not an object"
+            ),
+            (
+                "\"actual.png\"", "\"../../actual.png\"",
+                "layouts[0].pictures[0].artifacts must be \(artifacts), not \"../../actual.png\""
+            ),
         ]
         for (old, new, message) in damages {
             try #require(text.contains(old))
@@ -139,7 +151,13 @@ struct SuiteReportTests {
             let error = #expect(throws: SuiteReportError.self) {
                 try SuiteReport.read(folder.url.appending(path: "report").path)
             }
-            #expect(error?.reason == "it holds no results of 'reflow test': \(message)", "\(new)")
+            // The first line that is not as it was, and in it what takes the place of the old text's value.
+            let damaged = text.replacing(old, with: new).split(separator: "\n", omittingEmptySubsequences: false)
+            let line = damaged.firstIndex { $0.contains(new) } ?? -1
+            let reason = error?.reason ?? ""
+            #expect(reason.hasPrefix("it holds no results of 'reflow test': line "), "\(new)")
+            #expect(reason.hasSuffix(": \(message)"), "\(new): \(reason)")
+            if new.contains(": ") { #expect(reason.contains(": line \(line + 1), column "), "\(new): \(reason)") }
         }
         let missing = #expect(throws: SuiteReportError.self) { try SuiteReport.read("nowhere/") }
         #expect(missing?.description == "cannot read nowhere/results.json: No such file or directory")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension JSONWriter {
     /// With which settings a comparison would have passed; nothing where nothing is to be said.
     package mutating func passing(_ passing: [PassingSettings]) {

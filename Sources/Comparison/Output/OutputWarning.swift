@@ -1,5 +1,7 @@
+package import JSON
+
 /// A warning as every JSON object of the commands carries it.
-public struct OutputWarning: Sendable, Hashable, Decodable {
+public struct OutputWarning: Sendable, Hashable {
     /// Stable: what scripts may look for.
     public var code: String
     public var message: String
@@ -21,6 +23,20 @@ public struct OutputWarning: Sendable, Hashable, Decodable {
     public var text: String {
         let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
         return place.isEmpty ? "warning: \(message)" : "\(place): warning: \(message)"
+    }
+}
+
+extension OutputWarning: JSONDecodable {
+    private enum Key: String, CaseIterable {
+        case code, message, file, line, id
+    }
+
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        self.init(
+            code: try values.decode(.code), message: try values.decode(.message),
+            file: try values.decodeIfPresent(.file), line: try values.decodeIfPresent(.line),
+            id: try values.decodeIfPresent(.id))
     }
 }
 

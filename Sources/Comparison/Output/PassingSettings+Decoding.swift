@@ -1,29 +1,26 @@
 import Foundation
+package import JSON
 
-extension PassingSettings: Decodable {
-    private enum Key: String, CodingKey {
+extension PassingSettings: JSONDecodable {
+    private enum Key: String, CaseIterable {
         case view, precision, perceptualPrecision, ignoreAntialiasing, maxDiffPixels, maxDiffPixelsPerWindow, windowSize
     }
 
     /// Reads what `JSONWriter.passing(_:)` writes.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
         var settings: [PassingSetting] = []
-        if let value = try values.decodeIfPresent(CGFloat.self, forKey: .precision) {
-            settings.append(.precision(value))
-        }
-        if let value = try values.decodeIfPresent(CGFloat.self, forKey: .perceptualPrecision) {
+        if let value: CGFloat = try values.decodeIfPresent(.precision) { settings.append(.precision(value)) }
+        if let value: CGFloat = try values.decodeIfPresent(.perceptualPrecision) {
             settings.append(.perceptualPrecision(value))
         }
-        if try values.decodeIfPresent(Bool.self, forKey: .ignoreAntialiasing) == true {
+        if try values.decodeIfPresent(.ignoreAntialiasing, as: Bool.self) == true {
             settings.append(.ignoreAntialiasing)
         }
-        if let count = try values.decodeIfPresent(Int.self, forKey: .maxDiffPixels) {
-            settings.append(.maxDiffPixels(count))
+        if let count: Int = try values.decodeIfPresent(.maxDiffPixels) { settings.append(.maxDiffPixels(count)) }
+        if let count: Int = try values.decodeIfPresent(.maxDiffPixelsPerWindow) {
+            settings.append(.maxDiffPixelsPerWindow(count, side: try values.decode(.windowSize)))
         }
-        if let count = try values.decodeIfPresent(Int.self, forKey: .maxDiffPixelsPerWindow) {
-            settings.append(.maxDiffPixelsPerWindow(count, side: try values.decode(Int.self, forKey: .windowSize)))
-        }
-        self.init(view: try values.decodeIfPresent(String.self, forKey: .view), settings: settings)
+        self.init(view: try values.decodeIfPresent(.view), settings: settings)
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 extension DocumentDecoder {
     mutating func navigationItem(_ value: JSONValue) -> NavigationItemNode? {
         guard let members = members(of: value, .navigationItem, "\"navigationItem\"") else { return nil }

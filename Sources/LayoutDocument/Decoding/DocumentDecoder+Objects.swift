@@ -1,3 +1,5 @@
+import JSON
+
 /// The members of an object whose keys are known.
 struct Members {
     let position: SourcePosition

@@ -1,3 +1,5 @@
+import JSON
+
 extension DocumentDecoder {
     /// What a step sets.
     mutating func settings(_ value: JSONValue) -> StepNode.Action? {

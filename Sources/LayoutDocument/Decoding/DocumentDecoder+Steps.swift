@@ -1,3 +1,4 @@
+import JSON
 import LayoutRules
 
 extension DocumentDecoder {
@@ -28,7 +29,7 @@ extension DocumentDecoder {
             report(
                 .wrongType,
                 "a step must be an object such as { \"turn\": \"landscape\" }, not "
-                    + DocumentDecoder.described(value), at: value.position)
+                    + value.summary, at: value.position)
             return nil
         }
         let verbs = members.filter { StepSchema.named($0.key) != nil }

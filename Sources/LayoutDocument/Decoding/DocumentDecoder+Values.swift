@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import JSON
 
 extension DocumentDecoder {
     /// The value of a property's kind; nil for mistakes, which are noted, and for the kinds that make up the structure
@@ -17,7 +18,11 @@ extension DocumentDecoder {
         case .text, .name, .viewClass, .controllerClass: return string(value, type, label).map { .string($0) }
         case .choice(let enumeration): return choice(value, enumeration, type, label).map { .choice($0) }
         case .options(let enumeration): return options(value, enumeration, label).map { .options($0) }
-        case .numbers(let tuple): return numbers(value, tuple, label)
+        case .numbers(let tuple):
+            return numbers(value, tuple.components, type, label).map { tuple.value($0) }
+        case .size(let range):
+            let components = NumberTuple.size.components.map { NumberTuple.Component(name: $0.name, range: range) }
+            return numbers(value, components, type, label).map { NumberTuple.size.value($0) }
         case .color: return color(value, label).map { .color($0) }
         case .font: return font(value, label).map { .font($0) }
         case .image: return image(value, label).map { .image($0) }
@@ -25,7 +30,8 @@ extension DocumentDecoder {
         case .segments: return segments(value, label).map { .segments($0) }
         case .paragraphStyle, .states, .object, .objects, .dictionary, .names, .someNames, .controller, .controllers,
             .controllerDictionary,
-            .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
+            .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings,
+            .anything:
             return nil
         }
     }
@@ -132,10 +138,11 @@ extension DocumentDecoder {
 
     // MARK: Lists of numbers
 
-    private mutating func numbers(_ value: JSONValue, _ tuple: NumberTuple, _ label: String) -> PropertyValue? {
-        let components = tuple.components
+    private mutating func numbers(
+        _ value: JSONValue, _ components: [NumberTuple.Component], _ type: ValueType, _ label: String
+    ) -> [Double]? {
         guard case .array(let elements) = value.content, elements.count == components.count else {
-            reportType(value, .numbers(tuple), label)
+            reportType(value, type, label)
             return nil
         }
         var numbers: [Double] = []
@@ -144,7 +151,7 @@ extension DocumentDecoder {
             guard let number = number(element, component.range, type, "\(component.name) in \(label)") else { continue }
             numbers.append(number)
         }
-        return numbers.count == components.count ? tuple.value(numbers) : nil
+        return numbers.count == components.count ? numbers : nil
     }
 
     // MARK: Control states

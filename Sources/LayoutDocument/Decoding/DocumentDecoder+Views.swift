@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Where a view stands, as far as that decides what may be said about it.
 struct ViewContext {

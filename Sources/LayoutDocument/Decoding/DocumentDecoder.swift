@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import JSON
 import LayoutRules
 
 /// Turns JSON into a ``LayoutDocument`` or a ``SuiteDocument``, noting everything that is wrong on the way.
@@ -35,7 +36,7 @@ struct DocumentDecoder {
     ) -> (document: Document?, diagnostics: [Diagnostic]) {
         var decoder = DocumentDecoder(file: file, options: options)
         do throws(JSONSyntaxError) {
-            let json = try JSONReader.parse(data, limits: options.limits)
+            let json = try JSONReader.parse(data, limits: options.limits.json)
             for duplicate in json.duplicateKeys {
                 decoder.report(
                     .duplicateKey,
@@ -45,7 +46,7 @@ struct DocumentDecoder {
             let document = body(&decoder, json.root)
             return (decoder.log.hasErrors ? nil : document, decoder.log.diagnostics)
         } catch {
-            decoder.report(error.code, error.message, at: error.position)
+            decoder.report(Diagnostic.Code(of: error), error.message, at: error.position)
             return (nil, decoder.log.diagnostics)
         }
     }
@@ -62,20 +63,8 @@ struct DocumentDecoder {
     /// Notes that a value is not what its key takes.
     mutating func reportType(_ value: JSONValue, _ type: ValueType, _ label: String) {
         report(
-            .wrongType, "\(label) must be \(type.expectation), not \(DocumentDecoder.described(value))",
+            .wrongType, "\(label) must be \(type.expectation), not \(value.summary)",
             at: value.position)
-    }
-
-    /// What the value is, as messages say it after "not".
-    static func described(_ value: JSONValue) -> String {
-        switch value.content {
-        case .null: "null"
-        case .boolean(let flag): flag ? "true" : "false"
-        case .number(let number): text(number)
-        case .string(let string): Wording.quoted(string)
-        case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
-        case .object: "an object"
-        }
     }
 
     // MARK: The document
@@ -84,7 +73,7 @@ struct DocumentDecoder {
         guard value.members != nil else {
             report(
                 .wrongType,
-                "a layout file must be an object with a \"root\", not \(DocumentDecoder.described(value))",
+                "a layout file must be an object with a \"root\", not \(value.summary)",
                 at: value.position)
             return nil
         }

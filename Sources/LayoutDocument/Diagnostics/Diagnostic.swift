@@ -1,3 +1,5 @@
+public import JSON
+
 /// Something a file's author should know, with the place that says so.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Severity: String, Sendable, Hashable {
@@ -123,4 +125,14 @@ extension Diagnostic.Code {
 
     /// More diagnostics than are kept.
     public static let tooManyDiagnostics = Diagnostic.Code(rawValue: "too-many-diagnostics")
+}
+
+extension Diagnostic.Code {
+    init(of error: JSONSyntaxError) {
+        switch error.reason {
+        case .fileTooLarge, .tooDeep, .tooManyValues, .stringTooLong, .numberTooLong: self = .limitExceeded
+        case .invalidUTF8, .otherEncoding: self = .invalidEncoding
+        default: self = .syntax
+        }
+    }
 }

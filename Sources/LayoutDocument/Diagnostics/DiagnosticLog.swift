@@ -1,3 +1,5 @@
+import JSON
+
 /// The diagnostics of one file: the first ones, up to a limit, and how many more there were.
 struct DiagnosticLog {
     private let file: String

@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 public import LayoutRules
 
 /// A view controller of a layout file, with those that it holds.

@@ -1,3 +1,4 @@
+public import JSON
 public import LayoutRules
 
 /// A layout file as a value: what it says, checked, and where it says it.

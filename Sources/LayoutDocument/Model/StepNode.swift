@@ -1,3 +1,4 @@
+public import JSON
 public import LayoutRules
 
 /// One thing that a script does to a layout that is shown.

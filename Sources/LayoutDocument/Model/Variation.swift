@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 public import LayoutRules
 
 /// What a view is like under certain conditions.

@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 
 /// A view of a layout file, with its subviews.
 public struct ViewNode: Sendable, Equatable {

@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
+import JSON
 
-/// JSON to be written: members in the order given, the same text on every machine.
+/// JSON as a value, to be composed before it is written.
 enum JSONText {
     case boolean(Bool)
     case number(Double)
@@ -13,44 +13,36 @@ enum JSONText {
         .array(strings.map { .string($0) })
     }
 
-    /// Indented by two spaces; what fits on a line stands on one.
-    func text(indentation: Int = 0, lineLength: Int = 100) -> String {
-        let line = singleLine
-        if indentation + line.count <= lineLength { return line }
-        let inner = String(repeating: " ", count: indentation + 2)
-        let parts: [String]
-        let brackets: (String, String)
+    /// Indented by two spaces, with a newline at its end; what fits on a line stands on one.
+    func text(lineLength: Int = 100) -> String {
+        var writer = JSONWriter()
+        write(nil, to: &writer, lineLength: lineLength)
+        return writer.text
+    }
+
+    private func write(_ key: String?, to writer: inout JSONWriter, lineLength: Int) {
         switch self {
+        case .boolean(let flag): writer.bool(key, flag)
+        case .number(let number): writer.number(key, CGFloat(number))
+        case .string(let string): writer.string(key, string)
         case .array(let elements):
-            parts = elements.map { $0.text(indentation: indentation + 2, lineLength: lineLength) }
-            brackets = ("[", "]")
+            writer.beginArray(key, isInline: writer.isInline || fits(lineLength - 2 * writer.depth))
+            for element in elements { element.write(nil, to: &writer, lineLength: lineLength) }
+            writer.end()
         case .object(let members):
-            parts = members.map { key, value in
-                "\(JSONText.quoted(key)): \(value.text(indentation: indentation + 2, lineLength: lineLength))"
-            }
-            brackets = ("{", "}")
-        case .boolean, .number, .string:
-            return line
-        }
-        let end = String(repeating: " ", count: indentation)
-        return brackets.0 + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + end + brackets.1
-    }
-
-    private var singleLine: String {
-        switch self {
-        case .boolean(let flag): flag ? "true" : "false"
-        case .number(let number): CGFloat(number).shortestText
-        case .string(let string): JSONText.quoted(string)
-        case .array(let elements): "[" + elements.map(\.singleLine).joined(separator: ", ") + "]"
-        case .object(let members):
-            members.isEmpty
-                ? "{}"
-                : "{ " + members.map { "\(JSONText.quoted($0)): \($1.singleLine)" }.joined(separator: ", ") + " }"
+            writer.beginObject(key, isInline: writer.isInline || fits(lineLength - 2 * writer.depth))
+            for (key, value) in members { value.write(key, to: &writer, lineLength: lineLength) }
+            writer.end()
         }
     }
 
-    /// The strings of the schema are our own: nothing in them but quotes and backslashes needs an escape.
-    private static func quoted(_ string: String) -> String {
-        "\"" + string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    /// Whether the text needs no more characters than this on one line.
+    private func fits(_ length: Int) -> Bool {
+        var writer = JSONWriter()
+        // What stands in an array on one line stands on that line.
+        writer.beginArray(isInline: true)
+        write(nil, to: &writer, lineLength: 0)
+        writer.end()
+        return writer.text.count - "[]\n".count <= length
     }
 }

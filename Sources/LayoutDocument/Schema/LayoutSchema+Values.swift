@@ -11,6 +11,7 @@ extension LayoutSchema {
         case .choice(let enumeration): [("enum", .strings(enumeration.names))]
         case .options(let enumeration): options(enumeration)
         case .numbers(let tuple): reference(tuple.rawValue)
+        case .size(let range): list(of: NumberTuple.size.components.map { .init(name: $0.name, range: range) })
         case .color: reference("color")
         case .font: reference("font")
         case .image: reference("image")
@@ -44,6 +45,7 @@ extension LayoutSchema {
         case .variations: list(of: reference(ObjectSchema.variation.name))
         // Which properties there are depends on the view's class, whose definition says so.
         case .changes: [("type", .string("object"))]
+        case .anything: []
         }
     }
 
@@ -84,16 +86,19 @@ extension LayoutSchema {
     }
 
     static func tuple(_ tuple: NumberTuple) -> JSONText {
-        let items = tuple.components.map { component in
+        .object([("description", .string(tuple.notation))] + list(of: tuple.components))
+    }
+
+    private static func list(of components: [NumberTuple.Component]) -> [(String, JSONText)] {
+        let items = components.map { component in
             JSONText.object([("title", .string(component.name))] + type(.number(component.range)))
         }
-        return .object([
-            ("description", .string(tuple.notation)),
+        return [
             ("type", .string("array")),
             ("prefixItems", .array(items)),
             ("items", .boolean(false)),
             ("minItems", .number(Double(items.count))),
-        ])
+        ]
     }
 
     private static func states(_ type: [(String, JSONText)]) -> [(String, JSONText)] {

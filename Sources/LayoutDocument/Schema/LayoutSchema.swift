@@ -17,7 +17,7 @@ public enum LayoutSchema {
             ("allowComments", .boolean(true)),
             ("allowTrailingCommas", .boolean(true)),
         ]
-        return JSONText.object(keywords + object(root) + [("$defs", .object(definitions))]).text() + "\n"
+        return JSONText.object(keywords + object(root) + [("$defs", .object(definitions))]).text()
     }
 
     private static var definitions: [(String, JSONText)] {

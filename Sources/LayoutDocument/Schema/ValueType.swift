@@ -12,6 +12,8 @@ package indirect enum ValueType: Sendable {
     /// A list of names, or one name.
     case options(Enumeration)
     case numbers(NumberTuple)
+    /// A width and a height, both within these limits.
+    case size(ClosedRange<Double>)
     case color
     case font
     case image
@@ -50,6 +52,8 @@ package indirect enum ValueType: Sendable {
     case tab
     /// An id, with the properties that it gets.
     case settings
+    /// What is not read.
+    case anything
 
     /// Coordinates and distances, in points.
     static let coordinates = -LayoutLimits.coordinate...LayoutLimits.coordinate
@@ -70,6 +74,7 @@ extension ValueType {
         case .choice(let enumeration): "a name such as \"\(enumeration.names[0])\""
         case .options(let enumeration): "a list of names such as [\"\(enumeration.names[0])\"]"
         case .numbers(let tuple): tuple.notation
+        case .size: NumberTuple.size.notation
         case .color:
             "a colour such as \"systemBlue\", \"#RRGGBB\", { \"light\": …, \"dark\": … } or { \"color\": …, \"alpha\": … }"
         case .font: "a font such as 17, \"headline\" or { \"size\": 17, \"weight\": \"semibold\" }"
@@ -85,19 +90,21 @@ extension ValueType {
         case .tab: "an index or an id"
         case .settings: "an object with an \"id\" and properties"
         case .object, .paragraphStyle, .controller, .view, .changes: "an object"
+        case .anything: "a value"
         }
     }
 
     /// Whether it is the value of a property, not part of the structure of a file.
     var isPropertyKind: Bool {
         switch self {
-        case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .color, .font, .image,
+        case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .size, .color, .font, .image,
             .attributedText, .segments, .states:
             true
         case .paragraphStyle, .object, .objects, .dictionary, .names, .someNames, .viewClass, .controllerClass,
             .controller,
             .controllers,
-            .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings:
+            .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings,
+            .anything:
             false
         }
     }

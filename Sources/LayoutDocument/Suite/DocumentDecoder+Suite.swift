@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 extension DocumentDecoder {
     mutating func suite(_ value: JSONValue) -> SuiteDocument? {

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 import LayoutDocument
 import LayoutRules
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 public import LayoutDocument
 public import LayoutRules
 public import ReflowKit

@@ -1,3 +1,4 @@
+import JSON
 public import LayoutDocument
 public import LayoutRules
 import ReflowKit

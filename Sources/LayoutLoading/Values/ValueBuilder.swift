@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import JSON
 public import LayoutDocument
 import LayoutRules
 import ReflowKit

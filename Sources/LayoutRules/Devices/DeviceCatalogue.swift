@@ -1,3 +1,5 @@
+import JSON
+
 /// Every device Reflow knows, by name.
 public struct DeviceCatalogue: Sendable, Equatable {
     /// In the order of the table: phones by age, iPads by size, then users' own.
@@ -12,17 +14,17 @@ public struct DeviceCatalogue: Sendable, Equatable {
 
     /// The catalogue with a user's own devices behind it.
     ///
-    /// - Throws: ``DeviceFileError/nameTaken(name:by:)`` if a name or an id is another device's already.
-    public func adding(_ devices: [Device]) throws(DeviceFileError) -> DeviceCatalogue {
+    /// A name or an id that is another device's already is refused.
+    public func adding(_ devices: [Device]) throws(DeviceNameTaken) -> DeviceCatalogue {
         var owners: [String: String] = [:]
         for device in all {
             for name in DeviceCatalogue.lookupNames(device) { owners[DeviceName.slug(name)] = device.id }
         }
-        for device in devices {
+        for (index, device) in devices.enumerated() {
             let names = DeviceCatalogue.lookupNames(device)
             for name in names {
                 if let owner = owners[DeviceName.slug(name)] {
-                    throw DeviceFileError.nameTaken(name: name, by: owner)
+                    throw DeviceNameTaken(name: name, owner: owner, index: index)
                 }
             }
             // An id may be the slug of one of the device's own names.
@@ -77,6 +79,20 @@ public struct DeviceCatalogue: Sendable, Equatable {
         let models = device.names.flatMap { [$0] + DeviceName.models(of: $0) }
         let slugs = Set(models.map(DeviceName.slug))
         return slugs.contains(DeviceName.slug(device.id)) ? models : models + [device.id]
+    }
+}
+
+/// A name of a device that another one has already.
+public struct DeviceNameTaken: Error, Sendable, Hashable {
+    public let name: String
+    /// The id of the device that has it.
+    public let owner: String
+    /// Which of the added devices wants it.
+    public let index: Int
+
+    /// In one sentence without a full stop.
+    package var message: String {
+        "\(Wording.quoted(name)) is the name of device \(Wording.quoted(owner)) already"
     }
 }
 

@@ -1,6 +1,7 @@
 // Its scan keeps its place in globals that the whole process shares; the lock below owns them.
 @preconcurrency internal import CGetopt
 import Glibc
+import JSON
 import LayoutRules
 import Synchronization
 

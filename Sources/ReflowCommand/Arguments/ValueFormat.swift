@@ -1,3 +1,4 @@
+import JSON
 import LayoutRules
 
 /// How the value of a parameter is written: its text, read or refused.

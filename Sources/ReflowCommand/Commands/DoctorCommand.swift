@@ -2,6 +2,7 @@ import CairoRaster
 import Comparison
 import Digest
 import Foundation
+import JSON
 import Snapshots
 
 extension Command {

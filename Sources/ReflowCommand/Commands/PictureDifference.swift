@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import ImageCodecs
+import JSON
 
 /// How a picture of one name compares with one of another.
 struct PictureDifference {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 import LayoutRules
 
 extension DeviceCatalogue {
@@ -7,11 +8,7 @@ extension DeviceCatalogue {
         var catalogue = DeviceCatalogue.standard
         for file in files {
             let data = try InputFile.read(file, limit: DeviceFile.byteLimit)
-            do throws(DeviceFileError) {
-                catalogue = try catalogue.adding(DeviceFile.devices(from: data))
-            } catch {
-                throw InputError(file: file, reason: error.description)
-            }
+            catalogue = try DeviceFile.parse(data, file: file).added(to: catalogue)
         }
         return catalogue
     }

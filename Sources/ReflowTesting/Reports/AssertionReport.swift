@@ -2,6 +2,7 @@ import Comparison
 import Digest
 import Files
 import Foundation
+import JSON
 import Snapshots
 
 /// What became of one assertion, as a file of its own in `SNAPSHOT_REPORT_DIR`: tests run in any order, at once and in

@@ -1,6 +1,7 @@
 import Comparison
 import Digest
 import Foundation
+package import JSON
 
 /// The keys of `results.json` that speak of one picture or text, by the schema `reflow schema test`: runs of layouts and
 /// Swift tests write them alike.

@@ -1,25 +1,30 @@
-extension LogReport: Decodable {
-    private enum Key: String, CodingKey {
+package import JSON
+
+extension LogReport: JSONDecodable {
+    private enum Key: String, CaseIterable {
         case kind, name, path, device, status, exception, message, seconds, golden, artifacts, accept
     }
 
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
         self.init(
-            name: try values.decode(String.self, forKey: .name), path: try values.decode(String.self, forKey: .path),
-            device: try values.decode(String.self, forKey: .device),
-            status: try values.decode(SnapshotStatus.self, forKey: .status))
-        if let kind = try values.decodeIfPresent(String.self, forKey: .kind) {
-            guard let file = GoldenFile(rawValue: kind), file == .log || file == .text else {
-                throw DecodingError.dataCorruptedError(forKey: .kind, in: values, debugDescription: "unknown kind")
+            name: try values.decode(.name), path: try values.decode(.path),
+            device: try values.decode(.device),
+            status: try values.decode(.status))
+        if let kind = values[.kind] {
+            guard case .string(let name) = kind.content, let file = GoldenFile(rawValue: name),
+                file == .log || file == .text
+            else {
+                throw JSONDecodingError(
+                    kind, mustBe: Wording.alternatives([GoldenFile.log.rawValue, GoldenFile.text.rawValue]))
             }
             self.file = file
         }
-        isException = try values.decode(Bool.self, forKey: .exception)
-        message = try values.decodeIfPresent(String.self, forKey: .message)
-        seconds = try values.decode(Double.self, forKey: .seconds)
-        golden = try values.digests(forKey: .golden)
-        artifacts = try values.digests(forKey: .artifacts)
-        acceptance = try values.decodeIfPresent(PictureReport.Acceptance.self, forKey: .accept)
+        isException = try values.decode(.exception)
+        message = try values.decodeIfPresent(.message)
+        seconds = try values.decode(.seconds)
+        golden = try values.digests(.golden)
+        artifacts = try values.digests(.artifacts)
+        acceptance = try values.decodeIfPresent(.accept)
     }
 }

@@ -1,33 +1,38 @@
 import Comparison
 import Foundation
+package import JSON
 
-extension PictureReport: Decodable {
-    private enum Key: String, CodingKey {
+extension PictureReport: JSONDecodable {
+    private enum Key: String, CaseIterable {
         case name, path, root, device, state, appearance, contentSize, rightToLeft, scale, status, message, seconds
         case changes, pixels, passesWith, recordedBy, golden, artifacts, accept, issues
     }
 
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
         self.init(
-            name: try values.decode(String.self, forKey: .name), path: try values.decode(String.self, forKey: .path),
-            device: try values.decode(String.self, forKey: .device),
-            state: try values.decode(String.self, forKey: .state),
-            scale: try values.decode(CGFloat.self, forKey: .scale),
-            status: try values.decode(SnapshotStatus.self, forKey: .status))
-        root = try values.decodeIfPresent(String.self, forKey: .root)
-        isDark = try values.decode(String.self, forKey: .appearance) == "dark"
-        contentSize = try values.decodeIfPresent(String.self, forKey: .contentSize)
-        isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .rightToLeft) ?? false
-        message = try values.decodeIfPresent(String.self, forKey: .message)
-        seconds = try values.decode(Double.self, forKey: .seconds)
-        changes = try values.decodeIfPresent([ViewChangeReport].self, forKey: .changes) ?? []
-        pixels = try values.decodeIfPresent(PixelReport.self, forKey: .pixels)
-        passing = try values.decodeIfPresent([PassingSettings].self, forKey: .passesWith) ?? []
-        recordedBy = try values.decodeIfPresent(String.self, forKey: .recordedBy)
-        golden = try values.digests(forKey: .golden)
-        artifacts = try values.digests(forKey: .artifacts)
-        acceptance = try values.decodeIfPresent(Acceptance.self, forKey: .accept)
-        issues = try values.decodeIfPresent([IssueReport].self, forKey: .issues) ?? []
+            name: try values.decode(.name), path: try values.decode(.path),
+            device: try values.decode(.device),
+            state: try values.decode(.state),
+            scale: try values.decode(.scale),
+            status: try values.decode(.status))
+        root = try values.decodeIfPresent(.root)
+        isDark = try values.decode(.appearance, as: String.self) == "dark"
+        contentSize = try values.decodeIfPresent(.contentSize)
+        isRightToLeft = try values.decodeIfPresent(.rightToLeft) ?? false
+        message = try values.decodeIfPresent(.message)
+        seconds = try values.decode(.seconds)
+        changes = try values.decodeIfPresent(.changes) ?? []
+        pixels = try values.decodeIfPresent(.pixels)
+        passing = try values.decodeIfPresent(.passesWith) ?? []
+        recordedBy = try values.decodeIfPresent(.recordedBy)
+        golden = try values.digests(.golden)
+        artifacts = try values.digests(.artifacts)
+        acceptance = try values.decodeIfPresent(.accept)
+        issues = try values.decodeIfPresent(.issues) ?? []
     }
 }
+
+extension PictureReport.Acceptance: JSONDecodable {}
+
+extension SnapshotStatus: JSONDecodable {}

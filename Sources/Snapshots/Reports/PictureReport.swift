@@ -5,7 +5,7 @@ public import Foundation
 /// What became of one picture.
 public struct PictureReport: Sendable, Hashable {
     /// What `reflow accept` does with a picture that is not as its golden.
-    public enum Acceptance: String, Sendable, Hashable, CaseIterable, Decodable {
+    public enum Acceptance: String, Sendable, Hashable, CaseIterable {
         /// The golden becomes what lies in the report.
         case replace
         /// The golden goes, for the layout does not turn this way any more.

@@ -1,30 +1,27 @@
 import Comparison
+package import JSON
 
-extension PixelReport: Decodable {
-    private enum Key: String, CodingKey {
+extension PixelReport: JSONDecodable {
+    private enum Key: String, CaseIterable {
         case referenceSize, actualSize, differingPixels, maximumDifference, bounds
     }
 
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        let reference = try values.integers(2, forKey: .referenceSize)
-        let actual = try values.integers(2, forKey: .actualSize)
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        let reference = try PixelReport.integers(2, in: try values.value(.referenceSize))
+        let actual = try PixelReport.integers(2, in: try values.value(.actualSize))
         referenceSize = PixelSize(width: reference[0], height: reference[1])
         actualSize = PixelSize(width: actual[0], height: actual[1])
-        differingPixels = try values.decode(Int.self, forKey: .differingPixels)
-        maximumDifference = try values.decode(Int.self, forKey: .maximumDifference)
-        guard values.contains(.bounds) else { return }
-        let sides = try values.integers(4, forKey: .bounds)
-        bounds = PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+        differingPixels = try values.decode(.differingPixels)
+        maximumDifference = try values.decode(.maximumDifference)
+        guard let bounds = values[.bounds] else { return }
+        let sides = try PixelReport.integers(4, in: bounds)
+        self.bounds = PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
     }
-}
 
-extension KeyedDecodingContainer {
-    fileprivate func integers(_ count: Int, forKey key: Key) throws -> [Int] {
-        let numbers = try decode([Int].self, forKey: key)
-        guard numbers.count == count else {
-            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "\(count) numbers")
-        }
+    private static func integers(_ count: Int, in json: JSONValue) throws(JSONDecodingError) -> [Int] {
+        let numbers = try [Int](json: json)
+        guard numbers.count == count else { throw JSONDecodingError(json, mustBe: "a list of \(count) numbers") }
         return numbers
     }
 }

@@ -1,5 +1,5 @@
 /// What became of one picture or text, in one word: for counts, pages and exit codes.
-public enum SnapshotStatus: String, Sendable, CaseIterable, Decodable {
+public enum SnapshotStatus: String, Sendable, CaseIterable {
     /// As its golden.
     case passed
     /// Its golden was written.

@@ -1,8 +1,9 @@
 public import Comparison
 public import Foundation
+package import JSON
 
 /// What happened to one view.
-public struct ViewChangeReport: Sendable, Hashable, Decodable {
+public struct ViewChangeReport: Sendable, Hashable {
     /// Its id, else its path from the nearest superview that has one.
     public var view: String
     /// `added`, `removed`, `moved`, `resized`, `reordered`, `restyled`.
@@ -43,5 +44,19 @@ extension ViewChangeReport {
         self.init(
             view: view.view, kinds: [ViewChange.Kind.restyled.rawValue], text: view.description, before: sides,
             after: sides)
+    }
+}
+
+extension ViewChangeReport: JSONDecodable {
+    private enum Key: String, CaseIterable {
+        case view, kinds, text, before, after, line
+    }
+
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        self.init(
+            view: try values.decode(.view), kinds: try values.decode(.kinds), text: try values.decode(.text),
+            before: try values.decodeIfPresent(.before), after: try values.decodeIfPresent(.after),
+            line: try values.decodeIfPresent(.line))
     }
 }

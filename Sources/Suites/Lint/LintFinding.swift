@@ -1,4 +1,5 @@
 public import Comparison
+import JSON
 import LayoutRules
 import Linting
 import ReflowKit

@@ -1,4 +1,5 @@
 import Comparison
+import JSON
 public import LayoutLoading
 import LayoutRules
 

@@ -1,6 +1,7 @@
 import Comparison
 public import Files
 public import Foundation
+import JSON
 public import Snapshots
 
 /// What a run of Swift tests left with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.
@@ -15,6 +16,13 @@ public struct AssertionsReport: Sendable {
 
     private static let mostFiles = 1_000_000
     private static let largestFile = 64 << 20
+
+    private static var limits: JSONLimits {
+        var limits = JSONLimits.standard
+        limits.fileBytes = largestFile
+        limits.stringBytes = largestFile
+        return limits
+    }
 
     /// Whether a run of Swift tests left something in a folder.
     public static func isFolder(_ path: String) -> Bool {
@@ -43,15 +51,16 @@ public struct AssertionsReport: Sendable {
     }
 
     /// The values that the files of a folder hold, in the order of their names; none where there is no such folder.
-    private static func read<Value: Decodable>(_ type: Value.Type, in folder: URL) throws -> [Value] {
+    private static func read<Value: JSONDecodable>(_ type: Value.Type, in folder: URL) throws -> [Value] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         let names = try FolderListing(of: folder.path, limit: mostFiles).entries.map(\.path)
         return try names.filter { $0.hasSuffix(".json") }.map { name in
             let file = folder.appendingPathComponent(name).path
-            do {
-                return try JSONDecoder().decode(type, from: try BoundedFile.read(file, limit: largestFile))
-            } catch is DecodingError {
-                throw SuiteReportError(file: file, reason: "this version's Swift tests write no such file")
+            let data = try BoundedFile.read(file, limit: largestFile)
+            do throws(JSONFileError) {
+                return try Value.read(data, limits: limits)
+            } catch {
+                throw SuiteReportError(file: file, reason: "this version's Swift tests write no such file: \(error)")
             }
         }
     }
@@ -66,20 +75,39 @@ public struct AssertionsReport: Sendable {
 }
 
 /// The form of files that is understood.
-private enum AssertionVersion: Int, Decodable {
+private enum AssertionVersion: Int, JSONDecodable {
     case first = 1
+
+    init(json: JSONValue) throws(JSONDecodingError) {
+        guard let version = AssertionVersion(rawValue: try Int(json: json)) else {
+            throw JSONDecodingError(json, mustBe: "\(AssertionVersion.first.rawValue)")
+        }
+        self = version
+    }
 }
 
 /// The file of one process of the run.
-private struct TestProcess: Decodable {
-    let version: AssertionVersion
+private struct TestProcess: JSONDecodable {
+    private enum Key: String, CaseIterable {
+        case version, complete
+    }
+
     /// Whether it was asked for all of its tests, and came to its end.
     let complete: Bool
+
+    init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        _ = try values.decode(.version, as: AssertionVersion.self)
+        complete = try values.decode(.complete)
+    }
 }
 
 /// One assertion's file.
-private struct Assertion: Decodable {
-    let version: AssertionVersion
+private struct Assertion: JSONDecodable {
+    private enum Key: String, CaseIterable {
+        case version, module, file, goldens, renderer, picture, log
+    }
+
     let module: String
     /// The test's file, from the folder of the package.
     let file: String
@@ -87,6 +115,17 @@ private struct Assertion: Decodable {
     let renderer: String?
     var picture: PictureReport?
     var log: LogReport?
+
+    init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        _ = try values.decode(.version, as: AssertionVersion.self)
+        module = try values.decode(.module)
+        file = try values.decode(.file)
+        goldens = try values.decode(.goldens)
+        renderer = try values.decodeIfPresent(.renderer)
+        picture = try values.decodeIfPresent(.picture)
+        log = try values.decodeIfPresent(.log)
+    }
 }
 
 extension SuiteReport {

@@ -1,6 +1,7 @@
 import Comparison
 import Files
 public import Foundation
+package import JSON
 import Snapshots
 
 /// Why a file of results cannot be used.
@@ -16,6 +17,15 @@ extension SuiteReport {
     /// Reports of more pictures than any suite has are refused.
     public static let byteLimit = 512 << 20
 
+    /// As much as results of that size hold.
+    private static var limits: JSONLimits {
+        var limits = JSONLimits.standard
+        limits.fileBytes = byteLimit
+        limits.values = 20_000_000
+        limits.stringBytes = byteLimit
+        return limits
+    }
+
     /// Reads the results in the folder of a report, or the file itself.
     ///
     /// - Parameter path: as the user named it.
@@ -27,12 +37,17 @@ extension SuiteReport {
         } catch {
             throw SuiteReportError(file: file, reason: error.reason)
         }
-        do {
-            return try JSONDecoder().decode(SuiteReport.self, from: data)
-        } catch let error as DecodingError {
-            throw SuiteReportError(file: file, reason: "it holds no results of 'reflow test': \(error.place)")
+        return try parse(data, file: file)
+    }
+
+    /// Reads the text of a file of results, whatever it is.
+    ///
+    /// - Parameter file: what errors call the file.
+    public static func parse(_ data: Data, file: String) throws(SuiteReportError) -> SuiteReport {
+        do throws(JSONFileError) {
+            return try read(data, limits: limits)
         } catch {
-            throw SuiteReportError(file: file, reason: "it holds no results of 'reflow test'")
+            throw SuiteReportError(file: file, reason: "it holds no results of 'reflow test': \(error)")
         }
     }
 
@@ -43,75 +58,58 @@ extension SuiteReport {
     }
 }
 
-extension DecodingError {
-    /// Where in the file, and what is wrong there.
-    fileprivate var place: String {
-        let context =
-            switch self {
-            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-                .dataCorrupted(let context):
-                context
-            @unknown default: nil as Context?
-            }
-        guard let context else { return "it is damaged" }
-        var path = context.codingPath
-        if case .keyNotFound(let key, _) = self { path.append(key) }
-        let place = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().dropFirst()
-        if case .keyNotFound = self { return "\(place) is missing" }
-        return place.isEmpty ? "it is no JSON" : "\(place) is of another kind"
-    }
-}
-
-extension SuiteReport: Decodable {
-    private enum Key: String, CodingKey {
+extension SuiteReport: JSONDecodable {
+    private enum Key: String, CaseIterable {
         case version, renderer, goldens, filter, rerun, shard, coversFolders, layouts, obsolete, unasked, warnings
     }
 
-    private struct Shard: Decodable {
-        let index: Int
-        let count: Int
+    private enum ShardKey: String, CaseIterable {
+        case index, count
     }
 
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        guard try values.decode(Int.self, forKey: .version) == SuiteReport.version else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .version, in: values, debugDescription: "another version of Reflow wrote it")
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        let version = try values.value(.version)
+        guard try Int(json: version) == SuiteReport.version else {
+            throw JSONDecodingError(version, mustBe: "\(SuiteReport.version), the form that this version reads")
         }
         self.init(
-            renderer: try values.decode(String.self, forKey: .renderer),
-            goldens: try values.decode(String.self, forKey: .goldens),
-            filter: try values.decodeIfPresent(String.self, forKey: .filter),
-            isRerun: try values.decode(Bool.self, forKey: .rerun),
-            shard: try values.decodeIfPresent(Shard.self, forKey: .shard).map { shard in
-                guard let part = SuiteShard(index: shard.index, of: shard.count) else {
-                    throw DecodingError.dataCorruptedError(
-                        forKey: .shard, in: values, debugDescription: "no part of a whole")
-                }
-                return part
-            },
-            coversFolders: try values.decode(Bool.self, forKey: .coversFolders),
-            layouts: try values.decode([LayoutReport].self, forKey: .layouts),
-            obsolete: try values.decode([String].self, forKey: .obsolete),
-            unasked: try values.decodeIfPresent([String].self, forKey: .unasked) ?? [],
-            warnings: try values.decode([OutputWarning].self, forKey: .warnings))
+            renderer: try values.decode(.renderer),
+            goldens: try values.decode(.goldens),
+            filter: try values.decodeIfPresent(.filter),
+            isRerun: try values.decode(.rerun),
+            shard: try SuiteReport.shard(values[.shard]),
+            coversFolders: try values.decode(.coversFolders),
+            layouts: try values.decode(.layouts),
+            obsolete: try values.decode(.obsolete),
+            unasked: try values.decodeIfPresent(.unasked) ?? [],
+            warnings: try values.decode(.warnings))
+    }
+
+    private static func shard(_ json: JSONValue?) throws(JSONDecodingError) -> SuiteShard? {
+        guard let json else { return nil }
+        let values = try JSONObject<ShardKey>(json)
+        guard let part = SuiteShard(index: try values.decode(.index), of: try values.decode(.count)) else {
+            throw JSONDecodingError(json, mustBe: "a part of a whole")
+        }
+        return part
     }
 }
 
-extension LayoutReport: Decodable {
-    private enum Key: String, CodingKey {
+extension LayoutReport: JSONDecodable {
+    private enum Key: String, CaseIterable {
         case file, run, seconds, message, pictures, logs, errors, warnings
     }
 
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        self.init(file: try values.decode(String.self, forKey: .file))
-        isRun = try values.decode(Bool.self, forKey: .run)
-        seconds = try values.decode(Double.self, forKey: .seconds)
-        message = try values.decodeIfPresent(String.self, forKey: .message)
-        pictures = try values.decode([PictureReport].self, forKey: .pictures)
-        logs = try values.decode([LogReport].self, forKey: .logs)
-        errors = try values.decode([OutputWarning].self, forKey: .errors)
-        warnings = try values.decode([OutputWarning].self, forKey: .warnings)
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let values = try JSONObject<Key>(json)
+        self.init(file: try values.decode(.file))
+        isRun = try values.decode(.run)
+        seconds = try values.decode(.seconds)
+        message = try values.decodeIfPresent(.message)
+        pictures = try values.decode(.pictures)
+        logs = try values.decode(.logs)
+        errors = try values.decode(.errors)
+        warnings = try values.decode(.warnings)
     }
 }

@@ -27,7 +27,7 @@ public enum SuiteFile {
         } catch {
             throw .unreadable(file, error.reason)
         }
-        do throws(SuiteDocumentError) {
+        do throws(InvalidFile) {
             return try SuiteDocument.parse(data, file: file)
         } catch {
             throw .invalid(error)
@@ -64,7 +64,7 @@ public enum SuiteFileError: Error, Sendable, Equatable, CustomStringConvertible 
     /// Two paths of one run lie in different suites: each path with its suite file.
     case several(String, String?, String, String?)
     case unreadable(String, String)
-    case invalid(SuiteDocumentError)
+    case invalid(InvalidFile)
 
     public var description: String {
         switch self {

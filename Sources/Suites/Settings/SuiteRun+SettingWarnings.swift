@@ -1,5 +1,6 @@
 public import Comparison
 import Foundation
+import JSON
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

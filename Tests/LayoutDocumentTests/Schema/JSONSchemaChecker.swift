@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import LayoutDocument
 
 /// Says whether a value follows a JSON Schema (draft 2020-12), as far as the published schema uses the standard.

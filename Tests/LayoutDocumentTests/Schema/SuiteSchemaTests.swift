@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Testing
 
 @testable import LayoutDocument
@@ -46,7 +47,7 @@ struct SuiteSchemaTests {
     }
 
     private func mistakes(_ text: String) -> [Diagnostic] {
-        do throws(SuiteDocumentError) {
+        do throws(InvalidFile) {
             _ = try SuiteDocument.parse(Data(text.utf8), file: "reflow.json")
             return []
         } catch {

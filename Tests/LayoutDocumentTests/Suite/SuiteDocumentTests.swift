@@ -5,13 +5,13 @@ import Testing
 
 @Suite("The suite file")
 struct SuiteDocumentTests {
-    private func parse(_ text: String) throws(SuiteDocumentError) -> SuiteDocument {
+    private func parse(_ text: String) throws(InvalidFile) -> SuiteDocument {
         try SuiteDocument.parse(Data(text.utf8), file: "reflow.json")
     }
 
     /// Diagnostics as they print, without the file.
     private func mistakes(_ text: String) -> [String] {
-        do throws(SuiteDocumentError) {
+        do throws(InvalidFile) {
             _ = try parse(text)
             return []
         } catch {
@@ -156,7 +156,7 @@ struct SuiteDocumentTests {
                 default: bytes.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
                 }
             }
-            do throws(SuiteDocumentError) {
+            do throws(InvalidFile) {
                 _ = try SuiteDocument.parse(Data(bytes), file: "reflow.json")
             } catch {
                 refused += 1

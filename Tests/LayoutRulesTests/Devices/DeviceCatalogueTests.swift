@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import LayoutDocument
 import LayoutRules
 import Testing
 
@@ -104,11 +106,14 @@ struct DeviceCatalogueTests {
     func adding() throws {
         let file =
             #"{"devices": [{"id": "kiosk", "names": ["Kiosk", "Info Desk"], "idiom": "pad", "scale": 2, "portrait": {"size": [700, 900], "safeArea": {}}}]}"#
-        let own = try DeviceFile.devices(from: Data(file.utf8))
+        let own = try DeviceFile.parse(Data(file.utf8), file: "devices.json").devices
         let wider = try catalogue.adding(own)
         #expect(wider.all.count == catalogue.all.count + 1)
         #expect(wider.device(named: "info desk")?.name == "Info Desk")
         #expect(wider.device(named: "iPhone 15") == catalogue.device(named: "iPhone 15"))
-        #expect(throws: DeviceFileError.nameTaken(name: "Kiosk", by: "kiosk")) { try wider.adding(own) }
+        let taken = #expect(throws: DeviceNameTaken.self) { try wider.adding(own) }
+        #expect(taken?.name == "Kiosk")
+        #expect(taken?.owner == "kiosk")
+        #expect(taken?.index == 0)
     }
 }

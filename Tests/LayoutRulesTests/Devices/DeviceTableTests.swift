@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutDocument
 import LayoutRules
 import TestSupport
 import Testing
@@ -134,7 +135,7 @@ struct DeviceReferenceTests {
 
     @Test("A device file in the shape of the table reads as the table")
     func asDeviceFile() throws {
-        let devices = try DeviceFile.devices(from: Fixture.devices)
+        let devices = try DeviceFile.parse(Fixture.devices, file: "devices.json").devices
         #expect(devices.count == DeviceCatalogue.standard.all.count)
         for (read, known) in zip(devices, DeviceCatalogue.standard.all) {
             let expected = known.leaves

@@ -55,6 +55,27 @@ struct InformationProcessTests {
         #expect(none.status == 2)
     }
 
+    @Test("A device file is refused with the place of each mistake, and nesting without end at once")
+    func damagedDevices() throws {
+        let place = "  { \"id\": \"kiosk\", \"idiom\": \"phone\", "
+        try workspace.write("{ \"devices\": [\n\(place)\"scael\": 2 }\n] }", to: "devices.json")
+        let refused = try workspace.reflow("devices", "--device-file", "devices.json")
+        #expect(refused.status == 2)
+        #expect(
+            refused.error == """
+                reflow devices: devices.json:2:3: error: a device has no "scale"
+                devices.json:2:3: error: a device has no "portrait"
+                devices.json:2:\(place.count + 1): error: unknown key "scael" in a device; did you mean "scale"?
+
+                """)
+        try workspace.write(String(repeating: "[", count: 1 << 20), to: "deep.json")
+        let deep = try workspace.reflow("devices", "--device-file", "deep.json")
+        #expect(deep.status == 2)
+        #expect(
+            deep.error
+                == "reflow devices: deep.json:1:201: error: more than 200 lists and objects inside each other\n")
+    }
+
     @Test("doctor names version, libraries, fonts and fingerprint")
     func doctor() throws {
         let doctor = try workspace.reflow("doctor")

@@ -36,12 +36,13 @@ struct PlantedBoard {
     private var options: PictureOptions {
         get throws {
             var options = PictureOptions()
-            options.devices = try DeviceFile.devices(
-                from: Data(
+            options.devices = try DeviceFile.parse(
+                Data(
                     """
                     { "devices": [ { "id": "tile", "idiom": "phone", "scale": 1,
                       "portrait": { "size": [160, 240], "safeArea": { "top": 20 } } } ] }
-                    """.utf8))
+                    """.utf8), file: "devices.json"
+            ).devices
             return options
         }
     }

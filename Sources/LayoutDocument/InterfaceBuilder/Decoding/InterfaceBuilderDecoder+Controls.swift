@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 // Controls that show a value. Absent attributes are those of format.md §4.
 extension InterfaceBuilderDecoder {

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Gives the objects of a watch's controller places, so that they can be read as views.
 ///

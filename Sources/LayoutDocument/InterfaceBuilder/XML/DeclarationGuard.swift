@@ -1,3 +1,5 @@
+import JSON
+
 /// Looks through the text of a document for what Interface Builder never writes and Foundation's parser cannot be
 /// trusted with: document type declarations, which declare entities, and processing instructions, of which one without
 /// data (`<?a?>`) ends the process.

@@ -1,3 +1,5 @@
+import JSON
+
 /// An element of an Interface Builder document, with everything in it.
 struct DocumentElement: Sendable, Equatable {
     var name: String

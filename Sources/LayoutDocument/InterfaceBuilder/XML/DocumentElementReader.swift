@@ -2,6 +2,7 @@ import Foundation
 
 #if canImport(FoundationXML)
 import FoundationXML
+import JSON
 #endif
 
 /// Reads XML into elements, within limits.

@@ -1,3 +1,5 @@
+import JSON
+
 /// Finds where the elements of an XML text begin, one after the other.
 ///
 /// Foundation's parser only tells where a start tag ends, and its columns count bytes of a buffer. A text that it

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 import LayoutRules
 import Synchronization
 
@@ -60,29 +61,58 @@ struct ImageSet {
         var renderingMode: UIImage.RenderingMode
     }
 
-    fileprivate struct Contents: Decodable {
-        struct Variant: Decodable {
-            struct Appearance: Decodable {
-                var appearance: String
-                var value: String
-            }
-
-            var filename: String?
-            var idiom: String?
-            var scale: String?
-            var appearances: [Appearance]?
+    fileprivate struct Contents: JSONDecodable {
+        private enum Key: String, CaseIterable {
+            case images, properties
         }
 
-        struct Properties: Decodable {
-            var templateRenderingIntent: String?
-
-            enum CodingKeys: String, CodingKey {
-                case templateRenderingIntent = "template-rendering-intent"
-            }
+        private enum PropertyKey: String, CaseIterable {
+            case templateRenderingIntent = "template-rendering-intent"
         }
 
-        var images: [Variant]?
-        var properties: Properties?
+        var images: [Variant]
+        var templateRenderingIntent: String?
+
+        init(json: JSONValue) throws(JSONDecodingError) {
+            let values = try JSONObject<Key>(json)
+            images = try values.decodeIfPresent(.images) ?? []
+            guard let properties = values[.properties] else { return }
+            templateRenderingIntent = try JSONObject<PropertyKey>(properties).decodeIfPresent(.templateRenderingIntent)
+        }
+    }
+
+    fileprivate struct Variant: JSONDecodable {
+        private enum Key: String, CaseIterable {
+            case filename, idiom, scale, appearances
+        }
+
+        var filename: String?
+        var idiom: String?
+        var scale: String?
+        var appearances: [Appearance]
+
+        init(json: JSONValue) throws(JSONDecodingError) {
+            let values = try JSONObject<Key>(json)
+            filename = try values.decodeIfPresent(.filename)
+            idiom = try values.decodeIfPresent(.idiom)
+            scale = try values.decodeIfPresent(.scale)
+            appearances = try values.decodeIfPresent(.appearances) ?? []
+        }
+    }
+
+    fileprivate struct Appearance: JSONDecodable {
+        private enum Key: String, CaseIterable {
+            case appearance, value
+        }
+
+        var appearance: String
+        var value: String
+
+        init(json: JSONValue) throws(JSONDecodingError) {
+            let values = try JSONObject<Key>(json)
+            appearance = try values.decode(.appearance)
+            value = try values.decode(.value)
+        }
     }
 
     private let url: URL
@@ -95,16 +125,16 @@ struct ImageSet {
         self.url = url
         let data = try ImageLoader.read(
             url.appendingPathComponent("Contents.json"), maximumBytes: ImageSet.maximumBytes)
-        do {
-            contents = try JSONDecoder().decode(Contents.self, from: data)
+        do throws(JSONFileError) {
+            contents = try Contents.read(data)
         } catch {
-            throw .invalidImageSet(path: url.path, reason: "\(error)")
+            throw .invalidImageSet(path: url.path, reason: "Contents.json, \(error)")
         }
     }
 
     /// The variant for the appearance and the idiom, at the best scale among those.
     func choose(for traits: UITraitCollection) throws(ImageLoadingError) -> Choice {
-        var variants = (contents.images ?? []).filter { $0.filename != nil }
+        var variants = contents.images.filter { $0.filename != nil }
         let wanted = traits.userInterfaceStyle == .dark ? "dark" : "light"
         variants = ImageSet.firstMatches(variants, [{ $0.luminosity == wanted }, { $0.luminosity == nil }])
         let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
@@ -123,8 +153,8 @@ struct ImageSet {
 
     /// The variants that fulfil the first condition that any fulfils; all if none does.
     private static func firstMatches(
-        _ variants: [Contents.Variant], _ conditions: [(Contents.Variant) -> Bool]
-    ) -> [Contents.Variant] {
+        _ variants: [Variant], _ conditions: [(Variant) -> Bool]
+    ) -> [Variant] {
         for condition in conditions {
             let matches = variants.filter(condition)
             if !matches.isEmpty { return matches }
@@ -133,7 +163,7 @@ struct ImageSet {
     }
 
     private var renderingMode: UIImage.RenderingMode {
-        switch contents.properties?.templateRenderingIntent {
+        switch contents.templateRenderingIntent {
         case "template": .alwaysTemplate
         case "original": .alwaysOriginal
         default: .automatic
@@ -141,10 +171,10 @@ struct ImageSet {
     }
 }
 
-extension ImageSet.Contents.Variant {
+extension ImageSet.Variant {
     /// `light` or `dark`; nil for the variant of any appearance.
     fileprivate var luminosity: String? {
-        appearances?.first { $0.appearance == "luminosity" }?.value
+        appearances.first { $0.appearance == "luminosity" }?.value
     }
 
     /// An image for all scales counts as drawn for one pixel to the point.

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import JSON
 import LayoutRules
 import Snapshots
 

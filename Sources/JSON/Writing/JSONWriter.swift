@@ -8,8 +8,10 @@ import Geometry
 package struct JSONWriter {
     private struct Level {
         let closing: String
-        /// Whether its members share a line: short arrays of numbers and names.
+        /// Whether its members share a line: short arrays of numbers and names, and what is asked for on one line.
         let isInline: Bool
+        /// What stands inside the brackets of one line.
+        let padding: String
         var isEmpty = true
     }
 
@@ -26,18 +28,28 @@ package struct JSONWriter {
         return result + "\n"
     }
 
-    package mutating func beginObject(_ key: String? = nil) {
-        begin(key, "{", Level(closing: "}", isInline: false))
+    /// How many objects and arrays are open.
+    package var depth: Int { levels.count }
+
+    /// Whether what comes next stands on the line of what came before.
+    package var isInline: Bool { levels.last?.isInline == true }
+
+    /// - Parameter isInline: whether it stands on one line, with everything in it.
+    package mutating func beginObject(_ key: String? = nil, isInline: Bool = false) {
+        begin(key, "{", "}", isInline: isInline, padding: " ")
     }
 
-    package mutating func beginArray(_ key: String? = nil) {
-        begin(key, "[", Level(closing: "]", isInline: false))
+    /// - Parameter isInline: whether it stands on one line, with everything in it.
+    package mutating func beginArray(_ key: String? = nil, isInline: Bool = false) {
+        begin(key, "[", "]", isInline: isInline, padding: "")
     }
 
     /// Closes what was opened last.
     package mutating func end() {
         let level = levels.removeLast()
-        if !level.isEmpty && !level.isInline { newLine() }
+        if !level.isEmpty {
+            if level.isInline { result += level.padding } else { newLine() }
+        }
         result += level.closing
     }
 
@@ -69,14 +81,14 @@ package struct JSONWriter {
 
     /// An array on one line.
     package mutating func numbers(_ key: String? = nil, _ values: [CGFloat]) {
-        begin(key, "[", Level(closing: "]", isInline: true))
+        beginArray(key, isInline: true)
         for value in values { number(nil, value) }
         end()
     }
 
     /// An array on one line.
     package mutating func strings(_ key: String? = nil, _ values: [String]) {
-        begin(key, "[", Level(closing: "]", isInline: true))
+        beginArray(key, isInline: true)
         for value in values { string(nil, value) }
         end()
     }
@@ -86,16 +98,23 @@ package struct JSONWriter {
         if let value { string(key, value) } else { null(key) }
     }
 
-    private mutating func begin(_ key: String?, _ opening: String, _ level: Level) {
+    private mutating func begin(
+        _ key: String?, _ opening: String, _ closing: String, isInline: Bool, padding: String
+    ) {
         member(key)
         result += opening
-        levels.append(level)
+        levels.append(
+            Level(closing: closing, isInline: isInline || self.isInline, padding: padding))
     }
 
     private mutating func member(_ key: String?) {
         if let level = levels.last {
             if !level.isEmpty { result += level.isInline ? ", " : "," }
-            if !level.isInline { newLine() }
+            if !level.isInline {
+                newLine()
+            } else if level.isEmpty {
+                result += level.padding
+            }
             levels[levels.count - 1].isEmpty = false
         }
         if let key {
@@ -126,7 +145,7 @@ package struct JSONWriter {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             // Beyond what JSON asks for: JavaScript ends lines at some of them, readers drop others.
-            case _ where QuotedText.isInvisible(scalar):
+            case _ where scalar.isInvisible:
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)

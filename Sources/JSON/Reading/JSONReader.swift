@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Reads JSON (RFC 8259) and keeps where everything stands, with the comments and trailing commas of layout files.
+/// Reads JSON (RFC 8259) and keeps where everything stands. Comments and trailing commas are allowed, as in all files
+/// that people write.
 ///
 /// Foundation's reader tells neither line nor column. This one takes `//` and `/* */` comments wherever white space
 /// may stand, a comma after the last element, and a UTF-8 byte order mark; everything else is the standard to the
-/// letter. It never traps and recurses no deeper than ``LayoutLimits/depth``.
+/// letter. It never traps and recurses no deeper than ``JSONLimits/depth``.
 public struct JSONReader {
     let bytes: [UInt8]
-    let limits: LayoutLimits
+    let limits: JSONLimits
     /// The next byte to be read.
     var offset: Int
     /// The place asked for last. Places are asked for in the order of the text, which keeps counting lines linear.
@@ -17,7 +18,7 @@ public struct JSONReader {
 
     /// The document in `data`, whose text must be UTF-8.
     public static func parse(
-        _ data: Data, limits: LayoutLimits = .standard
+        _ data: Data, limits: JSONLimits = .standard
     ) throws(JSONSyntaxError) -> JSONDocument {
         guard data.count <= limits.fileBytes else {
             throw JSONSyntaxError(.fileTooLarge(bytes: data.count, limit: limits.fileBytes), at: .start)
@@ -26,7 +27,7 @@ public struct JSONReader {
         return try reader.document()
     }
 
-    private init(bytes: [UInt8], limits: LayoutLimits) {
+    private init(bytes: [UInt8], limits: JSONLimits) {
         self.bytes = bytes
         self.limits = limits
         offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDocument
+import JSON
 import Testing
 
 @Suite("JSON that is read")

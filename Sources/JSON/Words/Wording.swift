@@ -6,11 +6,16 @@ package enum Wording {
     /// `text` in double quotes, shortened, and harmless to a terminal: what would move the cursor or turn the
     /// direction of writing is shown as the escape that JSON has for it.
     package static func quoted(_ text: String) -> String {
+        "\"\(unquoted(text))\""
+    }
+
+    /// The same without the quotes.
+    package static func unquoted(_ text: String) -> String {
         var shown = ""
         for scalar in text.unicodeScalars.prefix(quotedCharacters) {
             shown += isHarmless(scalar) ? String(scalar) : escape(scalar)
         }
-        return text.unicodeScalars.count > quotedCharacters ? "\"\(shown)…\"" : "\"\(shown)\""
+        return text.unicodeScalars.count > quotedCharacters ? shown + "…" : shown
     }
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
@@ -36,12 +41,12 @@ package enum Wording {
     }
 
     /// `"a", "b" or "c"`.
-    static func alternatives(_ names: [String]) -> String {
+    package static func alternatives(_ names: [String]) -> String {
         list(names.map { "\"\($0)\"" }, "or")
     }
 
     /// `a, b and c`.
-    static func list(_ items: [String], _ conjunction: String) -> String {
+    package static func list(_ items: [String], _ conjunction: String) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

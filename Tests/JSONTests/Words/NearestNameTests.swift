@@ -1,7 +1,5 @@
-import LayoutRules
+import JSON
 import Testing
-
-@testable import ReflowCommand
 
 @Suite("The nearest name")
 struct NearestNameTests {

@@ -1,7 +1,5 @@
-import LayoutRules
-
 /// Finds the key that somebody who wrote another one most likely meant.
-enum NearestKey {
+package enum NearestKey {
     /// Names longer than this are no slips of the pen, and would take long to compare.
     private static let longest = 64
 
@@ -10,7 +8,7 @@ enum NearestKey {
     /// Near is: a few letters added, left out, changed or swapped, whatever their case; or a part of the name that
     /// stands for the whole (`hidden` for `isHidden`, `cornerRadius` for `layer.cornerRadius`, `systemBlueColor` for
     /// `systemBlue`).
-    static func find(_ word: String, among candidates: [String]) -> String? {
+    package static func find(_ word: String, among candidates: [String]) -> String? {
         guard (1...longest).contains(word.utf8.count) else { return nil }
         let letters = folded(word)
         return slip(letters, candidates) ?? part(letters, candidates)

@@ -1,12 +1,12 @@
 /// What a misspelt name could have meant.
-public enum NearestName {
+package enum NearestName {
     /// Longer names are compared up to this many bytes.
     private static let lengthLimit = 64
 
     /// The indices of the known names nearest to `name`, the nearest first, those of equal distance in their order.
     ///
     /// A name counts as near if a third of its letters or fewer would have to change, two at least.
-    public static func among(_ known: [String], to name: String, limit: Int) -> [Int] {
+    package static func among(_ known: [String], to name: String, limit: Int) -> [Int] {
         let wanted = Array(name.utf8.prefix(lengthLimit))
         let near = known.enumerated().compactMap { index, candidate -> (index: Int, distance: Int)? in
             let candidate = Array(candidate.utf8.prefix(lengthLimit))
@@ -19,7 +19,7 @@ public enum NearestName {
     }
 
     /// The known name that a mistyped one was probably meant to be, if any is near.
-    public static func of(_ name: String, among known: [String]) -> String? {
+    package static func of(_ name: String, among known: [String]) -> String? {
         among(known, to: name, limit: 1).first.map { known[$0] }
     }
 

@@ -65,15 +65,6 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         }
     }
 
-    /// The code of the diagnostic that reports it.
-    var code: Diagnostic.Code {
-        switch reason {
-        case .fileTooLarge, .tooDeep, .tooManyValues, .stringTooLong, .numberTooLong: .limitExceeded
-        case .invalidUTF8, .otherEncoding: .invalidEncoding
-        default: .syntax
-        }
-    }
-
     private func escape(for byte: UInt8) -> String {
         switch byte {
         case 0x08: "\\b"

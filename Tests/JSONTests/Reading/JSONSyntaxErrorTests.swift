@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDocument
+import JSON
 import Testing
 
 @Suite("JSON that is refused")
@@ -100,13 +100,5 @@ struct JSONSyntaxErrorTests {
         #expect(throws: JSONSyntaxError(.loneSurrogate(0xDE00), at: SourcePosition(line: 1, column: 2, offset: 1))) {
             try JSONReader.parse(Data("\"\\uDE00\"".utf8))
         }
-    }
-
-    @Test("a syntax error is the one diagnostic of its file")
-    func diagnostic() {
-        let result = LayoutDocument.parse(Data("{\n  \"root\": }".utf8), file: "Layouts/a.json")
-        #expect(result.document == nil)
-        #expect(result.diagnostics.map(\.description) == ["Layouts/a.json:2:11: error: expected a value, found \"}\""])
-        #expect(result.diagnostics.map(\.code) == [.syntax])
     }
 }

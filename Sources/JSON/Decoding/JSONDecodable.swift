@@ -1,0 +1,84 @@
+package import Foundation
+
+/// What can be made out of a JSON value.
+package protocol JSONDecodable {
+    init(json: JSONValue) throws(JSONDecodingError)
+}
+
+/// Why a value is not what is wanted, and where it stands.
+package struct JSONDecodingError: Error, Sendable, Equatable {
+    package enum Reason: Sendable, Equatable {
+        /// An object lacks a key; `nearest` is a key of it that means nothing and may be a slip of the pen.
+        case missing(key: String, nearest: String?)
+        /// The value has to be something else, said in words: `true or false`.
+        case expected(String, found: String)
+    }
+
+    package let reason: Reason
+    /// Of the value, or of the object that lacks a key.
+    package let position: SourcePosition
+
+    package init(_ reason: Reason, at position: SourcePosition) {
+        self.reason = reason
+        self.position = position
+    }
+
+    /// The value has to be what `expectation` says in words.
+    package init(_ value: JSONValue, mustBe expectation: String) {
+        self.init(.expected(expectation, found: value.summary), at: value.position)
+    }
+}
+
+extension Bool: JSONDecodable {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        guard case .boolean(let flag) = json.content else { throw JSONDecodingError(json, mustBe: "true or false") }
+        self = flag
+    }
+}
+
+extension Double: JSONDecodable {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        guard case .number(let number) = json.content else { throw JSONDecodingError(json, mustBe: "a number") }
+        self = number
+    }
+}
+
+extension CGFloat: JSONDecodable {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        self = CGFloat(try Double(json: json))
+    }
+}
+
+extension Int: JSONDecodable {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        guard case .number(let number) = json.content, let whole = Int(exactly: number) else {
+            throw JSONDecodingError(json, mustBe: "a whole number")
+        }
+        self = whole
+    }
+}
+
+extension String: JSONDecodable {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        guard case .string(let string) = json.content else { throw JSONDecodingError(json, mustBe: "a string") }
+        self = string
+    }
+}
+
+extension Array: JSONDecodable where Element: JSONDecodable {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        guard case .array(let elements) = json.content else { throw JSONDecodingError(json, mustBe: "a list") }
+        self.init()
+        reserveCapacity(elements.count)
+        for element in elements { append(try Element(json: element)) }
+    }
+}
+
+extension JSONDecodable where Self: RawRepresentable & CaseIterable, RawValue == String {
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        guard case .string(let name) = json.content, let value = Self(rawValue: name) else {
+            throw JSONDecodingError(json, mustBe: Wording.alternatives(Self.allCases.map(\.rawValue)))
+        }
+        self = value
+    }
+}

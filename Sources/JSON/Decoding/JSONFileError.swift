@@ -1,0 +1,83 @@
+package import Foundation
+import Geometry
+
+/// Why a file does not hold what is looked for in it.
+package struct JSONFileError: Error, Sendable, Equatable, CustomStringConvertible {
+    package let position: SourcePosition
+    /// What is wrong, in one sentence without a full stop.
+    package let message: String
+
+    /// `line 5, column 14: layouts[0].run must be true or false, not 1`
+    package var description: String { "line \(position.line), column \(position.column): \(message)" }
+}
+
+extension JSONDecodable {
+    /// Reads the text of a file.
+    package static func read(_ data: Data, limits: JSONLimits = .standard) throws(JSONFileError) -> Self {
+        let document: JSONDocument
+        do throws(JSONSyntaxError) {
+            document = try JSONReader.parse(data, limits: limits)
+        } catch {
+            throw JSONFileError(position: error.position, message: error.message)
+        }
+        if let twice = document.duplicateKeys.first {
+            throw JSONFileError(
+                position: twice.position,
+                message: "duplicate key \(Wording.quoted(twice.key)); the first is at \(twice.first)")
+        }
+        do throws(JSONDecodingError) {
+            return try Self(json: document.root)
+        } catch {
+            throw JSONFileError(position: error.position, message: error.message(in: document.root))
+        }
+    }
+}
+
+extension JSONDecodingError {
+    /// What is wrong, by the path from the file's outermost value.
+    fileprivate func message(in root: JSONValue) -> String {
+        let path = root.path(to: position)
+        switch reason {
+        case .missing(let key, let nearest):
+            let advice = nearest.map { "; is \(Wording.quoted($0)) meant to be it?" } ?? ""
+            return "\(path.isEmpty ? key : "\(path).\(key)") is missing" + advice
+        case .expected(let expectation, let found):
+            return "\(path.isEmpty ? "the file" : path) must be \(expectation), not \(found)"
+        }
+    }
+}
+
+extension JSONValue {
+    /// How a value inside this one is reached, `layouts[2].pictures[0].name`, by where it stands.
+    fileprivate func path(to position: SourcePosition) -> String {
+        var path = ""
+        var value = self
+        while value.position < position {
+            switch value.content {
+            case .array(let elements):
+                guard let index = elements.lastIndex(where: { $0.position <= position }) else { return path }
+                path += "[\(index)]"
+                value = elements[index]
+            case .object(let members):
+                guard let member = members.last(where: { $0.value.position <= position }) else { return path }
+                path += (path.isEmpty ? "" : ".") + Wording.unquoted(member.key)
+                value = member.value
+            case .null, .boolean, .number, .string:
+                return path
+            }
+        }
+        return path
+    }
+
+    /// What the value is, as messages say it after "not".
+    package var summary: String {
+        switch content {
+        case .null: "null"
+        case .boolean(let flag): flag ? "true" : "false"
+        case .number(let number): CGFloat(number).shortestText
+        case .string(let string): Wording.quoted(string)
+        case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
+        case .object: "an object"
+        }
+    }
+}

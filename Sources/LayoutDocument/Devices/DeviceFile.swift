@@ -1,0 +1,59 @@
+public import Foundation
+public import LayoutRules
+
+/// Users' own devices as JSON, in the shape of the published device table.
+///
+/// ```json
+/// { "devices": [
+///   { "id": "kiosk", "idiom": "phone", "scale": 2,
+///     "portrait": { "size": [400, 700], "safeArea": { "top": 20 } } }
+/// ] }
+/// ```
+///
+/// `id`, `idiom` (`phone` or `pad`), `scale` and the upright `size` and `safeArea` are required, sizes in points;
+/// edges of a safe area that are not named are 0. Everything else follows by the rules of behaviour.md §9 unless it is
+/// said: `names`, `nativePixelsPortrait`, `cornerRadius`, `homeIndicator`, `supportsPortraitUpsideDown`, and in
+/// `portrait` and `landscape` each of `statusBarHeight`, `statusBarHidden`, `navigationBar`, `tabBarHeight`,
+/// `toolbarHeight`, `sizeClass`, `rootLayoutMargins`. `confidence`, `sources`, `notes` and `verified` are remarks.
+public struct DeviceFile: Sendable, Equatable {
+    /// The largest file that is read, in bytes.
+    public static let byteLimit = 1 << 20
+    /// The most devices a file may hold.
+    public static let deviceLimit = 500
+
+    /// As diagnostics call it.
+    let file: String
+    /// In the order of the file.
+    public let devices: [Device]
+    /// The id of each device and its names, with their places.
+    let names: [[Located<String>]]
+
+    /// Reads the text of a device file, whatever it is: bad input ends in diagnostics that name line and column.
+    ///
+    /// - Parameters:
+    ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.
+    ///   - file: what diagnostics call the file.
+    public static func parse(_ data: Data, file: String) throws(InvalidFile) -> DeviceFile {
+        var options = ParseOptions()
+        options.limits.fileBytes = byteLimit
+        let (devices, diagnostics) = DocumentDecoder.decode(data, file: file, options: options) { $0.deviceFile($1) }
+        guard let devices else { throw InvalidFile(diagnostics: diagnostics) }
+        return devices
+    }
+
+    /// The catalogue with the devices of the file behind it.
+    public func added(to catalogue: DeviceCatalogue) throws(InvalidFile) -> DeviceCatalogue {
+        do throws(DeviceNameTaken) {
+            return try catalogue.adding(devices)
+        } catch {
+            let names = names[error.index]
+            // The name itself, or one that stands for several models.
+            let place = names.first { $0.value == error.name || DeviceName.models(of: $0.value).contains(error.name) }
+            throw InvalidFile(diagnostics: [
+                Diagnostic(
+                    .error, .duplicateID, error.message, file: file, at: (place ?? names[0]).position,
+                    advice: "names are compared without capitals and punctuation")
+            ])
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Geometry
+import JSON
+import LayoutRules
+
+extension DocumentDecoder {
+    /// The longest name of a device, in bytes.
+    private static let deviceNameBytes = 100
+    /// The most names of one device.
+    private static let deviceNames = 50
+
+    mutating func deviceFile(_ value: JSONValue) -> DeviceFile? {
+        guard let members = members(of: value, .deviceFile, "a device file"), let list = members["devices"]?.value
+        else { return nil }
+        guard case .array(let entries) = list.content else {
+            reportType(list, .objects(.device), "\"devices\"")
+            return nil
+        }
+        guard entries.count <= DeviceFile.deviceLimit else {
+            report(
+                .limitExceeded, "more than \(DeviceFile.deviceLimit) devices",
+                at: entries[DeviceFile.deviceLimit].position)
+            return nil
+        }
+        var devices: [Device] = []
+        var names: [[Located<String>]] = []
+        for entry in entries {
+            guard let (device, ownNames) = device(entry) else { continue }
+            devices.append(device)
+            names.append(ownNames)
+        }
+        return DeviceFile(file: file, devices: devices, names: names)
+    }
+
+    private mutating func device(_ value: JSONValue) -> (Device, names: [Located<String>])? {
+        guard let members = members(of: value, .device, "a device") else { return nil }
+        let id = members.located("id", \.string)
+        if let id { checkDeviceName(id, "\"id\"") }
+        let names = said("names", in: members).map { deviceNames($0.value) } ?? []
+        // Everything is read before anything is missed, so that one run names all mistakes.
+        let portrait = members["portrait"].flatMap { screen($0, upright: nil) }
+        let size = portrait?.members.value("size", \.size)
+        let landscape = said("landscape", in: members).flatMap { screen($0, upright: size) }
+        checkCorner(members, of: size)
+        guard let id, let size, let portrait,
+            let idiom = members.value("idiom", \.choice).flatMap({ UIUserInterfaceIdiom(name: $0.name) }),
+            let scale = members.value("scale", \.number)
+        else { return nil }
+        var description = DeviceDescription(id: id.value, idiom: idiom, scale: scale, size: size)
+        description.names = names.map(\.value)
+        description.nativePixels = members.value("nativePixelsPortrait", \.size)
+        description.cornerRadius = members.value("cornerRadius", \.number)
+        description.hasHomeIndicator = members.value("homeIndicator", \.boolean)
+        description.supportsPortraitUpsideDown = members.value("supportsPortraitUpsideDown", \.boolean)
+        description.portrait = portrait.screen
+        if let landscape { description.landscape = landscape.screen }
+        let device = Device(description)
+        checkBar(portrait.bar, device.portrait.navigationBar)
+        checkBar(landscape?.bar, device.landscape.navigationBar)
+        return (device, [id] + names)
+    }
+
+    /// The member whose value is something: `null` counts as not said.
+    private func said(_ key: String, in members: Members) -> JSONMember? {
+        members[key].flatMap { $0.value.content == .null ? nil : $0 }
+    }
+
+    // MARK: Names
+
+    private mutating func deviceNames(_ value: JSONValue) -> [Located<String>] {
+        let names = someNames(value, "\"names\"", ifEmpty: "leave it out for the id")
+        if names.count > DocumentDecoder.deviceNames {
+            report(
+                .limitExceeded, "more than \(DocumentDecoder.deviceNames) names of a device",
+                at: names[DocumentDecoder.deviceNames].position)
+        }
+        for name in names { checkDeviceName(name, "a name in \"names\"") }
+        return names
+    }
+
+    /// A device can be called by its name, and a file after it.
+    private mutating func checkDeviceName(_ name: Located<String>, _ label: String) {
+        let bytes = DocumentDecoder.deviceNameBytes
+        if name.value.utf8.count > bytes {
+            report(.outOfRange, "\(label) must not have more than \(bytes) bytes", at: name.position)
+        } else if DeviceName.slug(name.value).isEmpty {
+            report(
+                .outOfRange,
+                "\(label) must have a letter from a to z or a digit, unlike \(Wording.quoted(name.value))",
+                at: name.position)
+        }
+    }
+
+    // MARK: Screens
+
+    /// What a file says about a screen, and the members that are looked at again once everything is known.
+    private struct ScreenMembers {
+        var screen: DeviceDescription.Screen
+        var members: Members
+        var bar: Members?
+    }
+
+    /// - Parameter upright: the size of the upright screen; nil for that screen itself.
+    private mutating func screen(_ member: JSONMember, upright: CGSize?) -> ScreenMembers? {
+        let title = "\"\(member.key)\""
+        guard let members = members(of: member.value, .deviceScreen, title, title: title) else { return nil }
+        if member.key == "portrait" {
+            for key in ["size", "safeArea"] where said(key, in: members) == nil {
+                report(.missingKey, "\(title) has no \"\(key)\"", at: member.value.position)
+            }
+        }
+        checkSize(members, upright: upright, isUpright: member.key == "portrait")
+        var screen = DeviceDescription.Screen()
+        screen.safeArea = insets("safeArea", in: members)
+        let size = upright.map { CGSize(width: $0.height, height: $0.width) } ?? members.value("size", \.size)
+        if let insets = screen.safeArea, let size, let place = members["safeArea"]?.value.position,
+            insets.left + insets.right >= size.width || insets.top + insets.bottom >= size.height
+        {
+            report(.outOfRange, "\"safeArea\" must leave something of the screen", at: place)
+        }
+        screen.statusBarHeight = members.value("statusBarHeight", \.number)
+        screen.isStatusBarHidden = members.value("statusBarHidden", \.boolean)
+        let bar = said("navigationBar", in: members).flatMap {
+            self.members(of: $0.value, .deviceBar, "\"navigationBar\"")
+        }
+        screen.navigationBarY = bar?.value("y", \.number)
+        screen.navigationBarHeight = bar?.value("height", \.number)
+        screen.largeTitleHeight = bar?.value("largeTitleHeight", \.number)
+        screen.tabBarHeight = members.value("tabBarHeight", \.number)
+        screen.toolbarHeight = members.value("toolbarHeight", \.number)
+        let classes = said("sizeClass", in: members).flatMap {
+            self.members(of: $0.value, .deviceSizeClass, "\"sizeClass\"")
+        }
+        screen.horizontalSizeClass = sizeClass("horizontal", in: classes)
+        screen.verticalSizeClass = sizeClass("vertical", in: classes)
+        screen.rootLayoutMargins = insets("rootLayoutMargins", in: members)
+        return ScreenMembers(screen: screen, members: members, bar: bar)
+    }
+
+    private mutating func checkSize(_ members: Members, upright: CGSize?, isUpright: Bool) {
+        guard let size = members.located("size", \.size) else { return }
+        let said = DocumentDecoder.text(size.value)
+        if isUpright, size.value.width > size.value.height {
+            report(.outOfRange, "\"size\" must be upright, not wider than high as \(said) is", at: size.position)
+        }
+        guard let upright else { return }
+        let turned = CGSize(width: upright.height, height: upright.width)
+        if size.value != turned {
+            report(
+                .outOfRange, "\"size\" must be the upright size turned, \(DocumentDecoder.text(turned)), not \(said)",
+                at: size.position)
+        }
+    }
+
+    private mutating func checkCorner(_ members: Members, of size: CGSize?) {
+        guard let size, let radius = members.located("cornerRadius", \.number), radius.value > size.width / 2 else {
+            return
+        }
+        report(
+            .outOfRange,
+            "\"cornerRadius\" must be from 0 to half the width, \(DocumentDecoder.text(size.width / 2)), not "
+                + DocumentDecoder.text(radius.value),
+            at: radius.position)
+    }
+
+    /// Figures that say again what others say; published ones are rounded to a thousandth.
+    private mutating func checkBar(_ members: Members?, _ bar: ScreenMetrics.NavigationBar) {
+        let sums = [("maxY", bar.maxY, "height"), ("largeTitleMaxY", bar.largeTitleMaxY, "largeTitleHeight")]
+        for (key, sum, height) in sums {
+            guard let said = members?.located(key, \.number), abs(said.value - sum) >= 0.01 else { continue }
+            report(
+                .outOfRange,
+                "\"\(key)\" must be y + \(height), \(DocumentDecoder.text(sum)), not \(DocumentDecoder.text(said.value))",
+                at: said.position)
+        }
+    }
+
+    private mutating func insets(_ key: String, in members: Members) -> UIEdgeInsets? {
+        guard let value = said(key, in: members)?.value,
+            let edges = self.members(of: value, .deviceInsets, "\"\(key)\"", title: "\"\(key)\"")
+        else { return nil }
+        return UIEdgeInsets(
+            top: edges.value("top", \.number) ?? 0, left: edges.value("left", \.number) ?? 0,
+            bottom: edges.value("bottom", \.number) ?? 0, right: edges.value("right", \.number) ?? 0)
+    }
+
+    private func sizeClass(_ key: String, in members: Members?) -> UIUserInterfaceSizeClass? {
+        members?.value(key, \.choice).flatMap { UIUserInterfaceSizeClass(name: $0.name) }
+    }
+
+    private static func text(_ size: CGSize) -> String {
+        "[\(size.width.shortestText), \(size.height.shortestText)]"
+    }
+}
