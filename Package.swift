@@ -30,7 +30,7 @@ let package = Package(
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "Geometry"),
         .target(name: "Digest", dependencies: ["CXXHash"]),
-        .target(name: "Files"),
+        .target(name: "Files", dependencies: ["Geometry"]),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
         .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),

@@ -9,6 +9,10 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var values = 1_000_000
     /// UTF-8 bytes of one string.
     public package(set) var stringBytes = 100_000
+    /// Bytes of one start tag of an Interface Builder document.
+    public package(set) var startTagBytes = 256 << 10
+    /// Attributes of one element of an Interface Builder document.
+    public package(set) var attributes = 1_000
     /// Characters of one number; the longest exact decimal of a `Double` needs fewer than 1,100.
     public package(set) var numberCharacters = 1_100
     /// Views of the whole document.

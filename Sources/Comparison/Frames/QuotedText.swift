@@ -1,3 +1,5 @@
+import Geometry
+
 /// How names and strings stand in a tree's text: names bare where that is unambiguous, everything else in quotes with
 /// every character escaped that could break a line, hide, or turn the reading direction.
 package enum QuotedText {
@@ -24,25 +26,11 @@ package enum QuotedText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+            case _ where ShownText.isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
-    }
-
-    /// Characters that break a line, hide, or turn the reading direction, all of the Basic Multilingual Plane.
-    ///
-    /// A fixed list rather than Unicode's properties, whose tables differ between versions of the runtime. The joiners
-    /// of emoji are not in it.
-    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F: true  // controls
-        case 0x2028, 0x2029: true  // line and paragraph separator
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // reading direction
-        case 0x200B, 0x2060, 0xFEFF: true  // no width
-        default: false
-        }
     }
 
     /// At most `limit` Unicode scalars; what is longer ends in an ellipsis. Cutting twice changes nothing more.

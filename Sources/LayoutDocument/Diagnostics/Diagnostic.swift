@@ -1,3 +1,5 @@
+import Geometry
+
 /// Something a file's author should know, with the place that says so.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Severity: String, Sendable, Hashable {
@@ -51,6 +53,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// `Layouts/profile.json:12:7: error: unknown key "txet" in UILabel; did you mean "text"?`
     public var description: String {
+        let file = ShownText.name(file)
         let place = position.map { "\(file):\($0)" } ?? file
         return "\(place): \(severity.rawValue): \(message)" + (advice.map { "; \($0)" } ?? "")
     }

@@ -1,6 +1,7 @@
 import Comparison
 import Digest
 import Foundation
+import Geometry
 
 /// Which picture a golden is of, and what its files are called:
 /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
@@ -105,7 +106,7 @@ extension GoldenName {
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
-        default: QuotedText.isInvisible(scalar)
+        default: ShownText.isInvisible(scalar)
         }
     }
 

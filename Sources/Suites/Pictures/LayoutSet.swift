@@ -1,5 +1,6 @@
 import Files
 public import Foundation
+import Geometry
 import LayoutDocument
 public import LayoutLoading
 import Snapshots
@@ -124,7 +125,9 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Their goldens would lie in one folder.
     case sameName(String, String, String)
 
-    public var description: String {
+    public var description: String { ShownText.name(text) }
+
+    private var text: String {
         switch self {
         case .missing(let path): "there is no file or folder \(path)"
         case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
