@@ -116,7 +116,7 @@ struct StartTests {
             "{\"root\":" + String(repeating: open, count: 90) + String(repeating: "]}", count: 90) + "}", to: "h.json")
         try space.expectRefusal(
             ["render", "h.json", "-o", "out"],
-            "h.json: error: faded layers and shadows inside each other have more than 67108864 pixels together",
+            "reflow render: faded layers and shadows inside each other have more than 67108864 pixels together",
             prefix: ["/usr/bin/prlimit", "--as=1500000000"])
     }
 }
