@@ -1,6 +1,6 @@
 # `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
-# SECONDS (how long each fuzzer runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, rotation,
-# screen, goldens, processes, suites; all unless told).
+# SECONDS (how long each fuzzer, or the attack, runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections:
+# relayout, rotation, screen, goldens, processes, suites; all unless told).
 
 PREFIX ?= /usr/local
 SECONDS ?= 60
@@ -12,11 +12,14 @@ debug := .build/debug/reflow
 # The command holds Swift's own libraries, where the toolchain has them to link: it starts faster, and runs without Swift.
 static = $(if $(wildcard $(shell $(SWIFT) -print-target-info -static-stdlib | \
 	sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/libFoundationXML.a),--static-swift-stdlib)
+# All addresses are bound at the start and then read-only. A command that holds Swift's libraries looks for others where
+# the system keeps them, and nowhere else.
+hardened = -Xlinker -z -Xlinker now $(if $(static),--disable-local-rpath)
 installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-deep fuzz format bench docs install deps clean
+.PHONY: help demo test check check-deep fuzz attack format bench docs install deps clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +56,10 @@ fuzz: ## feed arbitrary bytes to everything that reads them, SECONDS (60) each
 	@Scripts/install test
 	@Scripts/fuzz $(SECONDS)
 
+attack: $(release) ## run broken files, kills and failing system calls through the command for SECONDS (60)
+	@Scripts/install test
+	@REFLOW=$(release) Scripts/attack $(SECONDS)
+
 format: ## format all Swift sources
 	@swift format -i -r Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
@@ -85,5 +92,5 @@ clean: ## remove what was built and reported
 # Asking the package manager whether all is built takes a second; asking the clock takes none.
 $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
-	@Scripts/build --quiet -c release --product reflow $(static)
+	@Scripts/build --quiet -c release --product reflow $(static) $(hardened)
 	@touch $@

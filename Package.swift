@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "Geometry"),
         .target(name: "JSON", dependencies: ["Geometry"]),
         .target(name: "Digest", dependencies: ["CXXHash", "CGLib"]),
-        .target(name: "Files"),
+        .target(name: "Files", dependencies: ["Geometry"]),
         .target(name: "LayoutRules", dependencies: ["Geometry", "JSON"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
         .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),

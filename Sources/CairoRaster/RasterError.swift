@@ -1,6 +1,7 @@
 public import DisplayList
 public import Foundation
 public import ImageCodecs
+public import Typesetting
 
 /// Why a display list could not be drawn.
 public enum RasterError: Error, Sendable, Equatable {
@@ -10,8 +11,13 @@ public enum RasterError: Error, Sendable, Equatable {
     case tooLarge(width: Int, height: Int)
     /// Layers inside layers, more than this many.
     case tooDeep(limit: Int)
-    /// No memory, or faded layers and shadows that need more of it than a picture may.
     case outOfMemory
+    /// The system opens no more files, of which fonts need one: its own words.
+    case noMoreFiles(String)
+    /// Faded layers and shadows inside each other that have more pixels together than one drawing may hold at a time.
+    case tooManyLayerPixels(limit: Int)
+    /// A font that texts should be in cannot be read.
+    case font(TypesettingError)
     /// Cairo's own words.
     case cairo(String)
     /// The list names an image that was not given.
@@ -30,6 +36,10 @@ extension RasterError: CustomStringConvertible {
         case .tooLarge(let width, let height): ImageError.tooLarge(width: width, height: height).description
         case .tooDeep(let limit): "more than \(limit) layers inside each other"
         case .outOfMemory: "not enough memory to draw"
+        case .noMoreFiles(let reason): "no file can be opened to draw from: \(reason)"
+        case .tooManyLayerPixels(let limit):
+            "faded layers and shadows inside each other have more than \(limit) pixels together"
+        case .font(let error): "\(error)"
         case .cairo(let text): "cairo: \(text)"
         case .missingImage(let id): "no image \(id.digest) of \(id.width) × \(id.height) pixels"
         case .tooManyImagePixels(let limit): "the images of one drawing have more than \(limit) pixels together"

@@ -34,6 +34,7 @@ public struct Rasterizer: Sendable {
     ) throws(RasterError) -> Bitmap {
         let canvas = try Rasterizer.pixelRect(of: list.size, scale: scale)
         let resources = DrawingResources(typesetter: typesetter, caches: caches, images: images)
+        do throws(TypesettingError) { try typesetter.check() } catch { throw .font(error) }
         return try Bitmap(width: canvas.width, height: canvas.height) { (pixels) throws(RasterError) in
             guard let memory = pixels.baseAddress, !canvas.isEmpty else { return }
             memset(memory, 0, pixels.count * 4)

@@ -34,9 +34,11 @@ extension Rasterizer {
     public func profile() throws(RasterError) -> RendererProfile {
         if let known = caches.profile.withLock({ $0 }) { return known }
         let probe = ProbePicture(typesetter: typesetter)
+        let fonts: [String]
+        do throws(TypesettingError) { fonts = try typesetter.fontVersions } catch { throw .font(error) }
         let profile = RendererProfile(
             cairo: String(cString: cairo_version_string()), pngEncoder: PNG.encoderVersion,
-            fonts: typesetter.fontVersions,
+            fonts: fonts,
             probe: try draw(probe.list, images: probe.images, scale: ProbePicture.scale).digest)
         caches.profile.withLock { $0 = profile }
         return profile

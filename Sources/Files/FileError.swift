@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// What could not be done with which file, and why.
 public struct FileError: Error, Sendable, Hashable {
@@ -45,11 +46,13 @@ public struct FileError: Error, Sendable, Hashable {
 
 extension FileError: CustomStringConvertible {
     /// `cannot write Snapshots/login/login.iphone-15.portrait.png: Permission denied`
-    public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
+    public var description: String { "cannot \(action.rawValue) \(ShownText.name(path)): \(reason)" }
 
     /// The second half of the description.
     public var reason: String {
         switch cause {
+        case .system(ENOENT) where path.unicodeScalars.contains("\u{FFFD}"):
+            "there is no such file; if its name is not valid UTF-8, rename it"
         case .system(let number): String(cString: strerror(number))
         case .notAFile: "it is not a file"
         case .tooLarge(let limit): "it has more than \(limit) bytes"

@@ -11,6 +11,10 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var values = JSONLimits.standard.values
     /// UTF-8 bytes of one string.
     public package(set) var stringBytes = JSONLimits.standard.stringBytes
+    /// Bytes of one start tag of an Interface Builder document.
+    public package(set) var startTagBytes = 256 << 10
+    /// Attributes of one element of an Interface Builder document.
+    public package(set) var attributes = 1_000
     /// Views of the whole document.
     public package(set) var views = 200_000
     /// Controllers of the whole document.

@@ -1,6 +1,29 @@
+import Foundation
+import Glibc
+
 /// The command line of Reflow as a library: the executable calls it, and tests call it without a process.
 public enum Reflow {
     public static let version = "0.1.0"
+
+    /// Runs the command line of this process, which has done nothing else yet.
+    public static func main() async -> ExitCode {
+        // A limit on the size of files is a failed write like any other, with a message and a whole golden.
+        signal(SIGXFSZ, SIG_IGN)
+        let environment = Environment.current
+        let console = Console.standard(environment)
+        let arguments: [String]
+        do throws(StartError) {
+            try ProcessLimits.current.check(
+                against: .least(processors: ProcessInfo.processInfo.activeProcessorCount))
+            try LibraryVariables.discard()
+            try ProcessArguments.checkWorkingDirectory()
+            arguments = try ProcessArguments.current()
+        } catch {
+            console.error.writeLine("\(CommandTable.program):", .error, " \(error)")
+            return .failure
+        }
+        return await run(arguments: arguments, console: console, environment: environment)
+    }
 
     /// Runs a command line.
     /// - Parameters:

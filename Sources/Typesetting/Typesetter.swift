@@ -42,7 +42,14 @@ public final class Typesetter: Sendable {
 
     /// The fonts and the libraries that set them, each with its version: what a picture's text depends on.
     public var fontVersions: [String] {
-        engine.withLock { $0.fontVersions() }
+        get throws(TypesettingError) {
+            try engine.withLock { (engine) throws(TypesettingError) in try engine.fontVersions() }
+        }
+    }
+
+    /// Throws if a face of the system font was wanted that cannot be read: what was set since may be in another.
+    public func check() throws(TypesettingError) {
+        if let failure = engine.withLock({ $0.failure }) { throw failure }
     }
 
     /// Breaks a text into lines and places its glyphs. It never fails: bad numbers are kept within

@@ -27,10 +27,14 @@ final class TypesettingEngine {
 
     func fontExists(named name: String) -> Bool { library.contains(named: name) }
 
-    func fontVersions() -> [String] {
-        let versions = versions ?? library.versions()
-        self.versions = versions
-        return versions
+    /// Why a font that was asked for is not the one that texts were set in.
+    var failure: TypesettingError? { library.failure }
+
+    func fontVersions() throws(TypesettingError) -> [String] {
+        if let versions { return versions }
+        let found = try library.versions()
+        versions = found
+        return found
     }
 
     func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer {

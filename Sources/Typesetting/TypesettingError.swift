@@ -6,6 +6,8 @@ public enum TypesettingError: Error, Sendable, Equatable {
     case fontDirectoryUnreadable(path: String)
     /// A file that is named like a font holds no face that FreeType can read.
     case fontUnreadable(path: String)
+    /// The system does not let a file or folder of fonts be opened, and why.
+    case notOpened(path: String, reason: String)
     /// The user's folders hold more font files than `TypesettingLimits.fontFiles`.
     case tooManyFonts(path: String, limit: Int)
     /// A call into Pango or fontconfig that only fails for want of memory or of a backend.
@@ -23,6 +25,8 @@ extension TypesettingError: CustomStringConvertible {
             return "The font folder \(path) cannot be read."
         case .fontUnreadable(let path):
             return "The file \(path) is not a font that FreeType can read."
+        case .notOpened(let path, let reason):
+            return "\(path), which fonts are taken from, cannot be opened: \(reason)."
         case .tooManyFonts(let path, let limit):
             return "The font folders hold more than \(limit) files; \(path) is one too many."
         case .libraryFailed(let function):

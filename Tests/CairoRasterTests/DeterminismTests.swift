@@ -143,7 +143,7 @@ struct RasterizerTests {
         // Forty layers of 36 megapixels each, one inside the other.
         let all = fill(0, 0, 6_000, 6_000, .red)
         let nested = (0..<40).reduce(all) { inner, _ in .layer(Layer(opacity: 0.9, commands: [inner])) }
-        #expect(throws: RasterError.outOfMemory) { try draw(6_000, 6_000, [nested]) }
+        #expect(throws: RasterError.tooManyLayerPixels(limit: 64 << 20)) { try draw(6_000, 6_000, [nested]) }
         let small = (0..<40).reduce(fill(0, 0, 6, 6, .red)) { inner, _ in .layer(Layer(opacity: 0.9, commands: [inner]))
         }
         _ = try draw(600, 600, [small])

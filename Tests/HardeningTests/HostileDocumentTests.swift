@@ -30,6 +30,15 @@ struct HostileDocumentTests {
             + document("<label text=\"&e9;\"/>")
     }
 
+    private static func distinctAttributes(_ count: Int) -> String {
+        (0..<count).map { "a\($0)=''" }.joined(separator: " ")
+    }
+
+    /// A text of ASCII whose bytes are those of the text in UTF-16.
+    private static func utf16(_ text: String) -> String {
+        String(decoding: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, as: UTF8.self)
+    }
+
     private static let noDeclaration = "error: the file has a document type declaration"
 
     static let files = [
@@ -78,9 +87,31 @@ struct HostileDocumentTests {
             "<?xml version=\"1.0\" encoding='UTF-7'?>+ADwAIQ-DOCTYPE d [+ADwAIQ-ENTITY x \"y\"+AD4]+AD4-",
             ":1:1: error: the file is said to be in \"UTF-7\", not UTF-8"),
         HostileText(
+            "three hundred thousand attributes", document("\n<view \(distinctAttributes(300_000))/>"),
+            ":3:1: error: a start tag has more than 262144 bytes"),
+        HostileText(
+            "a thousand attributes and one more, behind all that may hold a mark",
+            document("<!-- <a ' --><![CDATA[<b \"]]><c d='>' e=\">\"/>\n <view \(distinctAttributes(1_001))/>"),
+            ":3:2: error: an element has more than 1000 attributes"),
+        HostileText(
+            "attributes in UTF-16", utf16(document("\n\n<view \(distinctAttributes(1_001))>")),
+            ":4:1: error: an element has more than 1000 attributes"),
+        HostileText(
+            "a start tag without an end", head + "<objects>\n<view a='" + String(repeating: ">", count: 300_000),
+            ":3:1: error: a start tag has more than 262144 bytes"),
+        HostileText(
+            "namespaces, all of which are gone through at every attribute",
+            document("\n<view \t xmlns:a='b'>" + String(repeating: "<a:b a:c=''/>", count: 9)),
+            ":3:1: error: the file has a namespace declaration"),
+        HostileText(
+            "children without end behind a text that is long and nearly empty",
+            document(
+                "<a>" + String(repeating: " ", count: 99_000) + "x" + String(repeating: "<b/>", count: 400_000)
+                    + "</a>"),
+            ": error: the document holds no view that could be shown"),
+        HostileText(
             "a declaration in UTF-16",
-            String(
-                decoding: laughs.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, as: UTF8.self),
+            utf16(laughs),
             ":1:22: " + noDeclaration),
     ]
 
@@ -89,6 +120,19 @@ struct HostileDocumentTests {
         let space = try Workspace()
         try space.write(hostile.text, to: "h.xib")
         try space.expectRefusal(["render", "h.xib", "--root", "all", "-o", "out"], "h.xib" + hostile.message)
+    }
+
+    @Test("A thousand attributes, and whatever looks like more in quotes, comments and character data, are read")
+    func attributes() throws {
+        let space = try Workspace()
+        let marks = String(repeating: "a='b' ", count: 2_000)
+        try space.write(
+            HostileDocumentTests.document(
+                "<!-- <a \(marks) --><a><![CDATA[<a \(marks) xmlns='']]></a>"
+                    + "<view id=\"v\" text=\"\(marks)> xmlns=''\" \(HostileDocumentTests.distinctAttributes(998))/>"),
+            to: "h.xib")
+        let run = try LimitedProcess(["tree", "h.xib"], in: space.folder)
+        #expect(run.status == 0, "\(run.error.prefix(1000))")
     }
 
     @Test("A negative size is a view without one, with a warning")

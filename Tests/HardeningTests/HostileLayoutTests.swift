@@ -115,7 +115,7 @@ struct HostileLayoutTests {
         try expect(["render", "h.xib"], "h.xib: error: cannot read the file: it has more than 8388608 bytes")
         try space.writeDevice()
         try expect(["render", "image.json"] + Workspace.smallDevice, "h.png: it has more than 67108864 bytes")
-        try expect(["render", "list.json"], "Info.plist: it has more than 4194304 bytes")
+        try expect(["render", "list.json"], "Info.plist: it has more than 524288 bytes")
         try expect(["diff", "h.png", "h.png"], "cannot read h.png: it has more than 536870912 bytes")
         try expect(["devices", "--device-file", "huge"], "cannot read huge: it has more than 1048576 bytes")
     }

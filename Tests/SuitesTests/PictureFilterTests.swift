@@ -18,7 +18,19 @@ struct PictureFilterTests {
         ] as [(String, [Int])])
     func picks(pattern: String, expected: [Int]) throws {
         let filter = try #require(PictureFilter(pattern))
-        #expect(Self.names.indices.filter { filter.matches(Self.names[$0]) } == expected)
+        #expect(try Self.names.indices.filter { try filter.matches(Self.names[$0]) } == expected)
+    }
+
+    @Test("A pattern that backtracks for ever is given up, and one that only looks long is not")
+    func endless() throws {
+        let name = GoldenName(layout: String(repeating: "a", count: 200), device: "iphone-15", state: "portrait")
+        for pattern in ["(a+)+$", "(a|aa)+$", "(.*)*b"] {
+            let filter = try #require(PictureFilter(pattern))
+            #expect(throws: EndlessPattern(pattern: pattern, name: name.stem)) { try filter.matches(name) }
+        }
+        #expect(try PictureFilter("^(a+)+\\.")?.matches(name) == true)
+        #expect(try PictureFilter("watch")?.matches(name) == false)
+        #expect(try PictureFilter("a.*a.*z")?.matches(name) == false)
     }
 
     @Test("What is no pattern", arguments: ["", "[", "(", "*"])

@@ -123,11 +123,11 @@ struct ServerReportTests {
         #expect(elements[5].attributes["message"]?.hasPrefix("Snapshots/old/old.png: no layout owns") == true)
     }
 
-    @Test("JUnit: any text is text, and what XML has no place for is replaced")
+    @Test("JUnit: any text is text, and what cannot be seen or has no place in XML is replaced")
     func junitEscaping() throws {
         let xml = JUnitXML(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward, message: Self.awkward)])
         let elements = try read(xml.text)
-        let kept = "<b>&\"'`*_|@user #1 ]]> 100%\u{FFFD}\u{FFFD}\u{FFFD}\r\n::error::x\n```\nü 😀"
+        let kept = "<b>&\"'`*_|@user #1 ]]> 100%\\u0000\\u001B\u{FFFD}\r\n::error::x\n```\nü 😀"
         #expect(elements[1].attributes["name"]?.unicodeScalars.elementsEqual(kept.unicodeScalars) == true)
         #expect(elements[2].attributes["name"]?.unicodeScalars.elementsEqual(kept.unicodeScalars) == true)
         #expect(elements[3].text.unicodeScalars.elementsEqual(kept.unicodeScalars))

@@ -96,6 +96,45 @@ import Typesetting
         }
     }
 
+    @Test("a face of the system font that cannot be read is an error of all that is set, and no face takes its place")
+    func damagedSystemFace() throws {
+        try withFolder { folder in
+            try copy("Inter-Regular", to: folder, as: "Inter-Regular.otf")
+            let bold = folder.appendingPathComponent("Inter-Bold.otf")
+            try Data("no font".utf8).write(to: bold)
+            let typesetter = try Typesetter(systemFontDirectories: [folder])
+            _ = typesetter.typeset(text("a", size: 17, weight: 400))
+            try typesetter.check()
+            _ = typesetter.typeset(text("a", size: 17, weight: 700))
+            #expect(throws: TypesettingError.fontUnreadable(path: bold.path)) { try typesetter.check() }
+        }
+    }
+
+    @Test("a font that cannot be opened any more is missed in the list of versions, by the system's reason")
+    func lostFont() throws {
+        try withFolder { folder in
+            try copy("InterDisplay-Black", to: folder, as: "mine.otf")
+            let typesetter = try Typesetter(fontDirectories: [folder])
+            let path = folder.appendingPathComponent("mine.otf").path
+            try FileManager.default.removeItem(atPath: path)
+            #expect(throws: TypesettingError.notOpened(path: path, reason: "No such file or directory")) {
+                try typesetter.fontVersions
+            }
+        }
+    }
+
+    @Test("a folder of the system's that is none is passed over, one that cannot be listed is an error")
+    func unlistedSystemFolder() throws {
+        try withFolder { folder in
+            let loop = folder.appendingPathComponent("loop")
+            try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
+            #expect(
+                throws: TypesettingError.notOpened(
+                    path: loop.path, reason: "Too many levels of symbolic links")
+            ) { _ = try Typesetter(systemFontDirectories: [loop] + Typesetter.systemFontDirectories) }
+        }
+    }
+
     @Test("a folder of the user's may be a link, and so may what lies in it")
     func linkedFolders() throws {
         try withFolder { folder in
@@ -140,7 +179,7 @@ import Typesetting
             #expect(user.fontExists(named: "InterDisplay-Black"))
             let styled = text("a", size: 30, weight: 900)
             #expect(user.typeset(styled) == typesetter.typeset(styled))
-            #expect(user.fontVersions.contains { $0.hasPrefix("InterDisplay-Black ") })
+            #expect(try user.fontVersions.contains { $0.hasPrefix("InterDisplay-Black ") })
         }
     }
 
@@ -170,7 +209,7 @@ import Typesetting
             try copy("Inter-Bold", to: folder, as: "one.otf")
             try copy("Inter-Bold", to: folder, as: "two.otf")
             let user = try Typesetter(fontDirectories: [folder])
-            #expect(user.fontVersions.count { $0.hasPrefix("Inter-Bold ") } == 2)
+            #expect(try user.fontVersions.count { $0.hasPrefix("Inter-Bold ") } == 2)
             let drawn = user.typeset(text("a", weight: 700)).glyphRuns.map(\.font.rawValue)
             #expect(drawn == ["Inter-Bold"] || drawn == ["Inter-Bold~2"])
             #expect(
@@ -213,10 +252,10 @@ import Typesetting
     }
 
     @Test("versions name the fonts and each library, one to a line")
-    func versions() {
-        let names = typesetter.fontVersions.map { $0.split(separator: " ")[0] }
+    func versions() throws {
+        let names = try typesetter.fontVersions.map { $0.split(separator: " ")[0] }
         #expect(names == ["Inter-Regular", "InterDisplay-Regular", "pango", "harfbuzz", "fontconfig", "freetype"])
-        for version in typesetter.fontVersions {
+        for version in try typesetter.fontVersions {
             #expect(version.split(separator: " ").count == 2)
             #expect(version.last?.isNumber == true)
         }

@@ -10,8 +10,9 @@ final class DrawingResources {
     private var surfacePixels = 0
     private var decodedPixels = 0
 
-    /// Pixels of all surfaces that faded layers and casting shadows hold at a time: four times the largest picture.
-    private static let maximumSurfacePixels = 4 * ImageLimits.maximumPixels
+    /// Pixels of all surfaces that faded layers and casting shadows hold at a time: those of the largest picture, or of
+    /// ten full screens of the largest iPad inside each other.
+    private static let maximumSurfacePixels = ImageLimits.maximumPixels
 
     /// Pixels of all images that are decoded for one drawing, one that was let go of in between counting twice: four of
     /// the largest, which take seconds.
@@ -47,7 +48,9 @@ final class DrawingResources {
     func withSurface(pixels: Int, _ body: () throws(RasterError) -> Void) throws(RasterError) {
         surfacePixels += pixels
         defer { surfacePixels -= pixels }
-        guard surfacePixels <= DrawingResources.maximumSurfacePixels else { throw .outOfMemory }
+        guard surfacePixels <= DrawingResources.maximumSurfacePixels else {
+            throw .tooManyLayerPixels(limit: DrawingResources.maximumSurfacePixels)
+        }
         try body()
     }
 }

@@ -1,4 +1,4 @@
-import JSON
+import Geometry
 
 /// How names and strings stand in a tree's text: names bare where that is unambiguous, everything else in quotes with
 /// every character escaped that could break a line, hide, or turn the reading direction.
@@ -26,7 +26,7 @@ package enum QuotedText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where scalar.isInvisible: result += "\\u{\(String(scalar.value, radix: 16))}"
+            case _ where ShownText.isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
             default: result.unicodeScalars.append(scalar)
             }
         }

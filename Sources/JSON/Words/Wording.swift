@@ -1,3 +1,5 @@
+import Geometry
+
 /// How messages quote and list what a file says.
 package enum Wording {
     /// Characters of a quotation; what is longer ends with `…`.
@@ -27,17 +29,7 @@ package enum Wording {
     }
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        default:
-            return String(scalar).utf16.map { unit in
-                let digits = String(unit, radix: 16, uppercase: true)
-                return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-            }.joined()
-        }
+        scalar == "\"" ? "\\\"" : ShownText.escape(scalar)
     }
 
     /// `"a", "b" or "c"`.

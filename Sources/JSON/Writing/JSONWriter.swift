@@ -145,7 +145,7 @@ package struct JSONWriter {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             // Beyond what JSON asks for: JavaScript ends lines at some of them, readers drop others.
-            case _ where scalar.isInvisible:
+            case _ where ShownText.isInvisible(scalar):
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)

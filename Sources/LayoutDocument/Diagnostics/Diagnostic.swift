@@ -1,3 +1,4 @@
+import Geometry
 public import JSON
 
 /// Something a file's author should know, with the place that says so.
@@ -53,6 +54,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// `Layouts/profile.json:12:7: error: unknown key "txet" in UILabel; did you mean "text"?`
     public var description: String {
+        let file = ShownText.name(file)
         let place = position.map { "\(file):\($0)" } ?? file
         return "\(place): \(severity.rawValue): \(message)" + (advice.map { "; \($0)" } ?? "")
     }

@@ -51,7 +51,7 @@ struct CommandTable: Sendable {
     /// Prints what went wrong, and for a wrong line where to read about the right one.
     private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
-        console.error.writeLine("\(console.error.styled("\(speaker):", .error)) \(error)")
+        console.error.writeLine("\(speaker):", .error, " \(error)")
         if error is UsageError { console.error.writeLine("Run '\(speaker) --help' to see what it takes.") }
         return .failure
     }

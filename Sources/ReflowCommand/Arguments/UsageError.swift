@@ -1,3 +1,5 @@
+import Geometry
+
 /// A command line that asks for nothing we know, with the text that was wrong in it.
 enum UsageError: Error, Equatable {
     case missingCommand
@@ -17,7 +19,9 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-    var description: String {
+    var description: String { ShownText.name(text) }
+
+    private var text: String {
         switch self {
         case .missingCommand:
             "no command was given"

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
@@ -20,6 +21,7 @@ extension Command {
             }
             await linter.look(at: entry, options: options ?? bench.options)
         }
+        try bench.checkFonts()
         linter.warnOfUnknownViews()
         return linter.tell(layouts.entries.map(\.shownAs))
     }
@@ -54,7 +56,7 @@ private struct Linter {
                     findings += found
                     knownViews?.formUnion(ignored)
                     for refusal in refusals where refusal.isFailure {
-                        bench.console.error.writeLine("\(entry.shownAs): \(refusal.text)")
+                        bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(refusal.text)")
                         code = code.combined(with: .differences)
                     }
                 }

@@ -1,6 +1,7 @@
 import CairoRaster
 import Files
 import Foundation
+import Geometry
 import ImageCodecs
 import LayoutDocument
 import LayoutLoading
@@ -106,7 +107,7 @@ private struct RotationPrinter {
     }
 
     private func refuse(_ explanation: RotationExplanation, _ entry: LayoutSet.Entry, _ device: Device) -> ExitCode {
-        bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(explanation.message)")
+        bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(explanation.message)")
         return .differences
     }
 

@@ -1,11 +1,13 @@
 import Comparison
 import Foundation
+import Geometry
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import ReflowKit
 import Snapshots
 import Suites
+import Typesetting
 
 extension Command {
     /// `reflow tree LAYOUT`: the views and their frames after a real rotation, or at a size.
@@ -38,7 +40,7 @@ private struct TreePrinter {
                     "with --size there is no device: --device, --orientation and --steps do nothing")
             }
             let made = try maker.tree(of: document, root: viewID, source: entry.source, size: size)
-            print(made.tree, read.warnings + made.warnings)
+            try print(made.tree, read.warnings + made.warnings)
             return .success
         }
         if let orientation = request.orientation { try document.checkTurn(to: OrientationRequest(orientation)) }
@@ -49,13 +51,13 @@ private struct TreePrinter {
             return .differences
         }
         if let refusal = turn(stage) {
-            bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(refusal.message)")
+            bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
             return .differences
         }
         guard let tree = stage.tree(below: viewID) else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
         }
-        print(tree, read.warnings + stage.notes)
+        try print(tree, read.warnings + stage.notes)
         return .success
     }
 
@@ -65,7 +67,8 @@ private struct TreePrinter {
         return stage.turn(to: OrientationRequest(orientation)).refusal
     }
 
-    private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) {
+    private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) throws(TypesettingError) {
+        try bench.checkFonts()
         switch request.format {
         case .text:
             for warning in warnings { bench.console.error.writeLine(warning.description) }

@@ -12,11 +12,11 @@ final class ProgressLine: Sendable {
     func show(_ done: Int, of total: Int) {
         guard stream.isTerminal else { return }
         isShown.withLock { $0 = true }
-        stream.write("\r\(done) of \(total) layouts\u{1B}[K")
+        stream.control("\r\(done) of \(total) layouts\u{1B}[K")
     }
 
     /// Takes the line away again.
     func clear() {
-        if isShown.withLock({ $0 }) { stream.write("\r\u{1B}[K") }
+        if isShown.withLock({ $0 }) { stream.control("\r\u{1B}[K") }
     }
 }

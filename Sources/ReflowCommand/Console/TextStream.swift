@@ -1,3 +1,4 @@
+import Geometry
 import Synchronization
 
 /// A place that text is written to, from any thread, one call's text after another's.
@@ -16,8 +17,13 @@ public final class TextStream: Sendable {
         self.sink = sink
     }
 
-    /// Writes the text as it is. A failure is kept, and the stream takes nothing more.
+    /// Writes the text, in which nothing controls a terminal: names of files and words of theirs come from anywhere.
     public func write(_ text: String) {
+        control(ShownText.lines(text))
+    }
+
+    /// Writes the text as it is. A failure is kept, and the stream takes nothing more.
+    func control(_ text: String) {
         firstFailure.withLock { failure in
             guard failure == nil else { return }
             do { try sink(text) } catch { failure = error }
@@ -27,6 +33,11 @@ public final class TextStream: Sendable {
     /// Writes the text and ends the line.
     public func writeLine(_ text: String = "") {
         write(text + "\n")
+    }
+
+    /// Writes a line that begins with a text in its style.
+    func writeLine(_ start: String, _ style: TextStyle, _ text: String) {
+        control(styled(ShownText.lines(start), style) + ShownText.lines(text) + "\n")
     }
 
     /// Why the text did not arrive, if it did not. Whoever owns the stream asks at the end.

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Geometry
 
 /// Files that a command line names.
 enum InputFile {
@@ -18,5 +19,5 @@ struct InputError: Error, Equatable, CustomStringConvertible {
     let file: String
     let reason: String
 
-    var description: String { "cannot read \(file): \(reason)" }
+    var description: String { "cannot read \(ShownText.name(file)): \(reason)" }
 }

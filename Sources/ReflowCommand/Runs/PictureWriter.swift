@@ -2,6 +2,7 @@ import CairoRaster
 import Comparison
 import Files
 import Foundation
+import Geometry
 import ImageCodecs
 import LayoutDocument
 import LayoutLoading
@@ -58,7 +59,7 @@ struct PictureWriter {
     private func write(_ outcome: PictureOutcome, of entry: LayoutSet.Entry) throws -> ExitCode {
         switch outcome {
         case .refused(let refusal):
-            bench.console.error.writeLine("\(entry.shownAs): \(refusal.text)")
+            bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(refusal.text)")
             return refusal.isFailure ? .differences : .success
         case .interrupted(let interruption):
             bench.console.error.writeLine(interruption.text)
@@ -72,7 +73,7 @@ struct PictureWriter {
                 // The layout's fault, and no reason to keep the others from being drawn.
                 switch error {
                 case .damagedImage, .tooManyImagePixels:
-                    bench.console.error.writeLine("\(entry.shownAs): error: \(error)")
+                    bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): error: \(error)")
                     return .failure
                 default: throw error
                 }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Geometry
 import LayoutDocument
 import Snapshots
 import Suites
@@ -31,7 +32,7 @@ struct ReportOutput: Sendable {
     func tell(_ report: SuiteReport) {
         for failure in report.failures { console.error.writeLine(failure.message ?? "") }
         for detail in ResultText(of: report).details { console.error.writeLine(detail) }
-        for layout in report.missingLayouts { console.error.writeLine("not run: \(layout.file)") }
+        for layout in report.missingLayouts { console.error.writeLine("not run: \(ShownText.name(layout.file))") }
         for path in report.obsolete {
             console.error.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
         }

@@ -77,7 +77,7 @@ struct SuiteSession: Sendable {
     }
 
     /// Runs the suite and tells what is not as it should be.
-    /// - Throws: ``NoPictureMatches`` for a choice that leaves nothing to do.
+    /// - Throws: ``EndlessPattern`` for a filter that is given up, ``NoPictureMatches`` for a choice that leaves nothing to do.
     func run() async throws -> SuiteReport {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
@@ -91,6 +91,10 @@ struct SuiteSession: Sendable {
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()
+        if let error = result.endlessPattern {
+            if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
+            throw error
+        }
         for warning in result.warnings { console.error.writeLine(warning.description) }
         for warning in result.overrideWarnings { console.error.writeLine(warning.text) }
         var report = SuiteReport(

@@ -61,6 +61,12 @@ struct Workbench: Sendable {
         }
     }
 
+    /// Throws if a font could not be read, so that what was measured may not be what it should be. What is drawn is
+    /// drawn after this question in any case.
+    func checkFonts() throws(TypesettingError) {
+        try rasterizer.typesetter.check()
+    }
+
     func draw(_ picture: Picture) throws(RasterError) -> Bitmap {
         try rasterizer.draw(picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
     }

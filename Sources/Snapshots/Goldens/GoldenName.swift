@@ -1,7 +1,7 @@
 import Comparison
 import Digest
 import Foundation
-import JSON
+import Geometry
 
 /// Which picture a golden is of, and what its files are called:
 /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
@@ -106,7 +106,7 @@ extension GoldenName {
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
-        default: scalar.isInvisible
+        default: ShownText.isInvisible(scalar)
         }
     }
 

@@ -1,5 +1,6 @@
 import Files
 public import Foundation
+import Geometry
 import LayoutDocument
 public import LayoutLoading
 import Snapshots
@@ -134,7 +135,9 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     /// So they would on a Mac, for the names of the layouts differ in case, or in how accents are written.
     case similarNames(String, String)
 
-    public var description: String {
+    public var description: String { ShownText.name(text) }
+
+    private var text: String {
         switch self {
         case .missing(let path): "there is no file or folder \(path)"
         case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"

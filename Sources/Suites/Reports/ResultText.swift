@@ -1,3 +1,4 @@
+import Geometry
 import Snapshots
 
 /// What a run says on a terminal: what is not as it should be, and one line of counts at the end.
@@ -33,7 +34,7 @@ public struct ResultText: Sendable {
         // What was recorded is listed as data, with its path.
         if status == .recorded || status == .passed && text == nil { return nil }
         let lines = (text ?? "").split(separator: "\n").map { "    \($0)" }
-        return (["\(status.rawValue): \(name)"] + lines).joined(separator: "\n")
+        return (["\(status.rawValue): \(ShownText.name(name))"] + lines).joined(separator: "\n")
     }
 
     /// `12 pictures: 11 passed, 1 changed`.

@@ -8,6 +8,10 @@ public struct PictureFilter: Sendable, Equatable {
     public let pattern: String
     private let expression: NSRegularExpression
 
+    /// How often the search may report that it goes on: about a second's worth. At every character it begins anew it
+    /// reports once, and a name has at most 255; the rest is backtracking, which doubles with every character.
+    private static let maximumReports = 2_000
+
     /// `nil` if the pattern is empty or no regular expression.
     public init?(_ pattern: String) {
         guard !pattern.isEmpty, let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
@@ -15,12 +19,36 @@ public struct PictureFilter: Sendable, Equatable {
         self.expression = expression
     }
 
-    public func matches(_ name: GoldenName) -> Bool {
+    /// - Throws: ``EndlessPattern`` where the search is given up.
+    public func matches(_ name: GoldenName) throws(EndlessPattern) -> Bool {
         let text = name.stem
-        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        var isFound = false
+        var reports = 0
+        expression.enumerateMatches(
+            in: text, options: .reportProgress, range: NSRange(text.startIndex..., in: text)
+        ) { match, _, stop in
+            isFound = match != nil
+            reports += 1
+            if isFound || reports > PictureFilter.maximumReports { stop.pointee = true }
+        }
+        guard isFound || reports <= PictureFilter.maximumReports else {
+            throw EndlessPattern(pattern: pattern, name: text)
+        }
+        return isFound
     }
 
     public static func == (lhs: PictureFilter, rhs: PictureFilter) -> Bool {
         lhs.pattern == rhs.pattern
+    }
+}
+
+/// A regular expression whose search in a name has no end that anybody would live to see.
+public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertible {
+    public let pattern: String
+    /// In which it was looked for.
+    public let name: String
+
+    public var description: String {
+        "looking for '\(pattern)' in \(name) takes too long; write the pattern without a repetition of repetitions"
     }
 }

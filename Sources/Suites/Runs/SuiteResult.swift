@@ -8,6 +8,8 @@ public import Snapshots
 public struct SuiteResult: Sendable {
     /// Of every layout of the suite, in its order, also of those that were not run.
     public var layouts: [LayoutResult]
+    /// The run's filter, where it was given up: from then on no picture was taken.
+    public var endlessPattern: EndlessPattern?
     /// What is about no single layout: settings of the suite file that are for nothing.
     public var suiteWarnings: [Diagnostic]
     /// What is about no file: views that are named for the run and that no layout has.

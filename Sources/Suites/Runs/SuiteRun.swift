@@ -53,6 +53,16 @@ public struct SuiteRun: Sendable {
         let chosen = positions.filter { rerun?.contains(layout: results[$0].file) ?? true }
         var pictures: [Int: (layout: Int, result: PictureResult)] = [:]
         var viewIDs: [Int: Set<String>] = [:]
+        var endlessPattern: EndlessPattern?
+        func takes(_ name: GoldenName, of layout: String) -> Bool {
+            guard endlessPattern == nil else { return false }
+            do throws(EndlessPattern) {
+                return try self.takes(name, of: layout)
+            } catch {
+                endlessPattern = error
+                return false
+            }
+        }
         await withTaskGroup(of: (Int, Int, PictureResult).self) { group in
             var started = 0
             var running = 0
@@ -88,7 +98,7 @@ public struct SuiteRun: Sendable {
             results[picture.layout].pictures.append(picture.result)
         }
         return SuiteResult(
-            layouts: results, suiteWarnings: settingWarnings(seen: viewIDs),
+            layouts: results, endlessPattern: endlessPattern, suiteWarnings: settingWarnings(seen: viewIDs),
             overrideWarnings: overrideWarnings(seen: viewIDs))
     }
 
@@ -98,8 +108,8 @@ public struct SuiteRun: Sendable {
         return shard.positions(costs: layouts.entries.map { LayoutCost.of($0, options(for: $0)) })
     }
 
-    private func takes(_ name: GoldenName, of layout: String) -> Bool {
-        (filter?.matches(name) ?? true) && (rerun?.contains(name.stem, of: layout) ?? true)
+    private func takes(_ name: GoldenName, of layout: String) throws(EndlessPattern) -> Bool {
+        try (filter?.matches(name) ?? true) && (rerun?.contains(name.stem, of: layout) ?? true)
     }
 
     private func timed(_ outcome: PictureOutcome) -> PictureResult {

@@ -46,9 +46,17 @@ final class FontConfiguration {
         guard paths.insert(path).inserted else { return false }
         let before = fontCount
         guard FcConfigAppFontAddFile(pointer, path) != 0, fontCount > before else {
-            throw .fontUnreadable(path: path)
+            throw FontConfiguration.failure(of: path)
         }
         return true
+    }
+
+    /// Why a file cannot be used, for fontconfig does not say.
+    static func failure(of path: String) -> TypesettingError {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return .notOpened(path: path, reason: String(cString: strerror(errno))) }
+        close(descriptor)
+        return .fontUnreadable(path: path)
     }
 
     private var fontCount: Int32 {
@@ -86,11 +94,11 @@ final class FontConfiguration {
     }
 
     /// The name and version that the first face of a file states: `Inter 3.019`.
-    static func version(ofFontAt path: String) -> String? {
+    static func version(ofFontAt path: String) throws(TypesettingError) -> String {
         var count: Int32 = 0
-        guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return nil }
+        guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { throw failure(of: path) }
         defer { FcPatternDestroy(pattern) }
-        guard let name = pattern.string(FC_POSTSCRIPT_NAME) else { return nil }
+        let name = pattern.string(FC_POSTSCRIPT_NAME) ?? stem(path)
         // The `head` table's revision: 16 bits before the point and 16 behind it.
         let revision = Double(pattern.integer(FC_FONTVERSION) ?? 0) / 65536
         return "\(name) \(String(format: "%.3f", locale: nil, revision))"

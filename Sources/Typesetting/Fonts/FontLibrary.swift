@@ -14,6 +14,9 @@ final class FontLibrary {
     /// Bounded by `resolvedLimit`.
     private var resolved: [FontRequest: ResolvedFont] = [:]
     private static let resolvedLimit = 512
+    /// Why a face of the system font is not there, the first that was wanted and is not: Pango takes another in its
+    /// place, and what was measured since is not what it should be.
+    private(set) var failure: TypesettingError?
 
     init(systemFontDirectories: [URL], fontDirectories: [URL]) throws(TypesettingError) {
         let systemFaces = try SystemFaces(searching: systemFontDirectories)
@@ -68,8 +71,11 @@ final class FontLibrary {
     private func load(_ faces: [SystemFaces.Face]) {
         var hasChanged = false
         for face in faces {
-            // A damaged file is passed over: Pango then takes the nearest face that is loaded.
-            if (try? configuration.add(face.path)) == true { hasChanged = true }
+            do throws(TypesettingError) {
+                if try configuration.add(face.path) { hasChanged = true }
+            } catch {
+                failure = failure ?? error
+            }
         }
         if hasChanged { map.configurationChanged() }
     }
@@ -86,7 +92,7 @@ final class FontLibrary {
     }
 
     /// The fonts by name and version, then the libraries that set them.
-    func versions() -> [String] {
-        catalogue.versionedPaths.compactMap(FontConfiguration.version) + LibraryVersions.all
+    func versions() throws(TypesettingError) -> [String] {
+        try catalogue.versionedPaths.map(FontConfiguration.version) + LibraryVersions.all
     }
 }

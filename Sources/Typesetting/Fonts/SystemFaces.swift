@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The files of the system font, known by their names alone: no file is opened before its face is wanted.
@@ -17,7 +18,7 @@ struct SystemFaces {
     /// Takes the first of the folders that holds the regular face.
     init(searching directories: [URL]) throws(TypesettingError) {
         for directory in directories {
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path) else { continue }
+            guard let names = try SystemFaces.names(in: directory.path) else { continue }
             let faces = names.sorted().compactMap { SystemFaces.face(file: $0, in: directory) }
             if faces.contains(where: { $0.design == .text && $0.weight == 400 && !$0.isItalic }) {
                 all = faces
@@ -26,6 +27,19 @@ struct SystemFaces {
         }
         throw .systemFontMissing(searched: directories.map(\.path))
     }
+
+    /// Nil where there is no such folder. One that cannot be opened is another matter: its fonts may be there.
+    private static func names(in folder: String) throws(TypesettingError) -> [String]? {
+        do throws(FileError) {
+            return try FolderListing(of: folder, limit: entryLimit).entries.filter { !$0.isFolder }.map(\.path)
+        } catch {
+            if [.system(ENOENT), .system(ENOTDIR)].contains(error.cause) { return nil }
+            throw .notOpened(path: folder, reason: error.reason)
+        }
+    }
+
+    /// More than any folder of fonts holds.
+    private static let entryLimit = 100_000
 
     /// A design's nearest face and its twin, which has characters that the first lacks. They are loaded together, so
     /// that the choice of a stand-in does not depend on what was set before.

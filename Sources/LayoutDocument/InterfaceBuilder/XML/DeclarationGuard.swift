@@ -1,15 +1,16 @@
 import JSON
 
 /// Looks through the text of a document for what Interface Builder never writes and Foundation's parser cannot be
-/// trusted with: document type declarations, which declare entities, and processing instructions, of which one without
-/// data (`<?a?>`) ends the process.
+/// trusted with: document type declarations, which declare entities; processing instructions, of which one without
+/// data (`<?a?>`) ends the process; namespaces, all of which the parser goes through at each attribute; and start tags
+/// that it would look at for minutes, for it compares each attribute with all of the tag's others.
 ///
 /// In well-formed XML every `<` outside of comments and character data begins a tag; and what stands behind the first
-/// place that is not well-formed is not reported by the parser.
+/// place that is not well-formed is not read by the parser.
 enum DeclarationGuard {
     typealias Failure = DocumentElementReader.Failure
 
-    static func check(_ text: [UInt8]) throws(Failure) {
+    static func check(_ text: [UInt8], limits: LayoutLimits) throws(Failure) {
         var rest = text[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
         if rest.starts(with: "<?xml ".utf8), let close = rest.firstRange(of: "?>".utf8) {
@@ -27,13 +28,51 @@ enum DeclarationGuard {
                 throw refusal(of: "document type declaration", at: mark, in: text)
             } else if rest.starts(with: "<?".utf8) {
                 throw refusal(of: "processing instruction", at: mark, in: text)
-            } else {
+            } else if rest.starts(with: "</".utf8) {
                 rest = rest.dropFirst()
+                continue
+            } else {
+                rest = rest[try endOfStartTag(at: mark, in: text, limits)...]
                 continue
             }
             guard let close = rest.firstRange(of: end.utf8) else { return }
             rest = rest[close.upperBound...]
         }
+    }
+
+    /// The place behind a start tag, which ends with the first `>` outside of quotation marks.
+    private static func endOfStartTag(
+        at start: Int, in text: [UInt8], _ limits: LayoutLimits
+    ) throws(Failure) -> Int {
+        func failure(_ message: String) -> Failure {
+            Failure(
+                code: .limitExceeded, message: message, position: StartTagScanner(text).position(ofByte: start))
+        }
+        var quote: UInt8?
+        var attributes = 0
+        for index in (start + 1)..<text.count {
+            guard index - start < limits.startTagBytes else {
+                throw failure("a start tag has more than \(limits.startTagBytes) bytes")
+            }
+            let byte = text[index]
+            if let open = quote {
+                if byte == open { quote = nil }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+            case UInt8(ascii: ">"): return index + 1
+            case UInt8(ascii: "="):
+                attributes += 1
+                guard attributes <= limits.attributes else {
+                    throw failure("an element has more than \(limits.attributes) attributes")
+                }
+            case UInt8(ascii: "x") where text[index...].starts(with: "xmlns".utf8) && text[index - 1] <= 0x20:
+                throw refusal(of: "namespace declaration", at: start, in: text)
+            default: break
+            }
+        }
+        return text.count
     }
 
     private static func refusal(of what: String, at offset: Int, in text: [UInt8]) -> Failure {

@@ -26,6 +26,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     private var position = SourcePosition.start
     /// The elements that are open, outermost first.
     private var open: [DocumentElement] = []
+    /// Of each of them, whether its text is more than space: no text is looked at twice.
+    private var hasText: [Bool] = []
     private var root: DocumentElement?
     private var elementCount = 0
     private var failure: Failure?
@@ -39,7 +41,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard let text = XMLText.utf8(of: data), !text.contains(0) else {
             throw Failure(code: .invalidEncoding, message: "the file is neither UTF-8 nor UTF-16", position: nil)
         }
-        try DeclarationGuard.check(text)
+        try DeclarationGuard.check(text, limits: limits)
         let reader = DocumentElementReader(text, limits: limits)
         let parser = XMLParser(data: Data(text))
         parser.shouldResolveExternalEntities = false
@@ -67,9 +69,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         position = startTags.next() ?? position
         elementCount += 1
         // What only keeps elements apart is no text, however much of it there is.
-        if let outer = open.last, outer.text.utf8.allSatisfy({ DocumentElementReader.space.contains($0) }) {
-            open[open.count - 1].text = ""
-        }
+        if hasText.last == false { open[open.count - 1].text = "" }
         if open.count >= limits.depth {
             return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other")
         }
@@ -80,10 +80,12 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             return stop(parser, .limitExceeded, "an attribute has more than \(limits.stringBytes) bytes")
         }
         open.append(DocumentElement(name: elementName, attributes: attributes, position: position))
+        hasText.append(false)
     }
 
     func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
         guard failure == nil, let closed = open.popLast() else { return }
+        hasText.removeLast()
         if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
     }
 
@@ -110,6 +112,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     private func append(_ string: String, _ parser: XMLParser) {
         guard failure == nil, !open.isEmpty else { return }
         open[open.count - 1].text += string
+        if !string.utf8.allSatisfy(DocumentElementReader.space.contains) { hasText[open.count - 1] = true }
         if open[open.count - 1].text.utf8.count > limits.stringBytes {
             stop(parser, .limitExceeded, "a text has more than \(limits.stringBytes) bytes")
         }

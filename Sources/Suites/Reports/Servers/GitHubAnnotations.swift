@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import Snapshots
 
 /// What is not as it should be as GitHub's workflow commands: an error at each layout file, which the server shows
@@ -76,6 +77,8 @@ public struct GitHubAnnotations: Sendable {
             if special.contains(scalar) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+            } else if ShownText.isInvisible(scalar) {
+                result += ShownText.escape(scalar)
             } else {
                 result.unicodeScalars.append(scalar)
             }

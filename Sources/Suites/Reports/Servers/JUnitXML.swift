@@ -125,7 +125,8 @@ private struct Case {
     }
 }
 
-/// For texts and attributes: what is markup is escaped, and what no document may hold (XML 1.0 §2.2) is replaced.
+/// For texts and attributes: what is markup is escaped, what cannot be seen is shown, and what XML 1.0 has
+/// no place for (§2.2) is replaced.
 private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -135,7 +136,8 @@ private func escaped(_ text: String) -> String {
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
         case "\n", "\r", "\t": result += "&#\(scalar.value);"
-        case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+        case _ where ShownText.isInvisible(scalar): result += ShownText.escape(scalar)
+        case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
         default: result.unicodeScalars.append(scalar)
         }
     }

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import Snapshots
 
 /// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.
@@ -112,7 +113,7 @@ public struct MarkdownReport: Sendable {
 
     /// A code span that no backtick in the text ends (CommonMark 0.31, 6.1).
     private static func code(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let line = ShownText.name(text)
         let fence = String(repeating: "`", count: longestRun(in: line) + 1)
         let padding = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
         return fence + padding + line + padding + fence
@@ -120,8 +121,9 @@ public struct MarkdownReport: Sendable {
 
     /// A code block that no line in the text ends (CommonMark 0.31, 4.5).
     private static func block(_ text: String, language: String = "text") -> String {
-        let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
-        return "\(fence)\(language)\n\(text)\n\(fence)\n"
+        let lines = ShownText.lines(text)
+        let fence = String(repeating: "`", count: max(3, longestRun(in: lines) + 1))
+        return "\(fence)\(language)\n\(lines)\n\(fence)\n"
     }
 
     private static func longestRun(in text: String) -> Int {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A command as it is typed into a POSIX shell.
 struct ShellCommand {
     private let words: [String]
@@ -15,10 +17,27 @@ struct ShellCommand {
             return byte < 0x80 && (scalar.isLetter || scalar.isNumber || "_./@%+=:,-".contains(scalar))
         }
         if isPlain, !word.isEmpty { return word }
+        if word.unicodeScalars.contains(where: ShownText.isInvisible) { return visible(word) }
         // By scalars: a quote may have an accent.
         var result = "'"
         for scalar in word.unicodeScalars {
             if scalar == "'" { result += "'\\''" } else { result.unicodeScalars.append(scalar) }
+        }
+        return result + "'"
+    }
+
+    /// With what cannot be seen as numbers of its bytes, which POSIX knows since 2024 and shells did before.
+    private static func visible(_ word: String) -> String {
+        var result = "$'"
+        for scalar in word.unicodeScalars {
+            if ShownText.isInvisible(scalar) {
+                result += String(scalar).utf8.map { byte in
+                    (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16)
+                }.joined()
+            } else {
+                if scalar == "'" || scalar == "\\" { result += "\\" }
+                result.unicodeScalars.append(scalar)
+            }
         }
         return result + "'"
     }

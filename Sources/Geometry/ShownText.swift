@@ -1,0 +1,54 @@
+/// Texts as people get to see them, on terminals and on the pages of build servers: what would move the cursor, hide, or
+/// turn the reading direction is shown as the escape that JSON has for it.
+package enum ShownText {
+    /// A name, on one line.
+    package static func name(_ text: String) -> String {
+        isHarmless(text) ? text : escaping(text, isInvisible)
+    }
+
+    /// A text of any number of lines.
+    package static func lines(_ text: String) -> String {
+        isHarmless(text) ? text : escaping(text) { isInvisible($0) && $0 != "\n" && $0 != "\t" }
+    }
+
+    /// Characters that break a line, hide, or turn the reading direction, all of the Basic Multilingual Plane.
+    ///
+    /// A fixed list rather than Unicode's properties, whose tables differ between versions of the runtime. The joiners
+    /// of emoji are not in it.
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F: true  // controls
+        case 0x2028, 0x2029: true  // line and paragraph separator
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // reading direction
+        case 0x200B, 0x2060, 0xFEFF: true  // no width
+        default: false
+        }
+    }
+
+    /// `\u001B`, or the letter that JSON has for it.
+    package static func escape(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        default:
+            return String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16, uppercase: true)
+                return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            }.joined()
+        }
+    }
+
+    /// Whether every byte is a letter or sign of ASCII: most texts are done with that.
+    private static func isHarmless(_ text: String) -> Bool {
+        text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+
+    private static func escaping(_ text: String, _ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        var shown = ""
+        for scalar in text.unicodeScalars {
+            if isEscaped(scalar) { shown += escape(scalar) } else { shown.unicodeScalars.append(scalar) }
+        }
+        return shown
+    }
+}

@@ -1,0 +1,25 @@
+import Glibc
+
+/// Why the tool does not even begin.
+enum StartError: Error, Equatable, CustomStringConvertible {
+    /// A word of the command line that is no UTF-8, as far as it can be shown.
+    case argument(String)
+    case workingDirectory(String)
+    /// What the system allows, the least that is needed, and the option of `ulimit` for it.
+    case limit(String, least: String, String)
+    /// An environment variable that cannot be got rid of, and the system's error number.
+    case variable(String, Int32)
+
+    var description: String {
+        switch self {
+        case .argument(let shown): "the argument '\(shown)' is not valid UTF-8; rename the file that it names"
+        case .workingDirectory(let shown):
+            "the name of the current folder, \(shown), is not valid UTF-8; rename the folder"
+        case .limit(let allowed, let least, let option):
+            "the system allows only \(allowed), and it takes \(least); raise the limit with 'ulimit \(option)'"
+        case .variable(let name, let code):
+            "the environment variable \(name) would change pictures; unset it (starting without it failed: "
+                + "\(String(cString: strerror(code))))"
+        }
+    }
+}
