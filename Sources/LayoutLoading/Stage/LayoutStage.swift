@@ -184,7 +184,7 @@ public final class LayoutStage {
         StepRunner(
             document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
             application: application, warn: factory.note
-        ) { [unowned self] request in
+        ) { [self] request in
             simulation.device.turn(to: request.device(supported: supportedOrientations))
         }
     }

@@ -17,9 +17,9 @@ open class UIActivityIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(style: .medium)
-        self.frame = frame
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -11,6 +11,9 @@ extension UIButton {
         /// Whether the button takes its colour from the tint.
         var isTinted: Bool { self != .custom && self != .plain }
 
+        /// What a title is set in unless told.
+        @MainActor var titleFont: UIFont { .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
+
         /// What a button of this type shows by itself; nil for none.
         @MainActor var symbol: UIImage? {
             switch self {

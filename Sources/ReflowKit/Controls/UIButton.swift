@@ -18,32 +18,45 @@ open class UIButton: UIControl {
     private let picture = UIImageView()
     private let backdrop = UIImageView()
 
-    public let buttonType: ButtonType
+    public private(set) final var buttonType = ButtonType.custom
 
-    public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero, type: buttonType)
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareParts()
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(frame: frame, type: .custom)
+    /// A button of this class and type. A subclass is made by its own `init(frame:)`, in which it is a custom button
+    /// still; what it chose there for itself stays.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
     }
 
     /// A system button with the action's title and image, which does this when it is used.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(frame: .zero, type: buttonType)
+        self.init(type: buttonType)
         take(primaryAction)
     }
 
     /// A custom button with the action's title and image, which does this when it is used.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
-        self.init(frame: frame, type: .custom)
+        self.init(frame: frame)
         take(primaryAction)
     }
 
-    private init(frame: CGRect, type: ButtonType) {
-        buttonType = type
-        super.init(frame: frame)
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
         prepareParts()
+    }
+
+    private func become(_ type: ButtonType) {
+        guard type != buttonType else { return }
+        if label.font == buttonType.titleFont { label.font = type.titleFont }
+        buttonType = type
+        if contents[.normal]?.image == nil, let symbol = type.symbol {
+            contents[.normal, default: Content()].image = symbol
+        }
+        applyContent()
     }
 
     private func take(_ action: UIAction?) {
@@ -53,15 +66,8 @@ open class UIButton: UIControl {
         if let image = action.image { setImage(image, for: .normal) }
     }
 
-    public required init?(coder: NSCoder) {
-        buttonType = .custom
-        super.init(coder: coder)
-        prepareParts()
-    }
-
     private func prepareParts() {
-        if let symbol = buttonType.symbol { contents[.normal] = Content(image: symbol) }
-        label.font = .systemFont(ofSize: buttonType.isTinted ? 15 : UIFont.buttonFontSize)
+        label.font = buttonType.titleFont
         label.lineBreakMode = .byTruncatingMiddle
         for part in [backdrop, picture, label] {
             part.isPartOfControl = true

@@ -7,8 +7,9 @@ public import Geometry
 /// A view's layer has no geometry of its own: position, bounds and anchor point are the view's.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// The view whose layer this is.
-    unowned(unsafe) var view: UIView?
+    /// The view whose layer this is, as long as there is one.
+    final var view: UIView? { identityOfView?.view }
+    final var identityOfView: ViewIdentity?
     public private(set) weak var superlayer: CALayer?
     private var ownSublayers: [CALayer] = []
     /// Where the superlayer is a view's: its subview right below this layer, `nil` where this layer is below them all.
@@ -159,15 +160,11 @@ open class CALayer: NSObject {
 
     /// - Parameter index: how many layers are to lie below it, those of subviews among them.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        var ancestor: CALayer? = self
-        while let current = ancestor {
-            if current === layer {
-                return Simulation.current.report(
-                    .invalidHierarchy(view: "\(type(of: layer))", problem: "a layer cannot lie inside itself"))
-            }
-            ancestor = current.superlayer
-        }
+        guard mayHold(layer) else { return }
         layer.removeFromSuperlayer()
+        // A subclass may have put it elsewhere instead, or have left it where it was.
+        layer.leaveSuperlayer()
+        guard mayHold(layer) else { return }
         var place = 0
         layer.subviewBelow = nil
         for below in stack.prefix(Int(index)) {
@@ -180,9 +177,19 @@ open class CALayer: NSObject {
         layer.superlayer = self
     }
 
-    open func removeFromSuperlayer() {
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    private final func leaveSuperlayer() {
         superlayer?.ownSublayers.removeAll { $0 === self }
         superlayer = nil
+    }
+
+    /// Whether the layer may lie in this one, which it may not hold. Where not, that is reported.
+    private final func mayHold(_ layer: CALayer) -> Bool {
+        guard sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else { return true }
+        Simulation.current.report(
+            .invalidHierarchy(view: "\(type(of: layer))", problem: "a layer cannot lie inside itself"))
+        return false
     }
 }
 

@@ -24,7 +24,7 @@ extension UIView {
     }
 
     final func applyPlacementRules() {
-        for child in children where child.parent === self {
+        for child in children where child.isSubview(of: self) {
             child.extras?.placementRule?.place(child, in: self)
         }
     }

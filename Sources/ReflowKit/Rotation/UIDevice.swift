@@ -14,7 +14,14 @@ public final class UIDevice: NSObject {
     /// How the device is really held, whoever listens.
     public private(set) var heldOrientation: UIDeviceOrientation = .portrait
 
-    private var generationCount = 0
+    /// How often code began generating notifications, less how often it ended.
+    private var beginnings = 0
+    /// The windows that began by themselves, each once. A window that goes has ended.
+    private var windows: [ListeningWindow] = []
+
+    private struct ListeningWindow {
+        weak var window: UIWindow?
+    }
 
     init(model: Device) {
         self.model = model
@@ -33,11 +40,29 @@ public final class UIDevice: NSObject {
 
     /// Calls nest: each begin wants an end of its own.
     public func beginGeneratingDeviceOrientationNotifications() {
-        generationCount += 1
+        settle()
+        beginnings += 1
     }
 
     public func endGeneratingDeviceOrientationNotifications() {
-        generationCount = max(0, generationCount - 1)
+        beginnings -= 1
+        settle()
+    }
+
+    /// Begins on behalf of a window, for as long as there is the window.
+    func beginGeneratingDeviceOrientationNotifications(for window: UIWindow) {
+        settle()
+        if !windows.contains(where: { $0.window === window }) { windows.append(ListeningWindow(window: window)) }
+    }
+
+    private var generationCount: Int {
+        windows.reduce(beginnings) { count, listening in listening.window == nil ? count : count + 1 }
+    }
+
+    /// Forgets the windows that are gone, and ends that had no beginning.
+    private func settle() {
+        windows.removeAll { $0.window == nil }
+        beginnings = max(beginnings, -windows.count)
     }
 
     /// Posted with the device as its object after the device turned.

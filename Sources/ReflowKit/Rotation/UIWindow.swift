@@ -17,7 +17,6 @@ open class UIWindow: UIView {
     final let semantics: RotationSemantics
     final private(set) var isVisible = false
     final var isTurning = false
-    private var generatesNotifications = false
 
     /// The orientation this window shows. The status bar follows the key window, other windows may differ from it.
     final var interfaceOrientation: UIInterfaceOrientation {
@@ -63,11 +62,6 @@ open class UIWindow: UIView {
         marks.formUnion([.isWindow, .hidden])
     }
 
-    @MainActor deinit {
-        // Never the current world's device: a world that is gone takes its windows with it.
-        if generatesNotifications { birthplace?.device.endGeneratingDeviceOrientationNotifications() }
-    }
-
     public final var screen: UIScreen { ownSimulation.screen }
     public final var windowScene: UIWindowScene? { UIWindowScene(simulation: ownSimulation) }
     public final var isKeyWindow: Bool { ownSimulation.application.keyWindow === self }
@@ -91,10 +85,7 @@ open class UIWindow: UIView {
         }
         // The old controller may have answered its disappearance with yet another one.
         guard let controller = new, rootViewController === new else { return }
-        if !generatesNotifications {
-            generatesNotifications = true
-            ownSimulation.device.beginGeneratingDeviceOrientationNotifications()
-        }
+        ownSimulation.device.beginGeneratingDeviceOrientationNotifications(for: self)
         if isVisible { ownSimulation.perform { show(controller) } }
     }
 

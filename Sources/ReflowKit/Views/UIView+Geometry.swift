@@ -116,10 +116,15 @@ extension UIView {
         markSubviewsWithNewSafeArea()
     }
 
-    /// A move leaves the layout as it is, but may bring the view over or away from an unsafe strip.
+    /// A move leaves the layout as it is, but may bring the view over or away from an unsafe strip. A superview that
+    /// carries its subviews along looks after the strips itself, once for all of them.
     @inline(never)
     private final func noteMove() {
-        if marks.contains(.hasSafeArea) || parent?.marks.contains(.hasSafeArea) == true { markIfSafeAreaChanged() }
+        if marks.contains(.hasSafeArea)
+            || !marks.contains(.isAutoresizing) && parent?.marks.contains(.hasSafeArea) == true
+        {
+            markIfSafeAreaChanged()
+        }
     }
 
     final func writeBounds(_ newValue: CGRect) {

@@ -3,15 +3,12 @@ import Foundation
 extension UIView {
     public final var superview: UIView? { parent }
 
-    final var parent: UIView? {
-        get { parentReference?.takeUnretainedValue() }
-        set { parentReference = newValue.map(Unmanaged.passUnretained) }
-    }
+    final var parent: UIView? { parentIdentity?.view }
 
-    /// As `parent === view`, without a retain and a release of the parent.
+    /// As `parent === view`, without looking for the parent.
     @inline(__always)
     final func isSubview(of view: UIView) -> Bool {
-        UInt(bitPattern: parentReference?.toOpaque()) == UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+        parentIdentity === view.identity && parentIdentity != nil
     }
 
     /// From back to front.
@@ -41,27 +38,29 @@ extension UIView {
 
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         if view === sibling { return }
-        guard let index = children.firstIndex(where: { $0 === sibling }) else {
+        guard sibling.isSubview(of: self) else {
             return Simulation.current.report(
                 .invalidHierarchy(view: diagnosticName, problem: "\(sibling.diagnosticName) is not one of its subviews")
             )
         }
-        // A view that is among the subviews already leaves its place first, and those above it move down.
-        let old = children.firstIndex { $0 === view }
-        insert(view, at: index + offset - (old.map { $0 < index } == true ? 1 : 0))
+        insert(view) { children in
+            // A callback may have taken the sibling out meanwhile.
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return .max }
+            // A view that is among the subviews already leaves its place first, and those above it move down.
+            let old = children.firstIndex { $0 === view }
+            return index + offset - (old.map { $0 < index } == true ? 1 : 0)
+        }
     }
 
     /// The one way into a superview. UIKit's order of callbacks: `willMove`, the move itself, `didMove`, `didAdd`.
-    final func insert(_ view: UIView, at index: Int) {
-        if isDescendant(of: view) {
-            return Simulation.current.report(
-                .invalidHierarchy(
-                    view: view.diagnosticName,
-                    problem: view === self
-                        ? "a view cannot be its own subview" : "it is already above \(diagnosticName)"))
-        }
-        if view.parent === self {
-            reorder(view, to: min(max(index, 0), children.count - 1))
+    ///
+    /// What a callback does to the tree stands: one that moves the view elsewhere, or below it what it was to go into,
+    /// has ended this move. So between the last callback and the move itself it is asked once more whether it may be.
+    /// - Parameter place: the index among these subviews; one out of range is clamped.
+    final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+        guard mayHold(view) else { return }
+        if view.isSubview(of: self) {
+            reorder(view, to: min(max(place(children), 0), children.count - 1))
             return
         }
         let newWindow = window
@@ -69,21 +68,36 @@ extension UIView {
         if newWindow != nil, let problem = view.hierarchyProblem(below: self) {
             return Simulation.current.report(.containment(problem))
         }
+        let old = view.parent
+        let movesBefore = HierarchyMoves.count
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        if let old = view.parent {
-            old.willRemoveSubview(view)
-            old.release(view)
+        if let old, view.isSubview(of: old) { old.willRemoveSubview(view) }
+        // Where the superview is now: going up to the window takes most of the time of adding a plain view.
+        var arrived = newWindow
+        if HierarchyMoves.count != movesBefore {
+            guard view.parent === old, mayHold(view) else {
+                if oldWindow !== newWindow { view.correctAnnouncement(of: newWindow) }
+                return
+            }
+            arrived = window
         }
-        children.insert(view, at: min(max(index, 0), children.count))
-        view.parent = self
+        old?.release(view)
+        let index = min(max(place(children), 0), children.count)
+        children.insert(view, at: index)
+        view.parentIdentity = ensureIdentity()
+        HierarchyMoves.count &+= 1
         if view.marks.contains(.hasPlacementRule) { marks.formUnion(.subviewHasPlacementRule) }
-        if newWindow != nil { view.markNeedsLayout() }
+        if arrived != nil { view.markNeedsLayout() }
         if !view.marks.isDisjoint(with: .anyLayout) { markDescendantNeedsLayout() }
         markNeedsLayout()
-        if oldWindow !== newWindow { view.confirmMove(to: newWindow) }
-        view.didMoveToSuperview()
-        didAddSubview(view)
+        if oldWindow !== newWindow, arrived !== newWindow {
+            view.correctAnnouncement(of: newWindow)
+        } else if oldWindow !== arrived {
+            view.confirmMove(to: arrived)
+        }
+        if view.isSubview(of: self) { view.didMoveToSuperview() }
+        if view.isSubview(of: self) { didAddSubview(view) }
     }
 
     final func detach() {
@@ -91,14 +105,31 @@ extension UIView {
         let leavesWindow = window != nil
         if leavesWindow { announceMove(to: nil) }
         willMove(toSuperview: nil)
-        old.willRemoveSubview(self)
+        if isSubview(of: old) { old.willRemoveSubview(self) }
+        // A callback that moved the view elsewhere has ended this.
+        guard isSubview(of: old) else {
+            if leavesWindow { correctAnnouncement(of: nil) }
+            return
+        }
         old.release(self)
         if leavesWindow { confirmMove(to: nil) }
-        didMoveToSuperview()
+        if parent == nil { didMoveToSuperview() }
+    }
+
+    /// Whether the view may become a subview of this one, which it may not be above. Where not, that is reported.
+    private final func mayHold(_ view: UIView) -> Bool {
+        guard view === self || !view.children.isEmpty && isDescendant(of: view) else { return true }
+        Simulation.current.report(
+            .invalidHierarchy(
+                view: view.diagnosticName,
+                problem: view === self
+                    ? "a view cannot be its own subview" : "it is already above \(diagnosticName)"))
+        return false
     }
 
     private final func release(_ view: UIView) {
-        view.parent = nil
+        HierarchyMoves.count &+= 1
+        view.parentIdentity = nil
         if let index = children.firstIndex(where: { $0 === view }) {
             extras?.layer?.moveSublayers(on: view, to: index > 0 ? children[index - 1] : nil)
             children.remove(at: index)
@@ -113,17 +144,25 @@ extension UIView {
         markNeedsLayout()
     }
 
+    /// Tells a subtree that heard of another window where it is instead: a callback led it there.
+    private final func correctAnnouncement(of announced: UIWindow?) {
+        let actual = window
+        guard actual !== announced else { return }
+        announceMove(to: actual)
+        confirmMove(to: actual)
+    }
+
     /// Parents first, as UIKit tells a subtree that it is about to change windows.
     private final func announceMove(to window: UIWindow?) {
         if marks.contains(.hasController) { extras?.controller?.viewWillMove(toWindow: window != nil) }
         willMove(toWindow: window)
-        for child in children where child.parent === self { child.announceMove(to: window) }
+        for child in children where child.isSubview(of: self) { child.announceMove(to: window) }
     }
 
     private final func confirmMove(to window: UIWindow?) {
         didMoveToWindow()
         if let window { hearOfFirstTraits(in: window) }
-        for child in children where child.parent === self { child.confirmMove(to: window) }
+        for child in children where child.isSubview(of: self) { child.confirmMove(to: window) }
         if marks.contains(.hasController) { extras?.controller?.viewDidMove(toWindow: window) }
     }
 
@@ -135,4 +174,11 @@ extension UIView {
         return .inconsistentHierarchy(
             child: controller.nameInMessages, parent: expected.nameInMessages, requested: above.nameInMessages)
     }
+}
+
+/// Counts what goes into superviews and out of them, so that a move knows whether a callback on its way changed a tree
+/// and does not look for what nobody did.
+@MainActor
+private enum HierarchyMoves {
+    @exclusivity(unchecked) static var count = 0
 }

@@ -14,8 +14,8 @@ open class UIView: UIResponder {
     // MARK: Tree and layout marks
 
     @exclusivity(unchecked) final var children: [UIView] = []
-    /// Not retained: a superview that goes away clears it.
-    @exclusivity(unchecked) final var parentReference: Unmanaged<UIView>?
+    /// The superview's; it outlives the superview, which is gone then.
+    @exclusivity(unchecked) final var parentIdentity: ViewIdentity?
     @exclusivity(unchecked) final var mask: AutoresizingMask = []
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
     @exclusivity(unchecked) final var layoutCount = LayoutCount()
@@ -27,6 +27,9 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var shownOrigin: CGPoint
     @exclusivity(unchecked) final var shownSize: CGSize
     @exclusivity(unchecked) final var shownCenter: CGPoint
+    /// Of a view that has had subviews or a layer; see `ensureIdentity()`. It stands here and not by `parentIdentity`
+    /// because only a view whose place was set asks for its own.
+    @exclusivity(unchecked) final var identity: ViewIdentity?
     /// The origin of the view's own coordinates: how far it is scrolled.
     @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
     /// See `exactFrame`, which `marks` say whether it is this one.
@@ -62,11 +65,6 @@ open class UIView: UIResponder {
         shownOrigin = .zero
         shownCenter = .zero
         super.init()
-    }
-
-    @MainActor deinit {
-        for child in children { child.parent = nil }
-        extras?.layer?.view = nil
     }
 
     // MARK: Place in the superview
@@ -163,9 +161,9 @@ open class UIView: UIResponder {
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
 
@@ -216,10 +214,21 @@ open class UIView: UIResponder {
     /// The layer behind the view; it draws the view's background, border, corners and shadow.
     public final var layer: CALayer {
         if let layer = extras?.layer { return layer }
+        // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
+        guard !marks.contains(.isMakingLayer) else { return CALayer() }
+        marks.formUnion(.isMakingLayer)
         let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
-        layer.view = self
+        marks.subtract(.isMakingLayer)
+        layer.identityOfView = ensureIdentity()
         ensureExtras().layer = layer
         return layer
+    }
+
+    final func ensureIdentity() -> ViewIdentity {
+        if let identity { return identity }
+        let new = ViewIdentity(self)
+        identity = new
+        return new
     }
 
     final func ensureExtras() -> ViewExtras {

@@ -49,6 +49,9 @@ struct LayoutMarks: OptionSet {
     /// The view's own `layoutSubviews` runs, or its controller's callbacks around it.
     static let isLayingOut = LayoutMarks(rawValue: 1 << 19)
 
+    /// The view's layer is being made, which may run code of a layer class of the user's.
+    static let isMakingLayer = LayoutMarks(rawValue: 1 << 20)
+
     /// `storedExactFrame` holds a place other than the one shown.
     static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
 

@@ -122,7 +122,7 @@ public final class Simulation {
         self.device.simulation = self
         screen.simulation = self
         self.application.simulation = self
-        transitions.onLoop = { [unowned self] in report(.transitionLoop(count: TransitionQueue.limit)) }
+        transitions.onLoop = { [weak self] in self?.report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
     /// Tells code off the main actor what it may know, if this is the current world.

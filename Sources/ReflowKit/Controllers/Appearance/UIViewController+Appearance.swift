@@ -102,6 +102,9 @@ extension UIViewController {
         case (.disappeared, true), (.appeared, false): break
         case (.appearing, false):
             guard appearance.isDrivenByView || storedParent?.appearance.state == .appearing else { return false }
+        case (.disappearing, true):
+            // A callback on its way out of the window led it back into one.
+            guard appearance.isDrivenByView else { return false }
         default: return false
         }
         guard let parent = storedParent else { return true }

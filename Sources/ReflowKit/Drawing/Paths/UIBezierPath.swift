@@ -26,9 +26,10 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
-    private init(_ path: Path) {
+    // No designated initialiser may be out of a subclass's sight: it would inherit none.
+    private convenience init(_ path: Path) {
+        self.init()
         builder = PathBuilder(path)
-        super.init()
     }
 
     public convenience init(rect: CGRect) {

@@ -22,7 +22,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         values = Values()
     }
 
-    fileprivate init(_ values: Values) {
+    // No designated initialiser may be out of a subclass's sight: it would inherit none.
+    fileprivate convenience init(_ values: Values) {
+        self.init()
         self.values = values
     }
 

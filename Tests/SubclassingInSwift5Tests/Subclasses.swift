@@ -1,0 +1,1 @@
+../SubclassingTests/Subclasses.swift

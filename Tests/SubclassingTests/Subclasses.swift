@@ -1,0 +1,137 @@
+import Foundation
+import ReflowKit
+import Synchronization
+
+// A subclass of every class that is open, as an app writes them: with a `deinit` of its own, which is on no actor. The
+// same file is compiled in Swift 5 mode and in Swift 6 mode; that it compiles is the first half of what it proves.
+
+/// The classes whose subclasses have gone, counted on whatever thread they went.
+enum Gone {
+    private static let names = Mutex<[String]>([])
+
+    static func note(_ name: String) { names.withLock { $0.append(name) } }
+
+    static func take() -> [String] {
+        names.withLock { names in
+            defer { names = [] }
+            return names
+        }
+    }
+}
+
+// MARK: Views
+
+class Pane: UIView {
+    deinit { Gone.note("UIView") }
+}
+
+/// A `deinit` below another one.
+final class InnerPane: Pane {
+    nonisolated deinit { Gone.note("Pane") }
+}
+
+/// What Swift 6.2 offers to those who want the main actor.
+final class IsolatedPane: UIView {
+    isolated deinit { Gone.note("UIView, isolated") }
+}
+
+final class FramedPane: UIView {
+    let isFramed: Bool
+
+    override init(frame: CGRect) {
+        isFramed = true
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        isFramed = false
+        super.init(coder: coder)
+    }
+
+    nonisolated deinit { Gone.note("UIView, nonisolated") }
+}
+
+final class Screen: UIWindow { deinit { Gone.note("UIWindow") } }
+final class Scroller: UIScrollView { deinit { Gone.note("UIScrollView") } }
+final class Caption: UILabel { deinit { Gone.note("UILabel") } }
+final class Picture: UIImageView { deinit { Gone.note("UIImageView") } }
+final class Spinner: UIActivityIndicatorView { deinit { Gone.note("UIActivityIndicatorView") } }
+final class Gauge: UIProgressView { deinit { Gone.note("UIProgressView") } }
+final class Tools: UIToolbar { deinit { Gone.note("UIToolbar") } }
+final class NavigationStrip: UINavigationBar { deinit { Gone.note("UINavigationBar") } }
+final class TabStrip: UITabBar { deinit { Gone.note("UITabBar") } }
+
+/// An initialiser of its own, as many spinners have one.
+final class FramedSpinner: UIActivityIndicatorView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+// MARK: Controls
+
+final class Knob: UIControl { deinit { Gone.note("UIControl") } }
+final class Fader: UISlider { deinit { Gone.note("UISlider") } }
+final class Segments: UISegmentedControl { deinit { Gone.note("UISegmentedControl") } }
+final class Toggle: UISwitch { deinit { Gone.note("UISwitch") } }
+final class Field: UITextField { deinit { Gone.note("UITextField") } }
+final class Counter: UIStepper { deinit { Gone.note("UIStepper") } }
+final class Dots: UIPageControl { deinit { Gone.note("UIPageControl") } }
+
+/// Nothing of its own but what it does when it goes.
+final class PlainButton: UIButton { deinit { Gone.note("UIButton") } }
+
+/// The shape of most: an initialiser of its own, and what every view then has to declare.
+final class BoldButton: UIButton {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel?.font = .boldSystemFont(ofSize: 21)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Made by a designated initialiser with a name of its own.
+final class NamedButton: UIButton {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+// MARK: Layers, responders, controllers
+
+final class Sheet: CALayer { deinit { Gone.note("CALayer") } }
+final class Shape: CAShapeLayer { deinit { Gone.note("CAShapeLayer") } }
+final class Fade: CAGradientLayer { deinit { Gone.note("CAGradientLayer") } }
+final class Listener: UIResponder { deinit { Gone.note("UIResponder") } }
+final class Touch: UIEvent { deinit { Gone.note("UIEvent") } }
+
+final class Controller: UIViewController { deinit { Gone.note("UIViewController") } }
+final class Navigation: UINavigationController { deinit { Gone.note("UINavigationController") } }
+final class Tabs: UITabBarController { deinit { Gone.note("UITabBarController") } }
+final class Split: UISplitViewController { deinit { Gone.note("UISplitViewController") } }
+final class Pages: UIPageViewController { deinit { Gone.note("UIPageViewController") } }
+final class Presentation: UIPresentationController { deinit { Gone.note("UIPresentationController") } }
+final class Popover: UIPopoverPresentationController { deinit { Gone.note("UIPopoverPresentationController") } }
+final class Drawer: UISheetPresentationController { deinit { Gone.note("UISheetPresentationController") } }
+
+// MARK: Items and values
+
+final class AnyItem: UIBarItem { deinit { Gone.note("UIBarItem") } }
+final class BarItem: UIBarButtonItem { deinit { Gone.note("UIBarButtonItem") } }
+final class TabItem: UITabBarItem { deinit { Gone.note("UITabBarItem") } }
+final class TitleItem: UINavigationItem { deinit { Gone.note("UINavigationItem") } }
+final class Animator: UIViewPropertyAnimator { deinit { Gone.note("UIViewPropertyAnimator") } }
+final class Outline: UIBezierPath { deinit { Gone.note("UIBezierPath") } }
+final class Renderer: UIGraphicsImageRenderer { deinit { Gone.note("UIGraphicsImageRenderer") } }
+final class Format: UIGraphicsImageRendererFormat { deinit { Gone.note("UIGraphicsImageRendererFormat") } }
+final class Paragraph: NSParagraphStyle { deinit { Gone.note("NSParagraphStyle") } }
+final class OwnParagraph: NSMutableParagraphStyle { deinit { Gone.note("NSMutableParagraphStyle") } }
+final class Hints: NSStringDrawingContext { deinit { Gone.note("NSStringDrawingContext") } }

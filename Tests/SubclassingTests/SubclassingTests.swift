@@ -1,0 +1,100 @@
+import Foundation
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Subclasses with a deinit of their own", .serialized)
+struct SubclassingTests {
+    /// The class that is subclassed, and how its subclass is made.
+    private static var subclasses: [(name: String, make: @MainActor () -> AnyObject)] {
+        let presented = UIViewController()
+        return [
+            ("UIView", { Pane() }), ("UIView, isolated", { IsolatedPane() }),
+            ("UIView, nonisolated", { FramedPane(frame: .zero) }),
+            ("UIWindow", { Screen() }), ("UIScrollView", { Scroller() }), ("UILabel", { Caption() }),
+            ("UIImageView", { Picture(image: nil) }), ("UIActivityIndicatorView", { Spinner(style: .large) }),
+            ("UIProgressView", { Gauge(progressViewStyle: .default) }), ("UIToolbar", { Tools() }),
+            ("UINavigationBar", { NavigationStrip() }), ("UITabBar", { TabStrip() }),
+            ("UIControl", { Knob() }), ("UISlider", { Fader() }), ("UISegmentedControl", { Segments(items: ["a"]) }),
+            ("UISwitch", { Toggle() }), ("UITextField", { Field() }), ("UIStepper", { Counter() }),
+            ("UIPageControl", { Dots() }), ("UIButton", { PlainButton() }),
+            ("CALayer", { Sheet() }), ("CAShapeLayer", { Shape() }), ("CAGradientLayer", { Fade() }),
+            ("UIResponder", { Listener() }), ("UIEvent", { Touch() }),
+            ("UIViewController", { Controller() }),
+            ("UINavigationController", { Navigation(rootViewController: UIViewController()) }),
+            ("UITabBarController", { Tabs() }), ("UISplitViewController", { Split(style: .doubleColumn) }),
+            ("UIPageViewController", { Pages(transitionStyle: .scroll, navigationOrientation: .horizontal) }),
+            ("UIPresentationController", { Presentation(presentedViewController: presented, presenting: nil) }),
+            ("UIPopoverPresentationController", { Popover(presentedViewController: presented, presenting: nil) }),
+            ("UISheetPresentationController", { Drawer(presentedViewController: presented, presenting: nil) }),
+            ("UIBarItem", { AnyItem() }), ("UIBarButtonItem", { BarItem(systemItem: .done) }),
+            ("UITabBarItem", { TabItem(title: "a", image: nil, tag: 1) }),
+            ("UINavigationItem", { TitleItem(title: "a") }),
+            ("UIViewPropertyAnimator", { Animator(duration: 1, curve: .linear) }),
+            ("UIBezierPath", { Outline(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 2) }),
+            ("UIGraphicsImageRenderer", { Renderer(size: CGSize(width: 1, height: 1)) }),
+            ("UIGraphicsImageRendererFormat", { Format() }), ("NSParagraphStyle", { Paragraph() }),
+            ("NSMutableParagraphStyle", { OwnParagraph() }), ("NSStringDrawingContext", { Hints() }),
+        ]
+    }
+
+    @Test("each goes with its last reference, on this thread or on another, and says so once")
+    func goes() async {
+        for (name, make) in SubclassingTests.subclasses {
+            _ = Gone.take()
+            do { withExtendedLifetime(make()) {} }
+            #expect(Gone.take() == [name])
+            let address = UInt(bitPattern: Unmanaged.passRetained(make()).toOpaque())
+            await Task.detached {
+                guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+                Unmanaged<AnyObject>.fromOpaque(pointer).release()
+            }.value
+            // An isolated one comes back to the main actor for it.
+            for _ in 0..<100 where name.hasSuffix("isolated") { await Task.yield() }
+            #expect(Gone.take() == [name])
+        }
+    }
+
+    @Test("a deinit below another one runs first")
+    func order() {
+        _ = Gone.take()
+        do { withExtendedLifetime(InnerPane()) {} }
+        #expect(Gone.take() == ["Pane", "UIView"])
+    }
+
+    @Test("no open class of ReflowKit is left out")
+    func complete() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/ReflowKit")
+        var open: Set<String> = []
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        for case let file as URL in files where file.pathExtension == "swift" {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: #/(?m)^open class (\w+):/#) {
+                open.insert(String(match.1))
+            }
+        }
+        #expect(open.count > 30)
+        let subclassed = Set(SubclassingTests.subclasses.map(\.name))
+        #expect(open.subtracting(subclassed).sorted() == [])
+    }
+
+    @Test("UIButton is subclassed in every way that UIKit allows, and its types make the subclass")
+    func buttons() {
+        let plain: PlainButton = PlainButton(type: .system)
+        #expect(plain.buttonType == .system)
+        #expect(plain.titleLabel?.font.pointSize == 15)
+        #expect(PlainButton().buttonType == .custom)
+        #expect(PlainButton(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).frame.width == 9)
+        #expect(PlainButton(type: .contactAdd).currentImage != nil)
+        #expect(PlainButton(type: .system, primaryAction: UIAction(title: "Go") { _ in }).currentTitle == "Go")
+        #expect(PlainButton(frame: .zero, primaryAction: nil).buttonType == .custom)
+
+        let bold: BoldButton = BoldButton(type: .system)
+        #expect(bold.buttonType == .system)
+        #expect(bold.titleLabel?.font.pointSize == 21, "what the subclass chose stays")
+        #expect(BoldButton().titleLabel?.font.pointSize == 21)
+        #expect(NamedButton(name: "a").name == "a")
+        #expect(FramedPane().isFramed)
+        #expect(!FramedSpinner(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).isUserInteractionEnabled)
+    }
+}
