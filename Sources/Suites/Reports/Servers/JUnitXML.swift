@@ -125,8 +125,8 @@ private struct Case {
     }
 }
 
-/// For texts and attributes: what is markup is escaped, what cannot be seen is shown, and what XML 1.0 has
-/// no place for (§2.2) is replaced.
+/// For texts and attributes: what is markup is escaped, what cannot be seen is shown as an escape, and what no document
+/// may hold (XML 1.0 §2.2) is replaced.
 private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
