@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import JSON
 import LayoutDocument
 import LayoutRules
 import Testing

@@ -25,7 +25,9 @@ struct DeviceFileTests {
             _ = try DeviceFile.parse(data, file: "d").added(to: catalogue)
             return []
         } catch {
-            return error.diagnostics.map { $0.description.dropFirst("d:".count).replacing(" error:", with: "") }
+            return error.diagnostics.map {
+                $0.description.dropFirst("d:".count).replacing(" error:", with: "").description
+            }
         }
     }
 
