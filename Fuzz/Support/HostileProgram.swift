@@ -253,18 +253,20 @@ final class HostileProgram {
 
     private func forget() {
         switch input.byte() % 6 {
-        case 0, 1, 2: forgetOne(of: &views)
-        case 3: forgetOne(of: &layers)
-        case 4: forgetOne(of: &controllers)
-        default: forgetOne(of: &windows)
+        case 0, 1, 2: forgetOne(of: \.views)
+        case 3: forgetOne(of: \.layers)
+        case 4: forgetOne(of: \.controllers)
+        default: forgetOne(of: \.windows)
         }
     }
 
-    private func forgetOne<Element>(of pool: inout [Element]) {
-        guard !pool.isEmpty else { return }
-        let index = input.choice(of: pool.count)
-        // The last reference goes when the pool may be used again.
-        withExtendedLifetime(pool[index]) { _ = pool.remove(at: index) }
+    /// The last reference goes when the pool may be used again: what goes acts on it.
+    private func forgetOne<Element>(of pool: ReferenceWritableKeyPath<HostileProgram, [Element]>) {
+        let count = self[keyPath: pool].count
+        guard count > 0 else { return }
+        let index = input.choice(of: count)
+        let gone = self[keyPath: pool].remove(at: index)
+        withExtendedLifetime(gone) {}
     }
 }
 
