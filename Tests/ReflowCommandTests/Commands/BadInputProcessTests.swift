@@ -74,12 +74,12 @@ struct BadInputProcessTests {
             layout: """
                 { "root": { "class": "UIViewController", \(page) },
                   "controllers": {
-                    "a": { "class": "UIViewController", "id": "a", \(page) },
+                    "a": { "class": "UIViewController", \(page) },
                     "n": { "class": "UINavigationController", "viewControllers": [{ "class": "UIViewController" }] } },
                   "steps": [{ "present": "a" }, { "present": "n" }, { "push": "a" },
                     { "turn": "landscapeRight" }, { "snapshot": "shown" }] }
                 """,
-            words: "m.json:5:52: step 3, push a: NSInvalidArgumentException: UIViewController cannot be a child of "
+            words: "m.json:5:53: step 3, push a: NSInvalidArgumentException: UIViewController cannot be a child of "
                 + "UINavigationController, which is presented by it or by a controller below it",
             status: 1, decision: "raise", reason: "NSInvalidArgumentException"),
         Mistake(
@@ -91,7 +91,7 @@ struct BadInputProcessTests {
                   "steps": [{ "present": "b" }, { "push": "b", "from": "list" }, { "present": "b" },
                     { "snapshot": "shown" }] }
                 """,
-            words: "m.json:4:67: step 3, present b: NSInvalidArgumentException: Application tried to present modal "
+            words: "m.json:4:66: step 3, present b: NSInvalidArgumentException: Application tried to present modal "
                 + "view controller on itself", status: 1, decision: "raise", reason: "NSInvalidArgumentException"),
         Mistake(
             name: "a container that comes up inside one of its kind",

@@ -297,6 +297,7 @@ struct CircleTests {
             (a.other, b.other) = (b, a)
             _ = world.show(a)
             #expect(world.diagnostics == [.transitionLoop(count: TransitionQueue.limit)])
+            withExtendedLifetime((a, b)) {}
         }
         inWorld { world in
             let device = world.device
