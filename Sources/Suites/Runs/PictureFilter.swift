@@ -48,6 +48,11 @@ public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertibl
     /// In which it was looked for.
     public let name: String
 
+    package init(pattern: String, name: String) {
+        self.pattern = pattern
+        self.name = name
+    }
+
     public var description: String {
         "looking for '\(pattern)' in \(name) takes too long; write the pattern without a repetition of repetitions"
     }
