@@ -91,10 +91,8 @@ struct EdgeSmoothingTests {
     }
 
     /// Whether the middle one of nine pixels is explained.
-    private func explainsCenter(_ reference: Bitmap, _ actual: Bitmap) throws -> Bool {
-        let explains: Bool? = PicturePair.of(reference, actual) { EdgeSmoothing(pair: $0).explains(4) }
-        guard let explains else { throw CocoaError(.featureUnsupported) }
-        return explains
+    private func explainsCenter(_ reference: Bitmap, _ actual: Bitmap) -> Bool {
+        PicturePair.of(reference, actual) { EdgeSmoothing(pair: $0).explains(4) } == true
     }
 
     @Test("Each picture has to have beside it what the other one shows: a dot on an edge neither comes nor goes")
@@ -104,7 +102,7 @@ struct EdgeSmoothingTests {
         let dot = greys([50, 50, 200, 50, 20, 200, 50, 50, 200])
         #expect(try !explainsCenter(edge, dot))
         #expect(try !explainsCenter(dot, edge))
-        #expect(try explainsCenter(edge, greys([50, 50, 200, 50, 80, 200, 50, 50, 200])))
+        #expect(explainsCenter(edge, greys([50, 50, 200, 50, 80, 200, 50, 50, 200])))
     }
 
     @Test("The edge lies between areas in both pictures: not where one of them has texture there")
@@ -113,7 +111,7 @@ struct EdgeSmoothingTests {
         let shifted = greys([50, 50, 200, 50, 110, 200, 50, 50, 200])
         // Of its eight neighbours two are as dark as the darkest one, and one as bright as the brightest.
         let texture = greys([50, 50, 200, 60, 110, 190, 70, 75, 180])
-        #expect(try explainsCenter(edge, shifted) && explainsCenter(shifted, edge))
+        #expect(explainsCenter(edge, shifted) && explainsCenter(shifted, edge))
         #expect(try !explainsCenter(edge, texture))
         #expect(try !explainsCenter(texture, edge))
     }
