@@ -16,6 +16,11 @@ enum DeclarationGuard {
         }
         while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[mark...]
+            // Nearly every one begins a tag, and needs no further look.
+            guard let second = rest.dropFirst().first, second == UInt8(ascii: "!") || second == UInt8(ascii: "?") else {
+                rest = rest.dropFirst()
+                continue
+            }
             let end: String
             if rest.starts(with: "<!--".utf8) {
                 end = "-->"
@@ -23,11 +28,8 @@ enum DeclarationGuard {
                 end = "]]>"
             } else if rest.starts(with: "<!".utf8) {
                 throw refusal(of: "document type declaration", at: mark, in: text)
-            } else if rest.starts(with: "<?".utf8) {
-                throw refusal(of: "processing instruction", at: mark, in: text)
             } else {
-                rest = rest.dropFirst()
-                continue
+                throw refusal(of: "processing instruction", at: mark, in: text)
             }
             guard let close = rest.firstRange(of: end.utf8) else { return }
             rest = rest[close.upperBound...]
