@@ -19,7 +19,7 @@ installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-deep fuzz attack format bench docs install deps clean
+.PHONY: help demo test quick check check-deep fuzz attack format bench docs install deps clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,13 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	Scripts/tests/shards || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
 	exit $$status
+
+# For every change in between: all tests but those that start processes (HardeningTests, and of ReflowCommandTests those
+# of the built command), those of the report page in a browser, goldens, documentation and the sources' rules.
+quick: ## build, and run the tests that need neither processes nor a browser
+	@$(SWIFT) build --build-tests --quiet
+	@$(SWIFT) test --skip-build --quiet --skip '^(HardeningTests|ReportPageTests)\.' \
+		--skip '^ReflowCommandTests\.(Contract|Completion|[A-Za-z]*Process)Tests/'
 
 check: ## check module arrows, format, and what sources may not say
 	@Scripts/check

@@ -162,8 +162,11 @@ extension CoverageMask {
                 for row in shared.y..<shared.maxY {
                     let from = otherFirst + (row - source.y) * other.stride + (shared.x - source.x)
                     let to = bytes + (row - ownRegion.y) * ownStride + (shared.x - ownRegion.x)
-                    for column in 0..<shared.width {
-                        to[column] = UInt8(min(255, UInt16(to[column]) + UInt16(from[column])))
+                    var column = 0
+                    while column < shared.width {
+                        let (sum, overflow) = to[column].addingReportingOverflow(from[column])
+                        to[column] = overflow ? 255 : sum
+                        column += 1
                     }
                 }
             }

@@ -73,7 +73,11 @@ private struct BlurredCells {
                     guard var out = buffer.baseAddress, var source = bytes.baseAddress, let line = row.baseAddress
                     else { return }
                     for _ in 0..<height {
-                        for x in 0..<row.count { line[x] = Float(source[x]) }
+                        var x = 0
+                        while x < row.count {
+                            line[x] = Float(source[x])
+                            x += 1
+                        }
                         convolve(line + reach, step: 1, count: width, weights: weights, to: out)
                         source += sharp.stride
                         out += width
@@ -88,12 +92,20 @@ private struct BlurredCells {
         _ middle: UnsafePointer<Float>, step: Int, count: Int, weights: [Float], to out: UnsafeMutablePointer<Float>
     ) {
         let own = weights[0]
-        for i in 0..<count { out[i] = own * middle[i] }
+        var i = 0
+        while i < count {
+            out[i] = own * middle[i]
+            i += 1
+        }
         for t in 1..<max(1, weights.count) {
             let weight = weights[t]
             let before = middle - t * step
             let after = middle + t * step
-            for i in 0..<count { out[i] += weight * (before[i] + after[i]) }
+            i = 0
+            while i < count {
+                out[i] += weight * (before[i] + after[i])
+                i += 1
+            }
         }
     }
 
@@ -112,7 +124,11 @@ private struct BlurredCells {
                     for row in rows {
                         let upper = cells + row.index * width
                         let lower = row.fraction == 0 ? upper : upper + width
-                        for x in 0..<width { line[x] = upper[x] + (lower[x] - upper[x]) * row.fraction }
+                        var x = 0
+                        while x < width {
+                            line[x] = upper[x] + (lower[x] - upper[x]) * row.fraction
+                            x += 1
+                        }
                         for (x, column) in columns.enumerated() {
                             let left = line[column.index]
                             let right = column.fraction == 0 ? left : line[column.index + 1]

@@ -78,7 +78,7 @@ extension LineScanner {
         repeat {
             let here = self
             let name = try word()
-            guard let mask = AutoresizingMask.named.first(where: { $0.mask.shortText == name })?.mask else {
+            guard let mask = AutoresizingMask.abbreviated.first(where: { $0.name == name })?.mask else {
                 throw here.expected("one of LM, W, RM, TM, H, BM")
             }
             result.formUnion(mask)

@@ -63,7 +63,7 @@ private struct MatchedPart: Sendable {
         width = pair.width
         places = part.places
         let distance = PixelDistance()
-        steps = part.places.map { UInt16(distance.steps(pair.reference[Int($0)], pair.actual[Int($0)])) }
+        steps = distance.steps(at: part.places, in: pair)
         isSmoothing = MatchedPart.smoothing(of: part, in: pair, steps: steps)
     }
 

@@ -31,9 +31,8 @@ extension PictureRules {
             var counted = part.places
             if tolerance.perceptualPrecision < 1 {
                 let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
-                counted = counted.filter {
-                    distance.steps(pair.reference[Int($0)], pair.actual[Int($0)]) > allowed
-                }
+                let steps = distance.steps(at: counted, in: pair)
+                counted = zip(counted, steps).compactMap { $1 > allowed ? $0 : nil }
             }
             if tolerance.ignoresAntialiasing { counted = counted.filter { !smoothing.explains($0) } }
             return tolerance.allows(counted, of: part.pixels, width: pair.width)

@@ -54,15 +54,24 @@ public struct PixelComparison: Sendable, Hashable {
         var count = 0
         var furthest: UInt8 = 0
         var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
+        // The pair of colours before: it mostly comes again.
+        var (lastOld, lastNew): (UInt32, UInt32) = (0, 0)
         for place in places {
-            let (y, x) = Int(place).quotientAndRemainder(dividingBy: pair.width)
-            if masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
+            let place = Int(place)
+            let y = place / pair.width
+            let x = place - y * pair.width
+            if !masks.isEmpty, masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
             count += 1
-            (left, right) = (min(left, x), max(right, x + 1))
-            (top, bottom) = (min(top, y), max(bottom, y + 1))
+            if x < left { left = x }
+            if x >= right { right = x + 1 }
+            if y < top { top = y }
+            if y >= bottom { bottom = y + 1 }
+            let (old, new) = (pair.reference[place], pair.actual[place])
+            if old == lastOld, new == lastNew { continue }
+            (lastOld, lastNew) = (old, new)
             for shift in [0, 8, 16, 24] as [UInt32] {
-                let old = UInt8(truncatingIfNeeded: pair.reference[Int(place)] >> shift)
-                let new = UInt8(truncatingIfNeeded: pair.actual[Int(place)] >> shift)
+                let old = UInt8(truncatingIfNeeded: old >> shift)
+                let new = UInt8(truncatingIfNeeded: new >> shift)
                 furthest = max(furthest, max(old, new) - min(old, new))
             }
         }
@@ -135,14 +144,24 @@ private struct PixelSweep {
     mutating func row(_ y: Int, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) {
         guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { return }
         var differing: UInt32 = 0
-        for x in 0..<width { differing &+= a[x] == b[x] ? 0 : 1 }
+        var x = 0
+        while x < width {
+            differing &+= a[x] == b[x] ? 0 : 1
+            x += 1
+        }
         count += Int(differing)
 
         let bytes = width * MemoryLayout<UInt32>.stride
         var furthest: UInt8 = 0
         a.withMemoryRebound(to: UInt8.self, capacity: bytes) { a in
             b.withMemoryRebound(to: UInt8.self, capacity: bytes) { b in
-                for index in 0..<bytes { furthest = max(furthest, max(a[index], b[index]) &- min(a[index], b[index])) }
+                var index = 0
+                // Not `max` and `min`: a debug build calls them for every byte.
+                while index < bytes {
+                    let difference = a[index] > b[index] ? a[index] &- b[index] : b[index] &- a[index]
+                    furthest = difference > furthest ? difference : furthest
+                    index += 1
+                }
             }
         }
         maximum = max(maximum, furthest)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One picture of an animation, and how long it is shown.
 public struct AnimationFrame: Sendable, Equatable {
     public var bitmap: Bitmap
@@ -39,19 +41,23 @@ struct PixelRegion: Hashable {
         let width = new.width
         return old.pixels.withUnsafeBufferPointer { old in
             new.pixels.withUnsafeBufferPointer { new in
+                guard let old = old.baseAddress, let base = new.baseAddress, width > 0 else { return nil }
                 var top: Int?
                 var bottom = 0
                 var left = width
                 var right = -1
-                for row in 0..<(width == 0 ? 0 : new.count / width) {
-                    let start = row * width
-                    guard let first = (0..<width).first(where: { old[start + $0] != new[start + $0] }),
-                        let last = (0..<width).last(where: { old[start + $0] != new[start + $0] })
-                    else { continue }
+                for row in 0..<new.count / width {
+                    let (a, b) = (old + row * width, base + row * width)
+                    guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { continue }
                     top = top ?? row
                     bottom = row
-                    left = min(left, first)
-                    right = max(right, last)
+                    // What lies inside the columns that were found before says nothing more.
+                    var first = 0
+                    while first < left, a[first] == b[first] { first += 1 }
+                    left = first
+                    var last = width - 1
+                    while last > right, a[last] == b[last] { last -= 1 }
+                    right = last
                 }
                 return top.map { PixelRegion(x: left, y: $0, width: right - left + 1, height: bottom - $0 + 1) }
             }

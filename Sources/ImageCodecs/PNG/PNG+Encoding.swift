@@ -67,12 +67,14 @@ extension PNG {
         _ pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
     ) {
         var out = bytes
-        for x in 0..<count {
+        var x = 0
+        while x < count {
             let pixel = pixels[x]
             out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
             out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
             out[2] = UInt8(truncatingIfNeeded: pixel)
             out += 3
+            x += 1
         }
     }
 
@@ -80,13 +82,15 @@ extension PNG {
         _ pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
     ) {
         var out = bytes
-        for x in 0..<count {
+        var x = 0
+        while x < count {
             let pixel = Premultiplied.straight(pixels[x])
             out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
             out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
             out[2] = UInt8(truncatingIfNeeded: pixel)
             out[3] = UInt8(truncatingIfNeeded: pixel >> 24)
             out += 4
+            x += 1
         }
     }
 

@@ -27,11 +27,17 @@ struct SpngDecoder: ~Copyable {
             try check(
                 spng_decode_image(context, pixels.baseAddress, size, format, Int32(SPNG_DECODE_TRNS.rawValue)))
             guard let pixel = pixels.baseAddress else { return }
-            for index in 0..<pixels.count {
+            var index = 0
+            while index < pixels.count {
                 let bytes = UInt32(littleEndian: pixel[index])
-                pixel[index] = Premultiplied.pixel(
-                    red: UInt8(truncatingIfNeeded: bytes), green: UInt8(truncatingIfNeeded: bytes >> 8),
-                    blue: UInt8(truncatingIfNeeded: bytes >> 16), alpha: UInt8(truncatingIfNeeded: bytes >> 24))
+                if bytes >> 24 == 255 {
+                    pixel[index] = bytes & 0xFF00_FF00 | bytes >> 16 & 0xFF | (bytes & 0xFF) << 16
+                } else {
+                    pixel[index] = Premultiplied.pixel(
+                        red: UInt8(truncatingIfNeeded: bytes), green: UInt8(truncatingIfNeeded: bytes >> 8),
+                        blue: UInt8(truncatingIfNeeded: bytes >> 16), alpha: UInt8(truncatingIfNeeded: bytes >> 24))
+                }
+                index += 1
             }
         }
     }

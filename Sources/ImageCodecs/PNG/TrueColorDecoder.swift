@@ -59,15 +59,18 @@ struct TrueColorDecoder {
         try unfilter(rows)
         var source = UnsafeRawPointer(rows)
         var out = pixels
+        let last = header.width - 1
         for _ in 0..<header.height {
             source += 1
             // Four bytes at a time, of which the last is the next pixel's; after the last pixel there may be none.
-            for x in 0..<header.width - 1 {
+            var x = 0
+            while x < last {
                 out[x] = 0xFF00_0000 | UInt32(bigEndian: source.loadUnaligned(as: UInt32.self)) >> 8
                 source += 3
+                x += 1
             }
-            let last = source.assumingMemoryBound(to: UInt8.self)
-            out[header.width - 1] = Premultiplied.opaque(red: last[0], green: last[1], blue: last[2])
+            let bytes = source.assumingMemoryBound(to: UInt8.self)
+            out[last] = Premultiplied.opaque(red: bytes[0], green: bytes[1], blue: bytes[2])
             source += 3
             out += header.width
         }
@@ -81,13 +84,16 @@ struct TrueColorDecoder {
         try unfilter(rows)
         var source = UnsafePointer(rows)
         var out = pixels
+        let width = header.width
         for _ in 0..<header.height {
             source += 1
-            for x in 0..<header.width {
+            var x = 0
+            while x < width {
                 out[x] = Premultiplied.pixel(red: source[0], green: source[1], blue: source[2], alpha: source[3])
                 source += 4
+                x += 1
             }
-            out += header.width
+            out += width
         }
     }
 

@@ -51,9 +51,17 @@ public enum WebP {
             throw .notWritable("no memory for \(bitmap.width) × \(bitmap.height) pixels")
         }
         let stride = Int(picture.argb_stride)
-        for row in 0..<bitmap.height {
-            for column in 0..<bitmap.width {
-                pixels[row * stride + column] = Premultiplied.straight(bitmap.pixels[row * bitmap.width + column])
+        bitmap.pixels.withUnsafeBufferPointer { source in
+            guard let source = source.baseAddress else { return }
+            var row = 0
+            while row < bitmap.height {
+                let (from, to) = (source + row * bitmap.width, pixels + row * stride)
+                var column = 0
+                while column < bitmap.width {
+                    to[column] = Premultiplied.straight(from[column])
+                    column += 1
+                }
+                row += 1
             }
         }
         try body(&picture)

@@ -18,7 +18,10 @@ package enum NearestKey {
         let allowed = word.count < 3 ? 0 : word.count < 6 ? 1 : word.count < 10 ? 2 : 3
         var best: (name: String, distance: Int)?
         for candidate in candidates {
-            let distance = stems(candidate).map { NearestName.distance(word, $0) }.min() ?? .max
+            // A name is no nearer than its length: most need no look at their letters.
+            let distance =
+                stems(candidate).filter { abs($0.count - word.count) <= allowed }
+                .map { NearestName.distance(word, $0) }.min() ?? .max
             if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.name

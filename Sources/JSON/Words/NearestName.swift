@@ -31,7 +31,7 @@ package enum NearestName {
             var row = [i + 1]
             row.reserveCapacity(b.count + 1)
             for j in b.indices {
-                var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                var best = min(min(last[j + 1], row[j]) + 1, last[j] + (a[i] == b[j] ? 0 : 1))
                 if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
                 row.append(best)
             }

@@ -36,9 +36,12 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
 
     /// `LM+W+RM+TM+H+BM`, as UIKit prints masks in a view's description (behaviour.md §10.1).
     public var shortText: String {
-        zip(AutoresizingMask.named, ["LM", "W", "RM", "TM", "H", "BM"])
-            .filter { contains($0.0.mask) }.map(\.1).joined(separator: "+")
+        AutoresizingMask.abbreviated.filter { contains($0.mask) }.map(\.name).joined(separator: "+")
     }
+
+    /// The abbreviations of single parts.
+    package static let abbreviated: [(name: String, mask: AutoresizingMask)] =
+        zip(["LM", "W", "RM", "TM", "H", "BM"], named.map(\.mask)).map { ($0, $1) }
 }
 
 /// The flexible parts of one axis: the margin before the view, its length, the margin after it.

@@ -14,11 +14,13 @@ let nastyStrings = [
 ]
 
 extension FrameTree {
-    /// A tree of up to 40 views with unlikely names and texts.
+    /// A tree of views with unlikely names and texts.
     ///
-    /// - Parameter number: makes the coordinates.
+    /// - Parameters:
+    ///   - views: at most.
+    ///   - number: makes the coordinates.
     static func random(
-        using generator: inout SeededGenerator, number: (inout SeededGenerator) -> CGFloat
+        using generator: inout SeededGenerator, views: Int = 40, number: (inout SeededGenerator) -> CGFloat
     ) -> FrameTree {
         func node(_ generator: inout SeededGenerator) -> FrameNode {
             func some(_ generator: inout SeededGenerator) -> String? {
@@ -45,7 +47,7 @@ extension FrameTree {
             device: nastyStrings.randomElement(using: &generator), orientation: "portrait", semantics: "iOS15",
             size: CGSize(width: number(&generator), height: number(&generator)), scale: 3, root: node(&generator))
         if Bool.random(using: &generator) { (tree.device, tree.orientation) = (nil, nil) }
-        for _ in 0..<Int.random(in: 0..<40, using: &generator) {
+        for _ in 0..<Int.random(in: 0..<views, using: &generator) {
             let deepest = tree.nodes[tree.nodes.count - 1].depth + 1
             tree.append(node(&generator), depth: Int.random(in: 1...deepest, using: &generator))
         }

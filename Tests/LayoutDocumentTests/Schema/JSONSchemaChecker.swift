@@ -12,7 +12,15 @@ struct JSONSchemaChecker {
         "$schema", "$defs", "title", "description", "allowComments", "allowTrailingCommas",
     ]
 
-    let schema: JSONValue
+    private let schema: JSONValue
+    /// By reference.
+    private let definitions: [String: JSONValue]
+
+    init(schema: JSONValue) {
+        self.schema = schema
+        let members = (schema["$defs"]?.members ?? []).map { ("#/$defs/" + $0.key, $0.value) }
+        definitions = Dictionary(uniqueKeysWithValues: members)
+    }
 
     func accepts(_ value: JSONValue) throws -> Bool {
         try check(value, schema) != nil
@@ -90,8 +98,8 @@ struct JSONSchemaChecker {
             guard let then = schema["then"] else { return known }
             return try check(value, then).map { $0.union(known) }
         case "$ref":
-            let name = (string(argument) ?? "").replacing("#/$defs/", with: "")
-            guard let target = self.schema["$defs"]?[name] else { throw Failure.unknownReference(name) }
+            let name = string(argument) ?? ""
+            guard let target = definitions[name] else { throw Failure.unknownReference(name) }
             return try check(value, target)
         case let name:
             guard JSONSchemaChecker.annotations.contains(name) else { throw Failure.unknownKeyword(name) }

@@ -32,6 +32,8 @@ struct NamedCause: Sendable, CustomTestStringConvertible {
 
 /// One negotiation, question by question, beside the oracle's verdict.
 struct NegotiationComparison {
+    private static let questions = RotationQuestion.allCases
+
     var negotiation: RotationNegotiation
     /// Every answer that could be given.
     var facts: RotationFacts
@@ -46,7 +48,7 @@ struct NegotiationComparison {
         known.preferredOrientation = nil
         known.orientationAnswers = [:]
         var asked: [RotationQuestion] = []
-        while asked.count <= RotationQuestion.allCases.count {
+        while asked.count <= NegotiationComparison.questions.count {
             switch negotiation.nextStep(known) {
             case .decided(let decision): return (decision, asked, known)
             case .ask(let question):
@@ -93,7 +95,7 @@ struct NegotiationComparison {
     private func wordsDisagreement(
         _ decision: RotationDecision, _ asked: [RotationQuestion], _ known: RotationFacts
     ) -> String? {
-        let unexplained = RotationQuestion.allCases.filter {
+        let unexplained = NegotiationComparison.questions.filter {
             (negotiation.whyNotAsked($0, before: decision, known) == nil) != asked.contains($0)
         }
         if !unexplained.isEmpty { return "asked \(asked), but \(unexplained) explained otherwise: \(known)" }

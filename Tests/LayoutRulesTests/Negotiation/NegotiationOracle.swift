@@ -23,8 +23,11 @@ struct NegotiationOracle {
 
     private static let four: Set<Int> = [1, 2, 3, 4]
 
+    /// What each mask holds, by its bits.
+    private static let sets = (0..<32).map { bits in four.filter { bits & 1 << $0 != 0 } }
+
     private func set(_ mask: UIInterfaceOrientationMask?) -> Set<Int> {
-        NegotiationOracle.four.filter { (mask?.rawValue ?? 0) & (1 << UInt($0)) != 0 }
+        NegotiationOracle.sets[Int((mask?.rawValue ?? 0) & 31)]
     }
 
     /// What the device can show at all.
@@ -34,7 +37,15 @@ struct NegotiationOracle {
     /// The device's orientation where the interface can follow it, as a list of one or none.
     private var followed: [Int] { showable.contains(pointsTo) ? [pointsTo] : [] }
     private var hasController: Bool { facts.controllerClass != nil }
-    private var release: Int { [.iOS5: 5, .iOS6: 6, .iOS8: 8, .iOS15: 15, .iOS16: 16][semantics] ?? 0 }
+    private var release: Int {
+        switch semantics {
+        case .iOS5: 5
+        case .iOS6: 6
+        case .iOS8: 8
+        case .iOS15: 15
+        case .iOS16: 16
+        }
+    }
 
     // MARK: What depends on the cause
 

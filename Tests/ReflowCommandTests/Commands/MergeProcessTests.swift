@@ -8,16 +8,26 @@ struct MergeProcessTests {
 
     init() throws {
         workspace = try Workspace()
-        for number in 0..<Self.count {
-            try workspace.layout("Layouts/screen \(number).json", text: "Screen \(number)")
-        }
-        try #require(try workspace.reflow("record").status == 0)
+        try workspace.writeSmallDevice()
+        for number in 0..<Self.count { try layout(number) }
+        try #require(try ReflowProcess(["record"] + Workspace.smallDevice, in: workspace.url).status == 0)
         // Of everything something.
-        try workspace.layout("Layouts/screen 3.json", text: "Other")
-        try workspace.layout("Layouts/screen 5.json", supported: "portrait")
-        try workspace.remove("Snapshots/screen 7/screen 7.iphone-8.portrait.png")
-        try workspace.layout("Layouts/screen 9.json", x: 400)
-        try workspace.write("", to: "Snapshots/gone/gone.iphone-8.portrait.png")
+        try layout(3, text: "Other")
+        try layout(5, text: "Hello", supported: "portrait")
+        try workspace.remove("Snapshots/screen 7/screen 7.small.portrait.png")
+        try layout(9, text: "Hello", x: 400)
+        try workspace.write("", to: "Snapshots/gone/gone.small.portrait.png")
+    }
+
+    private func layout(_ number: Int, text: String? = nil, x: Int = 16, supported: String? = nil) throws {
+        try workspace.layout(
+            "Layouts/screen \(number).json", text: text ?? "Screen \(number)", x: x, supported: supported,
+            device: "small")
+    }
+
+    private func test(_ arguments: String..., environment: [String: String] = [:]) throws -> ReflowProcess {
+        try ReflowProcess(
+            ["test"] + Workspace.smallDevice + arguments, in: workspace.url, environment: environment)
     }
 
     /// Every file of a report, without what differs from run to run.
@@ -35,10 +45,10 @@ struct MergeProcessTests {
 
     @Test("Four shards merge into the report of one run, byte for byte but for durations, with its exit status")
     func merge() throws {
-        let whole = try workspace.reflow("test", "--report", "whole")
+        let whole = try test("--report", "whole")
         #expect(whole.status == 1)
         let shards = try (1...4).map { index in
-            try workspace.reflow("test", "--shard", "\(index)/4", "--report", "shard-\(index)")
+            try test("--shard", "\(index)/4", "--report", "shard-\(index)")
         }
         #expect(shards.contains { $0.status != 0 } && shards.allSatisfy { !$0.error.contains("obsolete") })
         // In any order, by folder or file.
@@ -53,7 +63,7 @@ struct MergeProcessTests {
         #expect(try report("again") == report("whole"))
         // What was merged can be accepted as if one machine had run it.
         #expect(try workspace.reflow("accept", "--all", "--report", "merged").status == 0)
-        #expect(try workspace.reflow("test", "--strict").status == 4)
+        #expect(try test("--strict").status == 4)
     }
 
     @Test("Build servers read the same of merged shards as of one run, durations aside, and the page holds as much")
@@ -74,10 +84,10 @@ struct MergeProcessTests {
                     "GITHUB_STEP_SUMMARY": workspace.url.appending(path: "\(folder).summary.md").path
                 ])
         }
-        let whole = try run("whole", ["test"])
+        let whole = try run("whole", ["test"] + Workspace.smallDevice)
         let shards = (1...4).map { "shard-\($0)" }
         for (index, shard) in shards.enumerated() {
-            _ = try workspace.reflow("test", "--shard", "\(index + 1)/4", "--report", shard)
+            _ = try test("--shard", "\(index + 1)/4", "--report", shard)
         }
         let merged = try run("merged", ["merge"] + shards)
         #expect(merged.status == whole.status && whole.status == 2)
@@ -110,7 +120,7 @@ struct MergeProcessTests {
     @Test("A shard that left no report is named with its layouts; the status is 2, and so it is for half a report")
     func missing() throws {
         for index in 1...3 {
-            _ = try workspace.reflow("test", "--shard", "\(index)/3", "--report", "shard-\(index)")
+            _ = try test("--shard", "\(index)/3", "--report", "shard-\(index)")
         }
         let shards = ["shard-1", "shard-2", "shard-3"]
         let picture = try #require(try workspace.files().first { $0.hasSuffix(".actual.png") })
@@ -140,13 +150,13 @@ struct MergeProcessTests {
     func emptyFilter() throws {
         let shards = (1...2).map { "none-\($0)" }
         for (index, shard) in shards.enumerated() {
-            let run = try workspace.reflow("test", "--filter", "^zz", "--shard", "\(index + 1)/2", "--report", shard)
+            let run = try test("--filter", "^zz", "--shard", "\(index + 1)/2", "--report", shard)
             #expect(run.status == 0)
         }
         let merged = try ReflowProcess(["merge"] + shards, in: workspace.url)
         #expect(merged.status == 2)
         #expect(merged.error == "reflow merge: no picture's name matches '^zz'\n")
-        let whole = try workspace.reflow("test", "--filter", "^zz")
+        let whole = try test("--filter", "^zz")
         #expect(whole.status == 2 && whole.error == merged.error.replacing("merge", with: "test"))
     }
 
@@ -157,7 +167,8 @@ struct MergeProcessTests {
             ("third", ["--shard", "1/3"]), ("some", ["Layouts/screen 1.json"]), ("failed", []),
             ("failed", ["--only-failed"]),
         ] {
-            _ = try ReflowProcess(["test", "--report", folder] + arguments, in: workspace.url)
+            _ = try ReflowProcess(
+                ["test", "--report", folder] + Workspace.smallDevice + arguments, in: workspace.url)
         }
         for (reports, message) in [
             (["one", "one"], "one is named twice"), (["one", "third"], "parts of different numbers of parts"),
@@ -177,8 +188,8 @@ struct MergeProcessTests {
         for index in 0..<3 {
             let status = workspace.url.appending(path: "status-\(index)").path
             let folder = workspace.url.appending(path: "outputs-\(index)").path
-            let shard = try workspace.reflow(
-                "test", "--shard", "auto",
+            let shard = try test(
+                "--shard", "auto",
                 environment: [
                     "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": status,
                     "TEST_UNDECLARED_OUTPUTS_DIR": folder,
@@ -189,13 +200,13 @@ struct MergeProcessTests {
             #expect(shard.output.contains("report: \(folder)/report/index.html\n"), "\(shard.error)")
             reports.append("\(folder)/report")
         }
-        _ = try workspace.reflow("test", "--report", "whole")
+        _ = try test("--report", "whole")
         #expect(try ReflowProcess(["merge", "--report", "merged"] + reports, in: workspace.url).status == 1)
         #expect(try report("merged") == report("whole"))
 
-        let all = try workspace.reflow("test", "--shard", "auto")
+        let all = try test("--shard", "auto")
         #expect(all.error.hasPrefix("no shards are asked for: the whole suite is run\n"))
-        let refused = try workspace.reflow("test", "--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "1"])
+        let refused = try test("--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "1"])
         #expect(refused.status == 2 && refused.error.contains("REFLOW_SHARD_TOTAL is not set"))
     }
 }

@@ -51,12 +51,14 @@ final class Workspace: Sendable {
 
     // MARK: Layouts
 
-    /// A layout of one label on an iPhone 8, 375 × 667 points at 2 pixels each.
-    func layout(_ path: String, text: String = "Hello", x: Int = 16, supported: String? = nil) throws {
+    /// A layout of one label, unless told on an iPhone 8, 375 × 667 points at 2 pixels each.
+    func layout(
+        _ path: String, text: String = "Hello", x: Int = 16, supported: String? = nil, device: String = "iPhone 8"
+    ) throws {
         let mask = supported.map { "\"supportedInterfaceOrientations\": [\"\($0)\"]," } ?? ""
         try write(
             """
-            { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "id": "controller", \(mask)
+            { "devices": ["\(device)"], "root": { "class": "UIViewController", "id": "controller", \(mask)
               "view": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667], "backgroundColor": "systemBackground",
                 "subviews": [
                   { "class": "UILabel", "id": "title", "frame": [\(x), 40, 200, 30], "text": "\(text)" },
@@ -64,5 +66,17 @@ final class Workspace: Sendable {
                     "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"] }
                 ] } } }
             """, to: path)
+    }
+
+    /// The options that make the device `small` known, once it is written: it has a twentieth of the pixels, for tests
+    /// that draw often.
+    static let smallDevice = ["--device-file", "device.json"]
+
+    func writeSmallDevice() throws {
+        try write(
+            """
+            { "devices": [{ "id": "small", "idiom": "phone", "scale": 1,
+                            "portrait": { "size": [220, 240], "safeArea": {} } }] }
+            """, to: "device.json")
     }
 }

@@ -123,9 +123,22 @@ struct UILabelTests {
         inWorld { _ in
             let text = "A label that says more than fits a narrow column"
             let one = label(text).sizeThatFits(CGSize(width: 100, height: 20))
-            #expect(one.width > 300)
+            let font = UIFont.systemFont(ofSize: 17)
+            func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+            func pixels(_ points: CGFloat) -> CGFloat { (points * 3 - 1e-6).rounded(.up) / 3 }
+            #expect(one.width.isNear(pixels(width(text))))
             let wrapped = label(text, lines: 0).sizeThatFits(CGSize(width: 100, height: 0))
-            #expect(wrapped.width <= 100 && wrapped.height > 4 * 20)
+            // As many words to a line as fit.
+            let lines = text.split(separator: " ").map(String.init).reduce(into: [String]()) { lines, word in
+                let longer = lines.last.map { $0 + " " + word } ?? word
+                if lines.isEmpty || width(longer) > 100 {
+                    lines.append(word)
+                } else {
+                    lines[lines.count - 1] = longer
+                }
+            }
+            #expect(wrapped.width.isNear(pixels(lines.map(width).max() ?? 0)), "\(lines)")
+            #expect(wrapped.height.isNear(pixels(CGFloat(lines.count) * font.lineHeight)), "\(lines)")
             let two = label(text, lines: 2).sizeThatFits(CGSize(width: 100, height: 0))
             // Two lines are 40.574 points, 121.7 pixels.
             #expect(two.height.isNear(122.0 / 3))

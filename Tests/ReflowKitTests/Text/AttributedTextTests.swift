@@ -132,8 +132,16 @@ struct AttributedTextTests {
         let limit = CGSize(width: 60, height: 0)
         let wrapped = text.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil)
         #expect(wrapped.minY == 0 && wrapped.width <= 60)
-        let lines = (wrapped.height / font.lineHeight).rounded()
-        #expect(lines >= 3 && abs(wrapped.height - lines * font.lineHeight) < 1e-6)
+        // As many words to a line as fit.
+        let lines = text.string.split(separator: " ").map(String.init).reduce(into: [String]()) { lines, word in
+            let longer = lines.last.map { $0 + " " + word } ?? word
+            if lines.isEmpty || longer.size(withAttributes: [.font: font]).width > 60 {
+                lines.append(word)
+            } else {
+                lines[lines.count - 1] = longer
+            }
+        }
+        #expect(abs(wrapped.height - CGFloat(lines.count) * font.lineHeight) < 1e-6, "\(lines)")
         let context = NSStringDrawingContext()
         let baseline = text.boundingRect(with: CGSize(width: 1000, height: 0), context: context)
         #expect(abs(baseline.minY + font.ascender) < 1e-9)

@@ -29,6 +29,9 @@ private func disc(x: CGFloat) -> UIImage {
     }
 }
 
+/// A pixel to the point: a ninth of the pixels, where they are not the subject.
+@MainActor private let onePixel = UITraitCollection(displayScale: 1)
+
 @MainActor
 @Suite("By what pictures are compared (ecosystem 6.B9)")
 struct SnapshotComparisonTests {
@@ -95,7 +98,7 @@ struct SnapshotComparisonTests {
     func masks() throws {
         let renamed = card { $0.titleLabel.text = "Credit" }
         func strategy(_ masks: Set<String>) -> Snapshotting<UIViewController, UIImage> {
-            .image(on: .iPhone13, comparison: .init(masks: masks))
+            .image(on: .iPhone13, traits: onePixel, comparison: .init(masks: masks))
         }
         #expect(try verify(renamed, for: card(), as: strategy([])) != nil)
         #expect(try verify(renamed, for: card(), as: strategy(["titleLabel"])) == nil)
@@ -140,7 +143,7 @@ struct SnapshotComparisonTests {
             $0.view.backgroundColor = UIColor(white: 0.99, alpha: 1)
         }
         func strategy(_ comparison: SnapshotComparison) -> Snapshotting<UIViewController, UIImage> {
-            .image(on: .iPhone13, comparison: comparison)
+            .image(on: .iPhone13, traits: onePixel, comparison: comparison)
         }
         let tolerant = SnapshotComparison.Tolerance(perceptualPrecision: 0.98)
         #expect(try verify(tinted, for: teal, as: strategy(.init())) != nil)
@@ -241,10 +244,10 @@ struct SnapshotComparisonTests {
     func unknownNames() throws {
         let renamed = card { $0.titleLabel.text = "Credit" }
         let strategy = Snapshotting<UIViewController, UIImage>.image(
-            on: .iPhone13, comparison: .init(masks: ["titleLable", "card"]))
+            on: .iPhone13, traits: onePixel, comparison: .init(masks: ["titleLable", "card"]))
         #expect(try verify(renamed, for: card(), as: strategy) == nil)
         let typo = Snapshotting<UIViewController, UIImage>.image(
-            on: .iPhone13, comparison: .init(masks: ["titleLable"]))
+            on: .iPhone13, traits: onePixel, comparison: .init(masks: ["titleLable"]))
         let message = try #require(try verify(renamed, for: card(), as: typo))
         #expect(message.contains("The comparison names what is no view of this picture: titleLable."))
     }

@@ -6,6 +6,9 @@ import Testing
 
 @testable import ReflowTesting
 
+/// A pixel to the point: names are the subject, and the screens have a few million pixels.
+@MainActor private let onePixel = UITraitCollection(displayScale: 1)
+
 @MainActor
 @Suite("Views are named by the properties of the controllers they belong to")
 struct ViewNameTests {
@@ -79,7 +82,7 @@ struct ViewNameTests {
         let inset = (controller as? Presenter)?.shown ?? card
         func verify() -> String? {
             verifySnapshot(
-                of: controller, as: .image(on: .iPadPro11(.portrait)), named: "a", record: .missing,
+                of: controller, as: .image(on: .iPadPro11(.portrait), traits: onePixel), named: "a", record: .missing,
                 snapshotDirectory: folder.path, testName: "names()")
         }
         _ = verify()
@@ -95,7 +98,7 @@ struct ViewNameTests {
         let pair = PairController()
         func verify() -> String? {
             verifySnapshot(
-                of: pair as UIViewController, as: .image(on: .iPhone13), named: "a", record: .missing,
+                of: pair as UIViewController, as: .image(on: .iPhone13, traits: onePixel), named: "a", record: .missing,
                 snapshotDirectory: folder.path, testName: "names()")
         }
         _ = verify()

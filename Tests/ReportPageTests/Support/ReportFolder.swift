@@ -2,6 +2,7 @@ import Foundation
 import ImageCodecs
 import Snapshots
 import Suites
+import Synchronization
 
 /// A report and its goldens in a temporary folder, gone with the value.
 final class ReportFolder: Sendable {
@@ -54,10 +55,15 @@ final class ReportFolder: Sendable {
 
 /// Pictures of a few rectangles.
 enum Sketch {
+    /// What was drawn before: every test has a report of its own, of the same pictures.
+    private static let drawn = Mutex<[String: Data]>([:])
+
     /// A PNG with one pixel to a point.
     static func png(_ size: CGSize, ground: UInt32 = 0xFFFF_FFFF, _ rects: [(rect: CGRect, color: UInt32)]) throws
         -> Data
     {
+        let key = "\(size) \(ground) \(rects)"
+        if let file = drawn.withLock({ $0[key] }) { return file }
         let (width, height) = (Int(size.width), Int(size.height))
         var pixels = [UInt32](repeating: ground, count: width * height)
         for (rect, color) in rects {
@@ -67,6 +73,8 @@ enum Sketch {
                     with: repeatElement(color, count: Int(rect.width)))
             }
         }
-        return try PNG.encode(Bitmap(width: width, height: height, pixels: pixels))
+        let file = try PNG.encode(Bitmap(width: width, height: height, pixels: pixels))
+        drawn.withLock { $0[key] = file }
+        return file
     }
 }

@@ -30,16 +30,22 @@ struct Thumbnail: Sendable {
         let height = max(1, picture.height * side / longest)
         let columns = places(width * samples, of: picture.width)
         let rows = places(height * samples, of: picture.height)
-        let pixels = picture.pixels.withUnsafeBufferPointer { source in
-            [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
-                for y in 0..<height {
-                    for x in 0..<width {
-                        target[y * width + x] = average(
-                            source, stride: picture.width, rows[y * samples..<(y + 1) * samples],
-                            columns[x * samples..<(x + 1) * samples])
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+            count = width * height
+            picture.pixels.withUnsafeBufferPointer { source in
+                rows.withUnsafeBufferPointer { rows in
+                    columns.withUnsafeBufferPointer { columns in
+                        guard let source = source.baseAddress, let rows = rows.baseAddress,
+                            let columns = columns.baseAddress
+                        else { return }
+                        for y in 0..<height {
+                            for x in 0..<width {
+                                target[y * width + x] = average(
+                                    source, stride: picture.width, rows + y * samples, columns + x * samples)
+                            }
+                        }
                     }
                 }
-                count = width * height
             }
         }
         return Bitmap(width: width, height: height, pixels: pixels)
@@ -50,21 +56,26 @@ struct Thumbnail: Sendable {
         (0..<count).map { (2 * $0 + 1) * length / (2 * count) }
     }
 
-    /// Of premultiplied pixels, channel by channel, rounded.
+    /// Of premultiplied pixels in so many rows and columns as samples, channel by channel, rounded.
     private static func average(
-        _ pixels: UnsafeBufferPointer<UInt32>, stride: Int, _ rows: ArraySlice<Int>, _ columns: ArraySlice<Int>
+        _ pixels: UnsafePointer<UInt32>, stride: Int, _ rows: UnsafePointer<Int>, _ columns: UnsafePointer<Int>
     ) -> UInt32 {
         // Two channels in one sum: each has room for 256 pixels.
         var even: UInt32 = 0
         var odd: UInt32 = 0
-        for row in rows {
-            for column in columns {
-                let pixel = pixels[row * stride + column]
+        var row = 0
+        while row < samples {
+            let line = pixels + rows[row] * stride
+            var column = 0
+            while column < samples {
+                let pixel = line[columns[column]]
                 even += pixel & 0x00FF_00FF
                 odd += pixel >> 8 & 0x00FF_00FF
+                column += 1
             }
+            row += 1
         }
-        let count = UInt32(rows.count * columns.count)
+        let count = UInt32(samples * samples)
         func rounded(_ sum: UInt32) -> UInt32 {
             (((sum >> 16) + count / 2) / count) << 16 | ((sum & 0xFFFF) + count / 2) / count
         }
