@@ -44,10 +44,13 @@ let package = Package(
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster",
             ]),
+        .target(name: "Screens", dependencies: ["LayoutRules"]),
+        .target(name: "Staging", dependencies: ["LayoutRules", "ReflowKit", "Screens"]),
         .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
         .target(
-            name: "LayoutLoading", dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
+            name: "LayoutLoading",
+            dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "Screens", "Staging", "LayoutDocument"]),
         .target(name: "Comparison", dependencies: ["Geometry", "Digest", "LayoutRules", "ImageCodecs"]),
         .target(
             name: "Snapshots",
@@ -65,7 +68,7 @@ let package = Package(
             name: "Suites",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots", "Typesetting",
+                "LayoutDocument", "LayoutLoading", "Screens", "Linting", "Comparison", "Snapshots", "Typesetting",
             ],
             // The report page, as it is written for browsers.
             resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
@@ -75,15 +78,14 @@ let package = Package(
             name: "ReflowTesting",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "Linting",
-                "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
+                "Staging", "Linting", "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots",
-                "RotationPictures", "Suites", "CGetopt",
+                "CairoRaster", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading", "Linting", "Comparison",
+                "Snapshots", "RotationPictures", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 

@@ -7,6 +7,7 @@ import LayoutLoading
 import LayoutRules
 import ReflowKit
 import RotationPictures
+import Screens
 import Snapshots
 import Suites
 

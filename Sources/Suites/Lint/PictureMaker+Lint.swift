@@ -3,6 +3,7 @@ public import LayoutLoading
 public import LayoutRules
 import Linting
 import ReflowKit
+import Screens
 
 extension PictureMaker {
     /// What is wrong with the layout on one device, setting after setting and orientation after orientation.

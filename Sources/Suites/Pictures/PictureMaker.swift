@@ -5,6 +5,7 @@ public import LayoutDocument
 public import LayoutLoading
 public import LayoutRules
 import ReflowKit
+import Screens
 import Snapshots
 
 /// Shows layouts and takes their pictures, each on a stage of its own.
