@@ -32,8 +32,8 @@ let package = Package(
         .target(name: "Digest", dependencies: ["CXXHash"]),
         .target(name: "Files"),
         .target(name: "LayoutRules", dependencies: ["Geometry"]),
-        .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
-        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "ImageCodecs", dependencies: ["Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "DisplayList", dependencies: ["Geometry", "Digest", "ImageCodecs"]),
         .target(name: "Typesetting", dependencies: ["Geometry", "Files", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
@@ -44,31 +44,29 @@ let package = Package(
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster",
             ]),
-        .target(name: "Screens", dependencies: ["LayoutRules"]),
-        .target(name: "Staging", dependencies: ["LayoutRules", "ReflowKit", "Screens"]),
-        .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
+        .target(name: "Screens", dependencies: ["Geometry", "LayoutRules", "DisplayList"]),
+        .target(name: "Staging", dependencies: ["Geometry", "LayoutRules", "DisplayList", "ReflowKit", "Screens"]),
+        .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "Screens"]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
         .target(
             name: "LayoutLoading",
             dependencies: ["Geometry", "Files", "LayoutRules", "ReflowKit", "Screens", "Staging", "LayoutDocument"]),
-        .target(name: "Comparison", dependencies: ["Geometry", "Digest", "LayoutRules", "ImageCodecs"]),
+        .target(name: "Comparison", dependencies: ["Geometry", "LayoutRules", "ImageCodecs", "Screens"]),
         .target(
             name: "Snapshots",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "ReflowKit", "Comparison",
+                "Geometry", "Digest", "Files", "ImageCodecs", "CairoRaster", "Screens", "Comparison",
             ]),
         .target(
             name: "RotationPictures",
             dependencies: [
-                "Geometry", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster", "ReflowKit",
-                "Comparison", "Snapshots",
+                "Geometry", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "Screens", "Comparison",
             ]),
         .target(
             name: "Suites",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "LayoutDocument", "LayoutLoading", "Screens", "Linting", "Comparison", "Snapshots", "Typesetting",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
+                "Screens", "Linting", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
             ],
             // The report page, as it is written for browsers.
             resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
@@ -77,15 +75,16 @@ let package = Package(
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster", "ReflowKit",
-                "Staging", "Linting", "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
+                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
+                "ReflowKit", "Screens", "Staging", "Linting", "Comparison", "Snapshots", "RotationPictures",
+                "XCTestIsolation",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading", "Linting", "Comparison",
-                "Snapshots", "RotationPictures", "Suites", "CGetopt",
+                "CairoRaster", "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+                "RotationPictures", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
@@ -106,29 +105,36 @@ let package = Package(
         .testTarget(
             name: "ReflowKitTests",
             dependencies: [
-                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "CairoRaster", "ImageCodecs", "Geometry",
-                "TestSupport",
+                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport",
             ]),
-        .testTarget(name: "LintingTests", dependencies: ["Linting", "ReflowKit", "LayoutRules", "Geometry"]),
+        .testTarget(
+            name: "LintingTests",
+            dependencies: [
+                "Linting", "ReflowKit", "LayoutRules", "Screens", "Staging",
+            ]),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry", "TestSupport"]),
         .testTarget(
             name: "LayoutLoadingTests",
-            dependencies: ["LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport"]),
+            dependencies: [
+                "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport", "Screens",
+            ]),
         .testTarget(
             name: "ComparisonTests",
-            dependencies: ["Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport"]),
+            dependencies: [
+                "Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport", "Screens",
+            ]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting",
-                "Digest", "Files",
+                "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Digest",
+                "Files", "Screens",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
-                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "ImageCodecs",
-                "Typesetting", "CairoRaster", "Geometry",
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting",
+                "Geometry", "Screens", "Staging",
             ]),
         .testTarget(
             name: "SuitesTests",
@@ -138,8 +144,7 @@ let package = Package(
                 "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
-        .testTarget(
-            name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "Comparison", "ImageCodecs"]),
+        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
@@ -150,7 +155,7 @@ let package = Package(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
-                "Suites", "Typesetting", "TestSupport",
+                "Suites", "Typesetting", "TestSupport", "DisplayList",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

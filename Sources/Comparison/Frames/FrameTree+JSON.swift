@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+public import Screens
 
 extension FrameTree {
     /// The tree as the JSON object of `reflow tree --format json`: numbers in their shortest exact form, text uncut,

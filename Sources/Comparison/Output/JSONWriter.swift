@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+import Screens
 
 /// Writes JSON whose keys stand in the order in which they are written, indented by two spaces, the same bytes
 /// everywhere.

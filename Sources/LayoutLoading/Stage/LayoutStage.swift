@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 public import LayoutDocument
 public import LayoutRules
-public import ReflowKit
+package import ReflowKit
 public import Screens
 import Staging
 
@@ -10,8 +10,8 @@ import Staging
 public final class LayoutStage {
     public let document: LayoutDocument
     let stage: Stage
-    public var simulation: Simulation { stage.simulation }
-    public var window: UIWindow { stage.window }
+    package var simulation: Simulation { stage.simulation }
+    package var window: UIWindow { stage.window }
     /// What is shown otherwise than the layout says, beside what the parser found.
     public var warnings: [Diagnostic] { factory.allDiagnostics.filter { $0.severity == .warning } }
     private let application: LayoutApplication
@@ -26,7 +26,7 @@ public final class LayoutStage {
     ///   - semantics: which iOS decides on rotations; the one that the document names unless told.
     public init(
         _ document: LayoutDocument, on device: Device, held: OrientationRequest? = nil, source: LayoutSource,
-        semantics: RotationSemantics? = nil, settings: Simulation.Settings = .init(),
+        semantics: RotationSemantics? = nil, settings: StageSettings = StageSettings(),
         classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         self.document = document
@@ -38,7 +38,7 @@ public final class LayoutStage {
         }
         let simulation = Simulation(
             device: device, application: application.orientations,
-            semantics: semantics ?? document.semantics ?? .standard, settings: settings)
+            semantics: semantics ?? document.semantics ?? .standard, settings: Simulation.Settings(settings))
         let images = source.imageLoader
         let factory = ViewFactory(
             builder: ValueBuilder(
@@ -79,13 +79,13 @@ public final class LayoutStage {
     }
 
     /// The view that pictures show: the window where the layout fills it, else the layout's own view.
-    public var shownView: UIView {
+    package var shownView: UIView {
         let controller = window.rootViewController as? LayoutController
         return document.rootPlacement == .fillsWindow ? window : controller?.layoutView ?? window
     }
 
     /// What UIKit would have raised or warned of so far.
-    public var diagnostics: [SimulationDiagnostic] { stage.diagnostics }
+    package var diagnostics: [SimulationDiagnostic] { stage.diagnostics }
 
     /// The first exception that UIKit would have raised so far, in words; nil if there was none.
     public var exception: RotationExplanation? { stage.exception }
@@ -97,6 +97,21 @@ public final class LayoutStage {
 
     /// Turns the device, and says what came of it.
     public func turn(to request: OrientationRequest) -> TurnOutcome { stage.turn(to: request) }
+
+    // MARK: Looking
+
+    /// What is shown as it stands.
+    public func screen(_ request: StageRequest = .frames) -> LaidOutScreen {
+        stage.screen(request, showing: shownView)
+    }
+
+    /// Turns the device, and records what that looks like.
+    /// - Parameter progress: at which parts of the way, 0 to 1, the interface is drawn.
+    public func record(
+        turningTo request: OrientationRequest, at progress: [CGFloat] = []
+    ) -> (recording: TurnRecording, outcome: TurnOutcome) {
+        stage.record(at: progress) { turn(to: request) }
+    }
 
     // MARK: Steps
 
@@ -154,7 +169,7 @@ public final class LayoutStage {
     }
 
     /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.
-    public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try stage.perform(body)
     }
 }

@@ -1,11 +1,11 @@
 import CairoRaster
+import DisplayList
 import Files
 import Foundation
 import ImageCodecs
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
-import ReflowKit
 import RotationPictures
 import Screens
 import Snapshots
@@ -92,9 +92,7 @@ private struct RotationPrinter {
             case .filmstrip: RotationStrip.progress
             case .animation: timing.interfaceProgress
             }
-        let (recording, outcome) = TurnRecording.record(stage.window, in: stage.simulation, at: progress) {
-            stage.turn(to: to)
-        }
+        let (recording, outcome) = stage.record(turningTo: to, at: progress)
         if let refusal = outcome.refusal { return refuse(refusal, entry, device) }
         guard recording.before.orientation != recording.after.orientation else {
             throw NothingTurned(orientation: recording.after.orientation)

@@ -3,7 +3,6 @@ import Foundation
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
-import ReflowKit
 import Screens
 import Snapshots
 import Suites
@@ -53,7 +52,8 @@ private struct TreePrinter {
             bench.console.error.writeLine("\(entry.shownAs): \(device.name): \(refusal.message)")
             return .differences
         }
-        guard let tree = stage.tree(below: viewID) else {
+        let shown = stage.screen().tree
+        guard let tree = viewID.map(shown.subtree) ?? shown else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
         }
         print(tree, read.warnings + stage.notes)

@@ -1,4 +1,4 @@
-import DisplayList
+public import DisplayList
 public import Foundation
 import Geometry
 

@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import ImageCodecs
 import ReflowKit
+import Screens
 import Snapshots
 
 extension SnapshotSubject {

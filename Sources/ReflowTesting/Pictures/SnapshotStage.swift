@@ -4,7 +4,7 @@ import Geometry
 import LayoutRules
 import Linting
 import ReflowKit
-import Snapshots
+import Screens
 import Staging
 
 /// A stage on which one controller is shown for one picture.
@@ -37,7 +37,7 @@ final class SnapshotStage {
         }
         let simulation = Simulation(
             device: device, application: placement == nil ? ApplicationOrientations() : config.application,
-            settings: Simulation.Settings(own))
+            settings: Simulation.Settings(StageSettings(own)))
         simulation.imageLoader = Simulation.current.imageLoader
         stage = Stage(
             in: simulation, hostTraits: own.specifying(onlyWhereOtherThan: simulation.traitCollection),
@@ -122,31 +122,23 @@ final class SnapshotStage {
 
     /// The whole screen.
     func screen(rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        capture(window, orientation: interfaceOrientation.name, rules: rules, names: names)
+        PictureCapture(
+            stage.screen(StageRequest(drawing: true, rectangles: rules.namedViews), names: names.names), rules: rules)
     }
 
     /// One view by itself.
     func view(_ view: UIView, rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        capture(view, orientation: nil, rules: rules, names: names)
-    }
-
-    private func capture(
-        _ view: UIView, orientation: String?, rules: ComparisonRules, names: ViewNames
-    ) -> PictureCapture {
-        simulation.perform {
-            let scale = simulation.screen.scale
-            let tree = FrameTree(
-                of: view, device: orientation == nil ? nil : simulation.device.name, orientation: orientation,
-                semantics: simulation.semantics.rawValue, scale: scale, names: names.names)
-            return PictureCapture(
-                content: .drawing(view.drawing()), tree: tree, scale: scale, rules: rules,
-                rectangles: view.rectangles(of: rules.namedViews, names: names.names))
-        }
+        PictureCapture(
+            LaidOutScreen(
+                of: view, in: simulation, StageRequest(drawing: true, rectangles: rules.namedViews),
+                names: names.names), rules: rules)
     }
 
     /// What is wrong with the layout as it stands.
     func issues(names: ViewNames, ignoring ignored: Set<String>) -> [LayoutIssue] {
-        LayoutLint.issues(in: window, of: simulation, names: names.names, ignoring: ignored)
+        stage.screen(StageRequest(facts: LintRequest()), names: names.names).facts.map {
+            LayoutLint.issues(on: $0, ignoring: ignored)
+        } ?? []
     }
 
     /// Gives the controller back, so that it can be shown again elsewhere.
@@ -163,7 +155,7 @@ final class SnapshotStage {
     }
 }
 
-extension Simulation.Settings {
+extension StageSettings {
     /// What traits say about the world: those that nobody specified are as usual.
     init(_ traits: UITraitCollection) {
         self.init()

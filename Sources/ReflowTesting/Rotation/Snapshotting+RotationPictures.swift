@@ -1,5 +1,6 @@
 import CairoRaster
 import Comparison
+import DisplayList
 public import Foundation
 import ImageCodecs
 public import ReflowKit

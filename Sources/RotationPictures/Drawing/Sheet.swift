@@ -2,7 +2,6 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
-import ReflowKit
 import Typesetting
 
 /// A drawing in the making: interfaces, device outlines and text on one canvas. Coordinates are points from the top

@@ -1,5 +1,6 @@
 public import Comparison
 public import Foundation
+import Screens
 
 /// What happened to one view.
 public struct ViewChangeReport: Sendable, Hashable, Decodable {

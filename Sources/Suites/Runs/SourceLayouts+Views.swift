@@ -1,6 +1,7 @@
 import Comparison
 import LayoutDocument
 public import LayoutLoading
+import Screens
 
 extension SourceLayouts {
     /// The ids of the views of all layouts of the file.

@@ -1,5 +1,4 @@
 import Synchronization
-package import Typesetting
 
 /// The typesetter by which this process measures and sets text.
 ///

@@ -15,7 +15,7 @@ package enum QuotedText {
         }
     }
 
-    static func quoted(_ string: String) -> String {
+    package static func quoted(_ string: String) -> String {
         var result = "\""
         for scalar in string.unicodeScalars {
             switch scalar {
@@ -46,7 +46,7 @@ package enum QuotedText {
     }
 
     /// At most `limit` Unicode scalars; what is longer ends in an ellipsis. Cutting twice changes nothing more.
-    static func cut(_ string: String, to limit: Int) -> String {
+    package static func cut(_ string: String, to limit: Int) -> String {
         let scalars = string.unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
             end != scalars.endIndex

@@ -1,20 +1,11 @@
 import Foundation
-import ReflowKit
+package import ReflowKit
+package import Screens
 
-/// The stages of a rotation, as in figure 8-1 of Apple's View Controller Programming Guide.
-enum TurnStage: Int, CaseIterable {
-    /// The interface as it was.
-    case before
-    /// The device has turned, and the interface is told that it will.
-    case willTurn
-    /// The new layout stands, and the views are on their way to it.
-    case turning
-    /// Everybody is told that it is done.
-    case after
-
+extension TurnStage {
     /// The callbacks of each stage in their order, by the names of their methods and each once, with how many
     /// controllers or times there were: `viewDidLayoutSubviews ×2`.
-    static func callbacks(_ events: [SimulationEvent]) -> [TurnStage: [String]] {
+    package static func callbacks(_ events: [SimulationEvent]) -> [TurnStage: [String]] {
         var stage = TurnStage.willTurn
         var names: [TurnStage: [String]] = [:]
         var counts: [TurnStage: [String: Int]] = [:]

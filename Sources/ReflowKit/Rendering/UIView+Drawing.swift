@@ -1,17 +1,5 @@
 public import DisplayList
 public import Foundation
-public import ImageCodecs
-
-/// What a view tree looks like: the display list, and the files of the images it names.
-public struct Drawing: Sendable {
-    public var list: DisplayList
-    public var images: [ImageID: ImageAsset]
-
-    public init(list: DisplayList, images: [ImageID: ImageAsset]) {
-        self.list = list
-        self.images = images
-    }
-}
 
 extension UIView {
     /// Records the view and what is in it, laid out first, in its own bounds.

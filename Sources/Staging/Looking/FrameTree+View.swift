@@ -1,8 +1,8 @@
-public import Comparison
 public import Foundation
 import Geometry
 import LayoutRules
 public import ReflowKit
+public import Screens
 
 extension FrameTree {
     /// The tree below `root` as it stands, laid out first. Views that a control makes for itself are left out.

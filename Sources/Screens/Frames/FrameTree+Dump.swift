@@ -1,5 +1,5 @@
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 import LayoutRules
 
 extension FrameTree {
@@ -50,18 +50,18 @@ extension FrameNode {
     }
 
     /// `nil` for an empty mask.
-    var maskText: String? {
+    package var maskText: String? {
         let text = autoresizingMask.shortText
         return text.isEmpty ? nil : text
     }
 
     /// Cut to the length that the dump shows.
-    var quotedText: String? {
+    package var quotedText: String? {
         text.map { QuotedText.quoted(QuotedText.cut($0, to: FrameTree.textLimit)) }
     }
 
     /// `PriceLabel:UILabel`, read as in Swift: a PriceLabel is a UILabel.
-    var classText: String {
+    package var classText: String {
         let own = QuotedText.word(className)
         return customClass.map { QuotedText.word($0) + ":" + own } ?? own
     }
@@ -69,25 +69,27 @@ extension FrameNode {
 
 extension CGSize {
     /// Whether both print alike; printing is only resorted to where the numbers differ.
-    func printsAs(_ other: CGSize) -> Bool { self == other || dumpText == other.dumpText }
+    package func printsAs(_ other: CGSize) -> Bool { self == other || dumpText == other.dumpText }
 
-    var dumpText: String { "(\(width.sixDigitText) \(height.sixDigitText))" }
+    package var dumpText: String { "(\(width.sixDigitText) \(height.sixDigitText))" }
 }
 
 extension CGPoint {
-    func printsAs(_ other: CGPoint) -> Bool {
+    package func printsAs(_ other: CGPoint) -> Bool {
         self == other || x.sixDigitText == other.x.sixDigitText && y.sixDigitText == other.y.sixDigitText
     }
 }
 
 extension CGRect {
-    func printsAs(_ other: CGRect) -> Bool { self == other || dumpText == other.dumpText }
+    package func printsAs(_ other: CGRect) -> Bool { self == other || dumpText == other.dumpText }
 
-    var dumpText: String {
+    package var dumpText: String {
         "(\(origin.x.sixDigitText) \(origin.y.sixDigitText); \(size.width.sixDigitText) \(size.height.sixDigitText))"
     }
 }
 
 extension UIEdgeInsets {
-    var dumpText: String { "(\(top.sixDigitText) \(left.sixDigitText) \(bottom.sixDigitText) \(right.sixDigitText))" }
+    package var dumpText: String {
+        "(\(top.sixDigitText) \(left.sixDigitText) \(bottom.sixDigitText) \(right.sixDigitText))"
+    }
 }

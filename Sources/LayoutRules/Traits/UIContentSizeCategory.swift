@@ -1,5 +1,3 @@
-public import LayoutRules
-
 /// How large the user likes text, with UIKit's raw values, from the smallest to the largest.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, NamedCases {
     public let rawValue: String
@@ -52,7 +50,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Named
 
     /// Its place among the twelve sizes, from 0 for ``extraSmall``; a category that is not one of them counts as
     /// ``large``.
-    var index: Int {
+    package var index: Int {
         let sizes = UIContentSizeCategory.namedCases.dropFirst()
         let index = sizes.firstIndex { $0.value == self } ?? sizes.firstIndex { $0.value == .large }
         return (index ?? sizes.startIndex) - sizes.startIndex

@@ -1,6 +1,6 @@
-public import Comparison
 import Foundation
 public import ReflowKit
+public import Screens
 
 extension UIView {
     /// Where the views with these ids lie in the drawing of this one, itself included, from back to front. What lies in

@@ -50,7 +50,7 @@ package struct FrameLinks {
     /// The root's own entry is the root.
     package private(set) var superview: [Int]
     /// From back to front.
-    private(set) var subviews: [[Int]]
+    package private(set) var subviews: [[Int]]
 
     package init(_ tree: FrameTree) {
         superview = [Int](repeating: 0, count: tree.nodes.count)
