@@ -7,17 +7,17 @@ extension UIView {
     /// A window is drawn on the black of a screen; any other view leaves clear what nobody paints.
     public final func drawing() -> Drawing {
         layoutIfNeeded()
-        return drawing(contentBounds: [:])
+        return drawing(posed: [:])
     }
 
     /// What the view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
     package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
 
     /// Records the tree as it stands, without laying it out.
-    /// - Parameter contentBounds: for views whose content is that of other bounds, these.
-    final func drawing(contentBounds: [ObjectIdentifier: CGRect]) -> Drawing {
-        var recorder = ViewRecorder(contentBounds: contentBounds)
-        let bounds = shownBounds
+    /// - Parameter poses: where views stand for this drawing, of those that stand elsewhere in the tree.
+    final func drawing(posed poses: [ObjectIdentifier: ViewPose]) -> Drawing {
+        var recorder = ViewRecorder(poses: poses)
+        let bounds = poses[ObjectIdentifier(self)]?.bounds ?? shownBounds
         var commands: [DisplayCommand] = []
         if marks.contains(.isWindow) {
             commands.append(.fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(.black)))
