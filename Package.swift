@@ -13,7 +13,8 @@ let package = Package(
     name: "Reflow",
     products: [
         .executable(name: "reflow", targets: ["reflow"]),
-        .library(name: "ReflowKit", targets: ["ReflowKit"]),
+        .library(name: "ReflowKit", targets: ["ReflowKit", "UIKitDrawing"]),
+        .library(name: "Staging", targets: ["Staging"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
     ],
@@ -41,8 +42,14 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster",
+                "Geometry", "Digest", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
+            ],
+            // What buttons of some types show: drawn once, for nothing here paints pixels.
+            resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),
+        .target(
+            name: "UIKitDrawing",
+            dependencies: [
+                "Geometry", "DisplayList", "Typesetting", "CairoRaster", "ReflowKit",
             ]),
         .target(name: "Screens", dependencies: ["Geometry", "LayoutRules", "DisplayList"]),
         .target(name: "Staging", dependencies: ["Geometry", "LayoutRules", "DisplayList", "ReflowKit", "Screens"]),
@@ -75,9 +82,9 @@ let package = Package(
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
-                "ReflowKit", "Screens", "Staging", "Linting", "Comparison", "Snapshots", "RotationPictures",
-                "XCTestIsolation",
+                "Geometry", "Digest", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
+                "ReflowKit", "UIKitDrawing", "Screens", "Staging", "Linting", "Comparison", "Snapshots",
+                "RotationPictures", "XCTestIsolation",
             ]),
         .target(
             name: "ReflowCommand",
@@ -106,11 +113,17 @@ let package = Package(
             name: "ReflowKitTests",
             dependencies: [
                 "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport",
+                "UIKitDrawing",
+            ]),
+        .testTarget(
+            name: "UIKitDrawingTests",
+            dependencies: [
+                "ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules",
             ]),
         .testTarget(
             name: "LintingTests",
             dependencies: [
-                "Linting", "ReflowKit", "LayoutRules", "Screens", "Staging",
+                "Linting", "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing",
             ]),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["LayoutDocument", "LayoutRules", "Geometry", "TestSupport"]),
@@ -149,7 +162,7 @@ let package = Package(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry", "RotationPictures",
+                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
@@ -171,7 +184,7 @@ let package = Package(
 // ones, and SwiftPM refuses a graph that holds two modules of a name.
 #if os(Linux)
 package.targets += [
-    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
+    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "UIKitDrawing"]),
     // The compiler wants it of whoever imports both Testing and a module called UIKit.
     .target(name: "_Testing_UIKit"),
     .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting"]),

@@ -4,6 +4,7 @@ import Linting
 import ReflowKit
 import Screens
 import Staging
+import UIKitDrawing
 
 /// A page on a device, looked at in any orientation.
 @MainActor

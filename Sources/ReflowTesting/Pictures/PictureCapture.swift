@@ -6,6 +6,7 @@ import Foundation
 import ImageCodecs
 import ReflowKit
 import Screens
+import UIKitDrawing
 
 /// A picture that was taken and need not have been drawn: a reference that knows the same drawing is enough.
 struct PictureCapture: Sendable {

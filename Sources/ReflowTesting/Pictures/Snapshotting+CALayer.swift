@@ -2,6 +2,7 @@ import Foundation
 public import ReflowKit
 import Screens
 import Staging
+import UIKitDrawing
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
     /// The layer at its own size.

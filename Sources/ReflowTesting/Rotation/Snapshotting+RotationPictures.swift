@@ -5,6 +5,7 @@ public import Foundation
 import ImageCodecs
 public import ReflowKit
 import RotationPictures
+import UIKitDrawing
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller before and after a turn, on one plate.

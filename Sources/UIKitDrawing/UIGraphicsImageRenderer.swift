@@ -2,7 +2,7 @@ import CairoRaster
 import DisplayList
 public import Foundation
 import Geometry
-import ImageCodecs
+public import ReflowKit
 
 /// What an image that is drawn in code is made of.
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -88,7 +88,7 @@ open class UIGraphicsImageRenderer: NSObject {
         let list = DisplayList(size: bounds.size, commands: [.layer(toOrigin)])
         do {
             let bitmap = try CurrentRasterizer.value.draw(list, images: context.images, scale: format.scale)
-            return UIImage(asset: ImageAsset(bitmap: bitmap), scale: format.scale)
+            return UIImage(bitmap: bitmap, scale: format.scale)
         } catch {
             return UIImage()
         }

@@ -1,7 +1,9 @@
 import Foundation
 import ImageCodecs
+import LayoutRules
 import ReflowKit
 import Testing
+import UIKitDrawing
 
 @Suite("Images drawn in code")
 struct UIGraphicsImageRendererTests {
@@ -73,7 +75,8 @@ struct UIGraphicsImageRendererTests {
     @Test("The scale is that of the traits, which are the current simulation's unless told")
     @MainActor
     func scale() {
-        inWorld("iPhone 15") { _ in
+        // An iPhone 15.
+        Simulation(device: .default).perform {
             #expect(UIGraphicsImageRendererFormat.default().scale == 3)
             #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
         }
