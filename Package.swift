@@ -116,6 +116,11 @@ let package = Package(
                 "UIKitDrawing",
             ]),
         .testTarget(
+            name: "StagingTests",
+            dependencies: [
+                "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
+            ]),
+        .testTarget(
             name: "UIKitDrawingTests",
             dependencies: [
                 "ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules",

@@ -13,7 +13,7 @@ extension Stage {
     ///     same.
     ///   - names: the ids of views that have no identifier.
     public func screen(
-        _ request: StageRequest, showing shownView: UIView? = nil, names: [ObjectIdentifier: String] = [:]
+        _ request: StageRequest = .frames, showing shownView: UIView? = nil, names: [ObjectIdentifier: String] = [:]
     ) -> LaidOutScreen {
         perform {
             let shownView = shownView ?? window
