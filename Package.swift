@@ -84,7 +84,7 @@ let package = Package(
             dependencies: [
                 "Geometry", "Digest", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
                 "ReflowKit", "UIKitDrawing", "Screens", "Staging", "Linting", "Comparison", "Snapshots",
-                "RotationPictures", "XCTestIsolation",
+                "RotationPictures",
             ]),
         .target(
             name: "ReflowCommand",
@@ -192,7 +192,7 @@ package.targets += [
     .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "UIKitDrawing"]),
     // The compiler wants it of whoever imports both Testing and a module called UIKit.
     .target(name: "_Testing_UIKit"),
-    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting"]),
+    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "XCTestIsolation", "ReflowTesting"]),
 ]
 package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
