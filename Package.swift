@@ -42,7 +42,7 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "Digest", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
+                "Geometry", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
             ],
             // What buttons of some types show: drawn once, for nothing here paints pixels.
             resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),
@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "RotationPictures",
             dependencies: [
-                "Geometry", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "Screens", "Comparison",
+                "Geometry", "LayoutRules", "DisplayList", "Typesetting", "Screens", "Comparison",
             ]),
         .target(
             name: "Suites",

@@ -2,10 +2,13 @@ public import ImageCodecs
 
 /// What a view tree looks like: the display list, and the files of the images it names.
 public struct Drawing: Sendable {
-    public var list: DisplayList
-    public var images: [ImageID: ImageAsset]
+    /// Pictures by the names that a display list has for them.
+    public typealias Images = [ImageID: ImageAsset]
 
-    public init(list: DisplayList, images: [ImageID: ImageAsset]) {
+    public var list: DisplayList
+    public var images: Images
+
+    public init(list: DisplayList, images: Images) {
         self.list = list
         self.images = images
     }
