@@ -53,7 +53,7 @@ let package = Package(
             ]),
         .target(name: "Screens", dependencies: ["Geometry", "LayoutRules", "DisplayList"]),
         .target(name: "Staging", dependencies: ["Geometry", "LayoutRules", "DisplayList", "ReflowKit", "Screens"]),
-        .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "Screens"]),
+        .target(name: "Linting", dependencies: ["Geometry", "Screens"]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "LayoutRules"]),
         .target(
             name: "LayoutLoading",

@@ -13,3 +13,10 @@ public struct Drawing: Sendable {
         self.images = images
     }
 }
+
+extension Drawing: Equatable {
+    /// Images are named by their content, so equal names are equal images.
+    public static func == (left: Drawing, right: Drawing) -> Bool {
+        left.list == right.list && left.images.keys == right.images.keys
+    }
+}

@@ -67,7 +67,7 @@ package struct LayoutLint {
         let shown = view.essential.intersection(screen.bounds)
         guard !shown.isNull else { return }
         for (edge, points) in shown.excess(beyond: screen.safeArea) where !isMeantToBleed(view, at: edge) {
-            report(view, .covered(by: screen.cover(at: edge), edge, points))
+            report(view, .covered(by: screen.covers[edge], edge, points))
         }
     }
 

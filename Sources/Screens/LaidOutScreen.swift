@@ -3,7 +3,7 @@ public import LayoutRules
 
 /// What a stage shows at one moment, as far as a ``StageRequest`` asks for it: no view is in it, and whatever code of
 /// users was to be called has been called.
-public struct LaidOutScreen: Sendable {
+public struct LaidOutScreen: Sendable, Equatable {
     /// The frames, and on what they were laid out; always there.
     public let tree: FrameTree
     public let orientation: UIInterfaceOrientation

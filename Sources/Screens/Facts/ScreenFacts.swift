@@ -1,12 +1,12 @@
 public import Foundation
-public import LayoutRules
 
 /// What the linter needs to know of a screen. Rectangles are in the coordinates of its user.
 public struct ScreenFacts: Sendable, Equatable {
-    public var device: Device
-    public var orientation: UIInterfaceOrientation
     public var bounds: CGRect
     public var safeArea: CGRect
+    /// What lies outside of the safe area, by the name people have for it; nothing at an edge where it is only the room
+    /// that round corners need.
+    public var covers: [ScreenEdge: String]
     /// Whether the views lie where they do on a screen; `false` for a cell or another part of a page that is shown by
     /// itself, to which the screen's edges mean nothing.
     public var isOnScreen: Bool
@@ -29,13 +29,10 @@ public struct ScreenFacts: Sendable, Equatable {
         }
     }
 
-    public init(
-        device: Device, orientation: UIInterfaceOrientation, bounds: CGRect, safeArea: CGRect, isOnScreen: Bool
-    ) {
-        self.device = device
-        self.orientation = orientation
+    public init(bounds: CGRect, safeArea: CGRect, covers: [ScreenEdge: String], isOnScreen: Bool) {
         self.bounds = bounds
         self.safeArea = safeArea
+        self.covers = covers
         self.isOnScreen = isOnScreen
         views = []
         clips = []

@@ -2,9 +2,9 @@ public import DisplayList
 public import LayoutRules
 
 /// What a turn looked like: the interface before it, on its way, and after it.
-public struct TurnRecording: Sendable {
+public struct TurnRecording: Sendable, Equatable {
     /// The interface as it stood at one moment.
-    public struct Moment: Sendable {
+    public struct Moment: Sendable, Equatable {
         public let orientation: UIInterfaceOrientation
         public let tree: FrameTree
         public let drawing: Drawing

@@ -20,10 +20,14 @@ extension ScreenFacts {
         self = simulation.perform {
             window.layoutIfNeeded()
             let toUser = ScreenFacts.toUser(window, in: simulation)
-            let facts = ScreenFacts(
-                device: simulation.device.model, orientation: simulation.application.statusBarOrientation,
+            let orientation = simulation.application.statusBarOrientation
+            var facts = ScreenFacts(
                 bounds: window.bounds.applying(toUser),
-                safeArea: window.bounds.inset(by: window.safeAreaInsets).applying(toUser), isOnScreen: isOnScreen)
+                safeArea: window.bounds.inset(by: window.safeAreaInsets).applying(toUser), covers: [:],
+                isOnScreen: isOnScreen)
+            for edge in ScreenEdge.allCases {
+                facts.covers[edge] = edge.cover(on: simulation.device.model, in: orientation)
+            }
             var collector = FactCollector(window: window, toUser: toUser, names: names, facts: facts)
             collector.collect()
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
