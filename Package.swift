@@ -13,7 +13,8 @@ let package = Package(
     name: "Reflow",
     products: [
         .executable(name: "reflow", targets: ["reflow"]),
-        .library(name: "ReflowKit", targets: ["ReflowKit"]),
+        .library(name: "ReflowKit", targets: ["ReflowKit", "UIKitDrawing"]),
+        .library(name: "Staging", targets: ["Staging"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
     ],
@@ -34,8 +35,8 @@ let package = Package(
         .target(name: "Digest", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "Files", dependencies: ["Geometry"]),
         .target(name: "LayoutRules", dependencies: ["Geometry", "JSON"]),
-        .target(name: "DisplayList", dependencies: ["Geometry", "Digest"]),
-        .target(name: "ImageCodecs", dependencies: ["Geometry", "Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "ImageCodecs", dependencies: ["Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "DisplayList", dependencies: ["Geometry", "Digest", "ImageCodecs"]),
         .target(name: "Typesetting", dependencies: ["Geometry", "Files", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
@@ -43,33 +44,40 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster",
+                "Geometry", "JSON", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
+            ],
+            // What buttons of some types show: drawn once, for nothing here paints pixels.
+            resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),
+        .target(
+            name: "UIKitDrawing",
+            dependencies: [
+                "Geometry", "DisplayList", "Typesetting", "CairoRaster", "ReflowKit",
             ]),
-        .target(name: "Linting", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
+        .target(name: "Screens", dependencies: ["Geometry", "LayoutRules", "DisplayList"]),
+        .target(name: "Staging", dependencies: ["Geometry", "LayoutRules", "DisplayList", "ReflowKit", "Screens"]),
+        .target(name: "Linting", dependencies: ["Geometry", "Screens"]),
         .target(name: "LayoutDocument", dependencies: ["Geometry", "JSON", "LayoutRules"]),
         .target(
             name: "LayoutLoading",
-            dependencies: ["Geometry", "JSON", "Files", "LayoutRules", "ReflowKit", "LayoutDocument"]),
-        .target(name: "Comparison", dependencies: ["Geometry", "JSON", "Digest", "LayoutRules", "ImageCodecs"]),
+            dependencies: [
+                "Geometry", "JSON", "Files", "LayoutRules", "ReflowKit", "Screens", "Staging", "LayoutDocument",
+            ]),
+        .target(name: "Comparison", dependencies: ["Geometry", "JSON", "LayoutRules", "ImageCodecs", "Screens"]),
         .target(
             name: "Snapshots",
             dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "ReflowKit", "Comparison",
+                "Geometry", "JSON", "Digest", "Files", "ImageCodecs", "CairoRaster", "Screens", "Comparison",
             ]),
         .target(
             name: "RotationPictures",
             dependencies: [
-                "Geometry", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting", "CairoRaster", "ReflowKit",
-                "Comparison", "Snapshots",
+                "Geometry", "LayoutRules", "DisplayList", "Typesetting", "Screens", "Comparison",
             ]),
         .target(
             name: "Suites",
             dependencies: [
                 "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
-                "ReflowKit",
-                "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots", "Typesetting",
+                "Screens", "Linting", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
             ],
             // The report page, as it is written for browsers.
             resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
@@ -78,16 +86,15 @@ let package = Package(
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
-                "ReflowKit",
-                "Linting",
-                "Comparison", "Snapshots", "RotationPictures", "XCTestIsolation",
+                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
+                "ReflowKit", "UIKitDrawing", "Screens", "Staging", "Linting", "Comparison", "Snapshots",
+                "RotationPictures",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
                 "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "ReflowKit", "LayoutDocument", "LayoutLoading", "Linting", "Comparison", "Snapshots",
+                "CairoRaster", "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
                 "RotationPictures", "Suites", "CGetopt",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
@@ -112,12 +119,26 @@ let package = Package(
         .testTarget(
             name: "ReflowKitTests",
             dependencies: [
-                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "CairoRaster", "ImageCodecs", "Geometry",
-                "TestSupport",
+                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport",
+                "UIKitDrawing",
+            ]),
+        .testTarget(
+            name: "StagingTests",
+            dependencies: [
+                "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
+            ]),
+        .testTarget(
+            name: "UIKitDrawingTests",
+            dependencies: [
+                "ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules",
+            ]),
+        .testTarget(
+            name: "LintingTests",
+            dependencies: [
+                "Linting", "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing",
             ]),
         .testTarget(name: "SubclassingTests", dependencies: ["ReflowKit"]),
         .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["ReflowKit"]),
-        .testTarget(name: "LintingTests", dependencies: ["Linting", "ReflowKit", "LayoutRules", "Geometry"]),
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Geometry", "TestSupport"]),
@@ -125,21 +146,24 @@ let package = Package(
             name: "LayoutLoadingTests",
             dependencies: [
                 "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport",
+                "Screens",
             ]),
         .testTarget(
             name: "ComparisonTests",
-            dependencies: ["Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport"]),
+            dependencies: [
+                "Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport", "Screens",
+            ]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "Snapshots", "ReflowKit", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting",
-                "Digest", "Files",
+                "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Digest",
+                "Files", "Screens",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
-                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "ImageCodecs",
-                "Typesetting", "CairoRaster", "Geometry",
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting",
+                "Geometry", "Screens", "Staging",
             ]),
         .testTarget(
             name: "SuitesTests",
@@ -150,19 +174,18 @@ let package = Package(
                 "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
-        .testTarget(
-            name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "Comparison", "ImageCodecs"]),
+        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry", "RotationPictures",
+                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
-                "Snapshots", "Suites", "Typesetting", "TestSupport",
+                "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList",
             ]),
         .testTarget(
             name: "SourceDocumentTests",
@@ -178,10 +201,10 @@ let package = Package(
 // ones, and SwiftPM refuses a graph that holds two modules of a name.
 #if os(Linux)
 package.targets += [
-    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit"]),
+    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "UIKitDrawing"]),
     // The compiler wants it of whoever imports both Testing and a module called UIKit.
     .target(name: "_Testing_UIKit"),
-    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting"]),
+    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "XCTestIsolation", "ReflowTesting"]),
 ]
 package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),

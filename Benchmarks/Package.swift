@@ -19,6 +19,7 @@ let package = Package(
             dependencies: [
                 "CTreeLimit", "CSceneLimit", "CPNGLimit", "CCoreSet",
                 .product(name: "ReflowKit", package: "Reflow"), .product(name: "Snapshots", package: "Reflow"),
+                .product(name: "Staging", package: "Reflow"),
             ],
             path: "Sources/Bench",
             resources: [.copy("Screen/portrait.json"), .copy("Screen/landscape.json")]),

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Screens
 
 /// Dumps of view trees: one that can be read prints as it was read. Two in one input, parted by a zero byte, are
 /// compared with each other.

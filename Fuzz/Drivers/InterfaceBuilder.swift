@@ -3,6 +3,7 @@ import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import ReflowKit
+import Screens
 import Suites
 
 /// Interface Builder documents: a document or errors, never both, at places inside the file, and the same twice; each of
@@ -35,10 +36,10 @@ private func show(_ document: InterfaceBuilderDocument, root: String?) {
         let maker = PictureMaker(options: PictureOptions())
         for device in try maker.devices(for: layout).prefix(1) {
             let stage = try maker.stage(for: layout, source: source, on: device)
-            hold(stage.tree().nodes.allSatisfy { $0.frame.isFinite }, "frames are finite")
+            hold(stage.screen().tree.nodes.allSatisfy { $0.frame.isFinite }, "frames are finite")
             _ = stage.turn(to: .landscape)
-            hold(stage.tree().nodes.allSatisfy { $0.frame.isFinite }, "frames are finite after a turn")
-            _ = stage.drawing()
+            hold(stage.screen().tree.nodes.allSatisfy { $0.frame.isFinite }, "frames are finite after a turn")
+            _ = stage.screen(StageRequest(drawing: true))
         }
         _ = try maker.tree(of: layout, root: nil, source: source, size: CGSize(width: 100, height: 50))
     } catch {

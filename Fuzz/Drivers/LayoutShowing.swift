@@ -1,9 +1,11 @@
 import CairoRaster
+import DisplayList
 import Foundation
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import ReflowKit
+import Screens
 import Snapshots
 import Suites
 import Typesetting

@@ -1,4 +1,5 @@
 public import Foundation
+public import Screens
 
 /// By what a picture of views, and the tree of these, is compared with its reference.
 public struct ComparisonRules: Sendable, Hashable {
@@ -42,18 +43,7 @@ public struct ComparisonRules: Sendable, Hashable {
     }
 }
 
-/// Where a view lies in a picture.
-public struct ViewRectangle: Sendable, Hashable {
-    /// The view's id.
-    public let view: String
-    /// In points, from the top left of the picture.
-    public let rect: CGRect
-
-    public init(view: String, rect: CGRect) {
-        self.view = view
-        self.rect = rect
-    }
-
+extension ViewRectangle {
     /// Every pixel that it touches.
     func pixels(scale: CGFloat) -> PixelRect {
         // No picture is as large, and what is not finite has no place.

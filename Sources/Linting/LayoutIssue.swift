@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+package import Screens
 
 /// Something that is wrong with where one view lies, in words.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
@@ -87,11 +88,6 @@ extension LayoutIssue {
     private var hiddenView: String? {
         if case .hidden = problem { view } else { nil }
     }
-}
-
-/// An edge of the screen, as its user sees it.
-package enum ScreenEdge: String, Sendable, Hashable, CaseIterable {
-    case top, left, bottom, right
 }
 
 extension CGFloat {

@@ -1,12 +1,11 @@
 import Foundation
-import Geometry
+import Screens
 
 /// Whether two views get into each other's way, by rules that a designer would agree with.
 ///
 /// Letters must not lie on letters, nor on the edge of a picture or a card; a caption inside of its photo, a label on a
 /// button that shows nothing else, and a badge on an icon are how designs are made. Controls must not share room, unless
 /// one lies inside of the other. Pictures may lie on pictures.
-@MainActor
 enum Overlap {
     /// Letters that touch each other by less than this, in points, do not collide: boxes round letters are larger than
     /// these.
@@ -14,7 +13,7 @@ enum Overlap {
 
     /// What two views share that they should not; `nil` where all is well.
     /// - Parameter above: the one that is drawn later.
-    static func between(_ below: LintSubject, _ above: LintSubject) -> CGRect? {
+    static func between(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         switch (below.kind, above.kind) {
         case (.text, .text): letters(below, above)
         case (.control, .control): controls(below, above)
@@ -29,7 +28,7 @@ enum Overlap {
     }
 
     /// Whether all of a text or a control lies behind a card or a bar, and cannot be scrolled out of there.
-    static func hides(_ above: LintSubject, _ below: LintSubject) -> Bool {
+    static func hides(_ above: ViewFacts, _ below: ViewFacts) -> Bool {
         guard above.kind == .surface, above.isOpaque, !below.isScrolled, let cover = above.visible,
             let seen = below.visible
         else {
@@ -42,11 +41,11 @@ enum Overlap {
         }
     }
 
-    private static func letters(_ first: LintSubject, _ second: LintSubject) -> CGRect? {
+    private static func letters(_ first: ViewFacts, _ second: ViewFacts) -> CGRect? {
         shared(first.seenLetters, second.seenLetters)
     }
 
-    private static func controls(_ first: LintSubject, _ second: LintSubject) -> CGRect? {
+    private static func controls(_ first: ViewFacts, _ second: ViewFacts) -> CGRect? {
         guard let left = first.visible, let right = second.visible,
             let area = left.intersection(right).larger(than: LayoutLint.tolerance)
         else { return nil }
@@ -55,7 +54,7 @@ enum Overlap {
     }
 
     /// A label and a control: the label may lie on the control, but not on what the control shows, nor on its edge.
-    private static func text(_ below: LintSubject, _ above: LintSubject) -> CGRect? {
+    private static func text(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         let (label, control) = below.kind == .text ? (below, above) : (above, below)
         if let letters = letters(below, above) { return letters }
         // A badge has a background of its own, and stands out from the icon that it lies on.
@@ -69,25 +68,25 @@ enum Overlap {
     }
 
     /// Letters that lie on the edge of what they do not belong to.
-    private static func straddling(_ label: LintSubject, _ other: LintSubject) -> CGRect? {
+    private static func straddling(_ label: ViewFacts, _ other: ViewFacts) -> CGRect? {
         guard let box = other.visible, !label.seenLetters.isEmpty else { return nil }
         let ink = other.kind == .picture ? box.withoutAir : box
         return label.seenLetters.allSatisfy(box.holds) ? nil : shared(label.seenLetters, [ink])
     }
 
     /// Letters that something above them hides.
-    private static func covered(_ below: LintSubject, _ above: LintSubject) -> CGRect? {
+    private static func covered(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         guard let cover = above.visible, !below.seenLetters.isEmpty else { return nil }
         return shared(below.seenLetters, [above.kind == .picture ? cover.withoutAir : cover])
     }
 
     private static func shared(_ first: [CGRect], _ second: [CGRect]) -> CGRect? {
         let areas = first.flatMap { left in second.compactMap { $0.intersection(left).larger(than: letters) } }
-        return areas.isEmpty ? nil : areas.box
+        return areas.isEmpty ? nil : areas.reduce(.null) { $0.union($1) }
     }
 }
 
-extension LintSubject {
+extension ViewFacts {
     /// Its letters, as far as they are not clipped away.
     fileprivate var seenLetters: [CGRect] {
         guard let visible else { return [] }

@@ -2,13 +2,6 @@ public import DisplayList
 public import Foundation
 internal import Geometry
 
-/// How text is painted.
-public enum TextMode: String, Sendable, Hashable, CaseIterable {
-    case glyphs
-    /// A block for each word, of its true width: the same lines, and no dependence on how glyphs are rasterised.
-    case bricks
-}
-
 extension TypesetText {
     /// What paints the text with its box's top left corner at `origin`.
     public func commands(at origin: CGPoint, mode: TextMode = .glyphs) -> [DisplayCommand] {

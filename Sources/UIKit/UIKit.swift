@@ -4,3 +4,4 @@
 @_exported public import Geometry
 @_exported public import LayoutRules
 @_exported public import ReflowKit
+@_exported public import UIKitDrawing

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutRules
+import Screens
 import TestSupport
 import Testing
 

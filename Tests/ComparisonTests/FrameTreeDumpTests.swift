@@ -5,6 +5,8 @@ import LayoutRules
 import TestSupport
 import Testing
 
+@testable import Screens
+
 @Suite("A tree as text")
 struct FrameTreeDumpTests {
     @Test("One view a line, defaults left out, everything else in its place")

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import Screens
 import TestSupport
 import Testing
 

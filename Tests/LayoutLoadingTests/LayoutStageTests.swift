@@ -4,6 +4,7 @@ import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import ReflowKit
+import Screens
 import Testing
 
 @MainActor

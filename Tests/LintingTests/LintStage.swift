@@ -2,6 +2,9 @@ import Foundation
 import LayoutRules
 import Linting
 import ReflowKit
+import Screens
+import Staging
+import UIKitDrawing
 
 /// A page on a device, looked at in any orientation.
 @MainActor
@@ -44,7 +47,7 @@ struct LintStage {
     func issues(_ orientations: [UIDeviceOrientation], ignoring ignored: Set<String> = []) -> [[String]] {
         let found = orientations.map { orientation in
             _ = simulation.perform { simulation.device.turn(to: orientation) }
-            return LayoutLint.issues(in: window, of: simulation, ignoring: ignored)
+            return LayoutLint.issues(on: ScreenFacts(of: window, in: simulation), ignoring: ignored)
         }
         return LayoutIssue.telling(found).map { $0.map(\.description) }
     }

@@ -2,6 +2,8 @@ import DisplayList
 import Foundation
 import LayoutRules
 import ReflowKit
+import Screens
+import Staging
 import Testing
 import Typesetting
 

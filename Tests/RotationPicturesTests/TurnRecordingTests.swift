@@ -4,6 +4,8 @@ import Foundation
 import Geometry
 import LayoutRules
 import ReflowKit
+import Screens
+import Staging
 import Testing
 import Typesetting
 

@@ -3,6 +3,7 @@ import Comparison
 import DisplayList
 import Foundation
 import ImageCodecs
+import Screens
 import Snapshots
 import Testing
 import Typesetting

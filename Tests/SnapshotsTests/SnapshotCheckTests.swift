@@ -3,6 +3,7 @@ import Digest
 import Files
 import Foundation
 import ImageCodecs
+import Screens
 import Snapshots
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+import Screens
 
 /// Looks for the changes of one comparison.
 struct ChangeFinder {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutRules
+public import Screens
 
 /// Two trees, view against view: who moved, changed size, came, went, changed places or looks.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// Which view of one tree is which view of another.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// How people recognise the views of one tree.
 struct FrameNames {

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import JSON
 import LayoutRules
+public import Screens
 
 extension FrameTree {
     /// The tree as the JSON object of `reflow tree --format json`: numbers in their shortest exact form, text uncut,

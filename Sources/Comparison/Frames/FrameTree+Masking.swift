@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 extension FrameTree {
     /// The tree without what masked views show: their texts, the views in them, and whether they are seen.

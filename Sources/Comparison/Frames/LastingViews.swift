@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// The views of a tree that lie where they lay in another one, with nothing to tell of their frames.
 struct LastingViews {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import Screens
 
 /// A setting with which a comparison that failed would have passed, named as in a suite file.
 public enum PassingSetting: Sendable, Hashable {

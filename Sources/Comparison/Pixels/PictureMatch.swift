@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 public import ImageCodecs
+import Screens
 
 /// How two pictures of one size look to people: for every tolerance, whether it holds.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// Which view each pixel of a picture is seen as: the smallest of those that lie there, and of equal ones the frontmost.
 ///

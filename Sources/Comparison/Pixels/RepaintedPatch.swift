@@ -1,4 +1,5 @@
 import ImageCodecs
+import Screens
 
 /// The differing pixels that are seen as one view.
 struct RepaintedPatch {

@@ -1,5 +1,6 @@
 public import Foundation
 public import ImageCodecs
+public import Screens
 
 /// A view that lies where it lay and looks different.
 public struct RepaintedView: Sendable, Hashable {

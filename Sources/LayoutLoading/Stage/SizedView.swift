@@ -1,13 +1,15 @@
 public import Foundation
 public import LayoutDocument
 import LayoutRules
-public import ReflowKit
+import ReflowKit
+public import Screens
+import Staging
 
 /// One view of a layout by itself, at a size of its own: no device, no window, no controller.
 @preconcurrency @MainActor
 public final class SizedView {
-    public let simulation: Simulation
-    public let view: UIView
+    private let simulation: Simulation
+    let view: UIView
     public let warnings: [Diagnostic]
     /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
     private let host: UIView
@@ -15,7 +17,7 @@ public final class SizedView {
     /// - Parameter root: the id of a view in the document; its root view unless told.
     public init(
         _ document: LayoutDocument, root: String?, size: CGSize, source: LayoutSource,
-        settings: Simulation.Settings, classes: ClassRegistry = ClassRegistry()
+        settings: StageSettings, classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)
         if let stored = node.frame?.value.size, stored != size,
@@ -23,7 +25,7 @@ public final class SizedView {
         {
             throw LayoutLoadingError(diagnostics: [reason])
         }
-        simulation = Simulation(settings: settings)
+        simulation = Simulation(settings: Simulation.Settings(settings))
         let images = source.imageLoader
         simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }
@@ -43,6 +45,11 @@ public final class SizedView {
         warnings = factory.allDiagnostics.filter { $0.severity == .warning }
         let errors = factory.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+    }
+
+    /// The view as it stands.
+    public func screen(_ request: StageRequest = .frames) -> LaidOutScreen {
+        LaidOutScreen(of: view, in: simulation, request)
     }
 
     /// - Parameter isInContainer: whether the view of what a container shows first stands for the container's.

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutLoading
 import LayoutRules
-import ReflowKit
 import Suites
 
 extension Command {

@@ -1,4 +1,5 @@
 import CairoRaster
+import DisplayList
 import Files
 import Foundation
 import Geometry
@@ -6,8 +7,8 @@ import ImageCodecs
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
-import ReflowKit
 import RotationPictures
+import Screens
 import Snapshots
 import Suites
 
@@ -92,9 +93,7 @@ private struct RotationPrinter {
             case .filmstrip: RotationStrip.progress
             case .animation: timing.interfaceProgress
             }
-        let (recording, outcome) = TurnRecording.record(stage.window, in: stage.simulation, at: progress) {
-            stage.turn(to: to)
-        }
+        let (recording, outcome) = stage.record(turningTo: to, at: progress)
         if let refusal = outcome.refusal { return refuse(refusal, entry, device) }
         guard recording.before.orientation != recording.after.orientation else {
             throw NothingTurned(orientation: recording.after.orientation)

@@ -4,7 +4,7 @@ import Geometry
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
-import ReflowKit
+import Screens
 import Snapshots
 import Suites
 import Typesetting
@@ -54,7 +54,8 @@ private struct TreePrinter {
             bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
             return .differences
         }
-        guard let tree = stage.tree(below: viewID) else {
+        let shown = stage.screen().tree
+        guard let tree = viewID.map(shown.subtree) ?? shown else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
         }
         try print(tree, read.warnings + stage.notes)

@@ -1,5 +1,4 @@
 import LayoutRules
-import ReflowKit
 import Suites
 
 /// Which pictures are wanted of each layout: on what, how it is held, and how it is set up.

@@ -1,5 +1,4 @@
 import LayoutRules
-import ReflowKit
 import RotationPictures
 import Suites
 

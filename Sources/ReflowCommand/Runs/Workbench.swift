@@ -1,11 +1,12 @@
 import CairoRaster
 import Comparison
+import DisplayList
 import Foundation
 import ImageCodecs
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
-import ReflowKit
+import Screens
 import Suites
 import Typesetting
 

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import ImageCodecs
 
 extension UIButton {
     /// `UIButton.ButtonType` with UIKit's raw values.
@@ -18,55 +18,21 @@ extension UIButton {
         @MainActor var symbol: UIImage? {
             switch self {
             case .custom, .system, .plain: nil
-            case .detailDisclosure, .infoLight, .infoDark: ButtonType.symbol(isFilled: false, ButtonType.drawInfo)
-            case .contactAdd: ButtonType.symbol(isFilled: false, ButtonType.drawPlus)
-            case .close: ButtonType.symbol(isFilled: true, ButtonType.drawCross)
+            case .detailDisclosure, .infoLight, .infoDark: ButtonType.info
+            case .contactAdd: ButtonType.plus
+            case .close: ButtonType.cross
             }
         }
 
-        /// A disc or a ring with something in it, 22 points wide as UIKit's are.
-        @MainActor private static func symbol(isFilled: Bool, _ draw: (CGPoint) -> Void) -> UIImage {
-            let format = UIGraphicsImageRendererFormat()
-            format.scale = 3
-            let size = CGSize(width: 22, height: 22)
-            let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-                let disc = CGRect(origin: .zero, size: size).insetBy(dx: 1.5, dy: 1.5)
-                if isFilled {
-                    ControlShapes.fill(disc, radius: 11, UIColor(white: 0, alpha: 0.2))
-                } else {
-                    let ring = UIBezierPath(ovalIn: disc)
-                    ring.lineWidth = 1.5
-                    UIColor.black.setStroke()
-                    ring.stroke()
-                }
-                draw(CGPoint(x: disc.midX, y: disc.midY))
-            }
-            return image.withRenderingMode(.alwaysTemplate)
-        }
+        @MainActor private static let info = symbol(PackageResources.info_png)
+        @MainActor private static let plus = symbol(PackageResources.plus_png)
+        @MainActor private static let cross = symbol(PackageResources.close_png)
 
-        @MainActor private static func drawInfo(_ center: CGPoint) {
-            ControlShapes.fill(
-                CGRect(x: center.x - 1.2, y: center.y - 6.2, width: 2.4, height: 2.4), radius: 1.2, .black)
-            ControlShapes.stroke(
-                [(CGPoint(x: center.x, y: center.y - 1.5), CGPoint(x: center.x, y: center.y + 5))], width: 1.8, .black)
-        }
-
-        @MainActor private static func drawPlus(_ center: CGPoint) {
-            let arm: CGFloat = 5
-            ControlShapes.stroke(
-                [
-                    (CGPoint(x: center.x - arm, y: center.y), CGPoint(x: center.x + arm, y: center.y)),
-                    (CGPoint(x: center.x, y: center.y - arm), CGPoint(x: center.x, y: center.y + arm)),
-                ], width: 1.5, .black)
-        }
-
-        @MainActor private static func drawCross(_ center: CGPoint) {
-            let arm: CGFloat = 3.5
-            ControlShapes.stroke(
-                [
-                    (CGPoint(x: center.x - arm, y: center.y - arm), CGPoint(x: center.x + arm, y: center.y + arm)),
-                    (CGPoint(x: center.x - arm, y: center.y + arm), CGPoint(x: center.x + arm, y: center.y - arm)),
-                ], width: 2, .black)
+        /// A disc or a ring with something in it, 22 points wide as UIKit's are, three pixels to the point. The pictures
+        /// are kept as they were drawn once: views are made without anybody who could draw pixels.
+        private static func symbol(_ png: [UInt8]) -> UIImage {
+            guard let bitmap = try? PNG.decode(Data(png)) else { return UIImage() }
+            return UIImage(bitmap: bitmap, scale: 3).withRenderingMode(.alwaysTemplate)
         }
     }
 }

@@ -41,7 +41,7 @@ open class UIImageView: UIView {
     }
 
     /// The image is the layer's content: it may reach beyond the bounds unless they clip.
-    override func drawContents(in context: CGContext) {
+    override func drawContents(in context: CGContext, bounds: CGRect) {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
         let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid)
         // Where the image is a template it takes the view's tint colour.

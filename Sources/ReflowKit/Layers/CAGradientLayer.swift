@@ -15,9 +15,8 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
-    override func recordContent(into commands: inout [DisplayCommand]) {
+    override func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
-        let bounds = self.bounds
         guard !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
         let spread = CGFloat(max(colors.count - 1, 1))
         let stops = colors.enumerated().map { index, color in

@@ -125,7 +125,7 @@ open class CALayer: NSObject {
     }
 
     /// What a kind of layer draws between background and border, in its own coordinates. A plain one draws nothing.
-    func recordContent(into commands: inout [DisplayCommand]) {}
+    func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {}
 
     // MARK: Tree
 

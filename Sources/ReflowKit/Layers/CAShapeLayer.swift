@@ -13,7 +13,7 @@ open class CAShapeLayer: CALayer {
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var fillRule: CAShapeLayerFillRule = .nonZero
 
-    override func recordContent(into commands: inout [DisplayCommand]) {
+    override func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {
         guard let path = path?.displayPath(at: .zero) else { return }
         if let color = fillColor?.rgba, color.alpha > 0 {
             commands.append(.fill(path, .color(color), rule: fillRule == .evenOdd ? .evenOdd : .nonZero))

@@ -10,8 +10,9 @@ struct LayerStyle {
     /// `nil` where the layer has every style at its default, as most have.
     private let layer: CALayer?
 
-    init(of view: UIView, traits: UITraitCollection) {
-        bounds = view.shownBounds
+    /// - Parameter bounds: those that the view has in the drawing.
+    init(of view: UIView, bounds: CGRect, traits: UITraitCollection) {
+        self.bounds = bounds
         layer = view.extras?.layer
         background = view.storedBackgroundColor?.resolvedColor(with: traits).cgColor.rgba
     }

@@ -8,34 +8,39 @@ import ImageCodecs
 @MainActor
 struct ViewRecorder {
     private(set) var images: [ImageID: ImageAsset] = [:]
-    /// The bounds for which a view's content is drawn, where these are not its own: amid an animation.
-    private let contentBounds: [ObjectIdentifier: CGRect]
+    /// Where views stand that stand elsewhere in the tree: amid an animation.
+    private let poses: [ObjectIdentifier: ViewPose]
 
-    init(contentBounds: [ObjectIdentifier: CGRect] = [:]) {
-        self.contentBounds = contentBounds
+    init(poses: [ObjectIdentifier: ViewPose] = [:]) {
+        self.poses = poses
     }
+
+    /// Where the view stands in this drawing, if not as in the tree.
+    private func pose(of view: UIView) -> ViewPose? { poses.isEmpty ? nil : poses[ObjectIdentifier(view)] }
 
     /// Records a view as it lies in its superview.
     /// - Parameter offset: added to the superview's coordinates, in points.
     private mutating func record(
         _ view: UIView, at offset: CGPoint, traits: UITraitCollection, into commands: inout [DisplayCommand]
     ) {
-        guard !view.isHidden, view.alpha > 0 else { return }
+        let pose = pose(of: view)
+        let alpha = pose?.alpha ?? view.alpha
+        guard !view.isHidden, alpha > 0 else { return }
         var traits = traits
         if let overridden = view.overriddenTraits { traits = traits.overridden(by: overridden) }
-        let isTransformed = view.marks.contains(.isTransformed)
-        if !isTransformed, view.alpha == 1 {
-            let origin = view.shownOrigin
-            let scroll = view.shownBounds.origin
+        let isTransformed = pose.map { $0.transform != .identity } ?? view.marks.contains(.isTransformed)
+        if !isTransformed, alpha == 1 {
+            let origin = pose?.origin ?? view.shownOrigin
+            let scroll = (pose?.bounds ?? view.shownBounds).origin
             let place = CGPoint(x: offset.x + origin.x - scroll.x, y: offset.y + origin.y - scroll.y)
             return recordContents(of: view, at: place, traits: traits, into: &commands)
         }
         var inner: [DisplayCommand] = []
         recordContents(of: view, at: .zero, traits: traits, into: &inner)
         guard !inner.isEmpty else { return }
-        let transform = view.transformToSuperview.concatenating(
-            CGAffineTransform(translationX: offset.x, y: offset.y))
-        commands.append(.layer(Layer(transform: transform, opacity: view.alpha, commands: inner)))
+        let toSuperview = pose?.toSuperview(anchor: view.currentAnchorPoint) ?? view.transformToSuperview
+        let transform = toSuperview.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+        commands.append(.layer(Layer(transform: transform, opacity: alpha, commands: inner)))
     }
 
     /// Records what a view is made of.
@@ -43,13 +48,14 @@ struct ViewRecorder {
     mutating func recordContents(
         of view: UIView, at offset: CGPoint, traits: UITraitCollection, into commands: inout [DisplayCommand]
     ) {
-        let style = LayerStyle(of: view, traits: traits)
+        let bounds = pose(of: view)?.bounds ?? view.shownBounds
+        let style = LayerStyle(of: view, bounds: bounds, traits: traits)
         let clips = view.clipsToBounds
         var content: [DisplayCommand] = []
         // Inside a clip the list starts anew in the view's own coordinates.
         let inner = clips ? .zero : offset
-        recordLayerContent(of: view, at: inner, into: &content)
-        recordOwnContent(of: view, at: inner, traits: traits, into: &content)
+        recordLayerContent(of: view, bounds: bounds, at: inner, into: &content)
+        recordOwnContent(of: view, bounds: bounds, at: inner, traits: traits, into: &content)
         if let layer = view.extras?.layer, layer.sublayers != nil {
             for stacked in layer.stack {
                 switch stacked {
@@ -65,39 +71,41 @@ struct ViewRecorder {
 
     /// What a view's layer draws by itself where `layerClass` names a kind that does: a gradient, a shape.
     private mutating func recordLayerContent(
-        of view: UIView, at offset: CGPoint, into commands: inout [DisplayCommand]
+        of view: UIView, bounds: CGRect, at offset: CGPoint, into commands: inout [DisplayCommand]
     ) {
         guard let layer = view.extras?.layer, type(of: layer) != CALayer.self else { return }
         var drawn: [DisplayCommand] = []
-        layer.recordContent(into: &drawn)
+        layer.recordContent(in: bounds, into: &drawn)
         append(drawn, at: offset, to: &commands)
     }
 
+    /// - Parameter bounds: those that the view has in this drawing.
     private mutating func recordOwnContent(
-        of view: UIView, at offset: CGPoint, traits: UITraitCollection, into commands: inout [DisplayCommand]
+        of view: UIView, bounds: CGRect, at offset: CGPoint, traits: UITraitCollection,
+        into commands: inout [DisplayCommand]
     ) {
         // A plain view draws nothing, and most views are plain.
-        guard type(of: view) != UIView.self, view.shownBounds.width > 0, view.shownBounds.height > 0 else { return }
-        // An image is placed anew whatever the bounds; other content is drawn for the final ones and stretched.
-        guard !contentBounds.isEmpty, let final = contentBounds[ObjectIdentifier(view)], !(view is UIImageView) else {
-            return append(drawnContent(of: view, traits: traits), at: offset, to: &commands)
+        guard type(of: view) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
+        let own = view.shownBounds
+        // An image is placed anew whatever the bounds; other content is drawn for the view's own and stretched.
+        guard bounds != own, !(view is UIImageView) else {
+            return append(drawnContent(of: view, in: bounds, traits: traits), at: offset, to: &commands)
         }
-        let shown = view.shownBounds
-        view.shownBounds = final
-        let drawn = drawnContent(of: view, traits: traits)
-        view.shownBounds = shown
-        guard !drawn.isEmpty, final.width > 0, final.height > 0 else { return }
-        let place = view.contentMode.place(final.size, in: shown, grid: view.simulation.pixelGrid)
-        let transform = CGAffineTransform(translationX: -final.minX, y: -final.minY)
-            .concatenating(CGAffineTransform(scaleX: place.width / final.width, y: place.height / final.height))
+        let drawn = drawnContent(of: view, in: own, traits: traits)
+        guard !drawn.isEmpty, own.width > 0, own.height > 0 else { return }
+        let place = view.contentMode.place(own.size, in: bounds, grid: view.simulation.pixelGrid)
+        let transform = CGAffineTransform(translationX: -own.minX, y: -own.minY)
+            .concatenating(CGAffineTransform(scaleX: place.width / own.width, y: place.height / own.height))
             .concatenating(CGAffineTransform(translationX: place.minX + offset.x, y: place.minY + offset.y))
         commands.append(.layer(Layer(transform: transform, commands: drawn)))
     }
 
-    private mutating func drawnContent(of view: UIView, traits: UITraitCollection) -> [DisplayCommand] {
-        let context = CGContext(canvas: view.shownBounds, textMode: view.simulation.settings.textMode)
+    private mutating func drawnContent(
+        of view: UIView, in bounds: CGRect, traits: UITraitCollection
+    ) -> [DisplayCommand] {
+        let context = CGContext(canvas: bounds, textMode: view.simulation.settings.textMode)
         UIGraphicsPushContext(context)
-        traits.performAsCurrent { view.drawContents(in: context) }
+        traits.performAsCurrent { view.drawContents(in: context, bounds: bounds) }
         UIGraphicsPopContext()
         let drawn = context.finish()
         images.merge(context.images) { kept, _ in kept }
@@ -121,7 +129,8 @@ struct ViewRecorder {
     static func ownContent(of view: UIView) -> [DisplayCommand] {
         var recorder = ViewRecorder()
         var commands: [DisplayCommand] = []
-        recorder.recordOwnContent(of: view, at: .zero, traits: view.traitCollection, into: &commands)
+        recorder.recordOwnContent(
+            of: view, bounds: view.shownBounds, at: .zero, traits: view.traitCollection, into: &commands)
         return commands
     }
 
@@ -143,7 +152,7 @@ struct ViewRecorder {
         of layer: CALayer, traits: UITraitCollection, into commands: inout [DisplayCommand]
     ) {
         var content: [DisplayCommand] = []
-        layer.recordContent(into: &content)
+        layer.recordContent(in: layer.bounds, into: &content)
         for sublayer in layer.sublayers ?? [] { record(sublayer, at: .zero, traits: traits, into: &content) }
         LayerStyle(of: layer).compose(content, isClipped: layer.masksToBounds, at: .zero, into: &commands)
     }

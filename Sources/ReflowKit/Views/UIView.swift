@@ -302,10 +302,11 @@ open class UIView: UIResponder {
 
     /// Draws what the view shows between background and border. A view's own drawing ends at its bounds, whether or not
     /// its subviews are clipped there.
-    func drawContents(in context: CGContext) {
+    /// - Parameter bounds: the view's own, but for what is placed anew whatever these are.
+    func drawContents(in context: CGContext, bounds: CGRect) {
         context.saveGState()
-        context.clip(to: shownBounds)
-        draw(shownBounds)
+        context.clip(to: bounds)
+        draw(bounds)
         context.restoreGState()
     }
 

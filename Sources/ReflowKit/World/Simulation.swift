@@ -1,7 +1,7 @@
+public import DisplayList
 public import Foundation
 import Geometry
 public import LayoutRules
-public import Typesetting
 
 /// A world of its own: one device, one screen, one application, and everything that was asked and answered in it.
 ///

@@ -5,6 +5,8 @@ import DisplayList
 import Foundation
 import ImageCodecs
 import ReflowKit
+import Screens
+import UIKitDrawing
 
 /// A picture that was taken and need not have been drawn: a reference that knows the same drawing is enough.
 struct PictureCapture: Sendable {
@@ -21,7 +23,24 @@ struct PictureCapture: Sendable {
     /// By what it is compared.
     let rules: ComparisonRules
     /// Where the views lie that the rules name, from back to front.
-    var rectangles: [ViewRectangle] = []
+    let rectangles: [ViewRectangle]
+
+    init(
+        content: Content, tree: FrameTree?, scale: CGFloat, rules: ComparisonRules, rectangles: [ViewRectangle] = []
+    ) {
+        self.content = content
+        self.tree = tree
+        self.scale = scale
+        self.rules = rules
+        self.rectangles = rectangles
+    }
+
+    /// What a stage shows, with its drawing.
+    init(_ screen: LaidOutScreen, rules: ComparisonRules) {
+        self.init(
+            content: .drawing(screen.drawing), tree: screen.tree, scale: screen.tree.scale, rules: rules,
+            rectangles: screen.rectangles)
+    }
 
     /// By what its pixels are compared.
     var pictureRules: PictureRules { rules.picture(rectangles, scale: scale) }

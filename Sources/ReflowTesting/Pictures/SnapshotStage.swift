@@ -4,20 +4,15 @@ import Geometry
 import LayoutRules
 import Linting
 import ReflowKit
-import Snapshots
+import Screens
+import Staging
 
-/// A world of its own in which one controller is shown for one picture.
+/// A stage on which one controller is shown for one picture.
 @MainActor
 final class SnapshotStage {
-    let simulation: Simulation
-    let window: UIWindow
-    private let controller: UIViewController
-    private let collected: Collected
-
-    @MainActor
-    private final class Collected {
-        var exceptions: [SimulationDiagnostic] = []
-    }
+    let stage: Stage
+    var simulation: Simulation { stage.simulation }
+    var window: UIWindow { stage.window }
 
     /// Shows the controller, and turns the device where the configuration names one.
     ///
@@ -42,26 +37,12 @@ final class SnapshotStage {
         }
         let simulation = Simulation(
             device: device, application: placement == nil ? ApplicationOrientations() : config.application,
-            settings: Simulation.Settings(own))
-        let collected = Collected()
-        simulation.diagnosticHandler = { diagnostic in
-            if diagnostic.isException {
-                collected.exceptions.append(diagnostic)
-            } else {
-                SnapshotStage.warn(diagnostic)
-            }
-        }
+            settings: Simulation.Settings(StageSettings(own)))
         simulation.imageLoader = Simulation.current.imageLoader
-        self.simulation = simulation
-        self.controller = controller
-        self.collected = collected
-        window = simulation.perform {
-            let window = UIWindow()
-            window.hostTraits = own.specifying(onlyWhereOtherThan: simulation.traitCollection)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            return window
-        }
+        stage = Stage(
+            in: simulation, hostTraits: own.specifying(onlyWhereOtherThan: simulation.traitCollection),
+            warn: SnapshotStage.warn
+        ) { controller }
         do {
             if let placement { try turn(to: placement, refusals: refusals) }
             try checkExceptions(ignoringOrientation: placement == nil)
@@ -92,8 +73,8 @@ final class SnapshotStage {
     func turn(
         to placement: Placement, refusals: RotationRun.Refusals
     ) throws(NeverShown) -> UIInterfaceOrientation {
-        let device = placement.request.device(supported: supportedOrientations)
-        _ = simulation.perform { simulation.device.turn(to: device) }
+        let device = stage.deviceOrientation(for: placement.request)
+        stage.turn(to: device)
         let wanted = UIInterfaceOrientation(device: device) ?? .unknown
         guard refusals == .fail, let reason = refusalReason(wanted) else { return wanted }
         throw NeverShown(
@@ -116,22 +97,14 @@ final class SnapshotStage {
     }
 
     /// What happened since somebody asked last, a line each.
-    func takeEvents() -> String {
-        defer { simulation.events.removeAll() }
-        return simulation.events.text
-    }
+    func takeEvents() -> String { stage.takeEvents() }
 
-    /// The orientations that application and controller have in common.
-    private var supportedOrientations: UIInterfaceOrientationMask {
-        simulation.application.supportedInterfaceOrientations(for: window)
-            .intersection(controller.supportedInterfaceOrientations)
-    }
-
-    var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
+    var interfaceOrientation: UIInterfaceOrientation { stage.interfaceOrientation }
 
     /// - Parameter ignoringOrientation: nobody asked which orientations are supported.
     private func checkExceptions(ignoringOrientation: Bool) throws(NeverShown) {
-        let raised = collected.exceptions.filter { diagnostic in
+        let raised = stage.diagnostics.filter { diagnostic in
+            guard diagnostic.isException else { return false }
             if case .invalidInterfaceOrientation = diagnostic { return !ignoringOrientation }
             return true
         }
@@ -149,40 +122,27 @@ final class SnapshotStage {
 
     /// The whole screen.
     func screen(rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        capture(window, orientation: interfaceOrientation.name, rules: rules, names: names)
+        PictureCapture(
+            stage.screen(StageRequest(drawing: true, rectangles: rules.namedViews), names: names.names), rules: rules)
     }
 
     /// One view by itself.
     func view(_ view: UIView, rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        capture(view, orientation: nil, rules: rules, names: names)
-    }
-
-    private func capture(
-        _ view: UIView, orientation: String?, rules: ComparisonRules, names: ViewNames
-    ) -> PictureCapture {
-        simulation.perform {
-            let scale = simulation.screen.scale
-            let tree = FrameTree(
-                of: view, device: orientation == nil ? nil : simulation.device.name, orientation: orientation,
-                semantics: simulation.semantics.rawValue, scale: scale, names: names.names)
-            return PictureCapture(
-                content: .drawing(view.drawing()), tree: tree, scale: scale, rules: rules,
-                rectangles: view.rectangles(of: rules.namedViews, names: names.names))
-        }
+        PictureCapture(
+            LaidOutScreen(
+                of: view, in: simulation, StageRequest(drawing: true, rectangles: rules.namedViews),
+                names: names.names), rules: rules)
     }
 
     /// What is wrong with the layout as it stands.
     func issues(names: ViewNames, ignoring ignored: Set<String>) -> [LayoutIssue] {
-        LayoutLint.issues(in: window, of: simulation, names: names.names, ignoring: ignored)
+        stage.screen(StageRequest(facts: LintRequest()), names: names.names).facts.map {
+            LayoutLint.issues(on: $0, ignoring: ignored)
+        } ?? []
     }
 
     /// Gives the controller back, so that it can be shown again elsewhere.
-    func dismantle() {
-        simulation.perform {
-            window.rootViewController = nil
-            window.isHidden = true
-        }
-    }
+    func dismantle() { stage.dismantle() }
 
     /// Shows a controller, looks at it, and gives it back.
     static func look<Result>(
@@ -195,7 +155,7 @@ final class SnapshotStage {
     }
 }
 
-extension Simulation.Settings {
+extension StageSettings {
     /// What traits say about the world: those that nobody specified are as usual.
     init(_ traits: UITraitCollection) {
         self.init()

@@ -1,5 +1,8 @@
 import Foundation
 public import ReflowKit
+import Screens
+import Staging
+import UIKitDrawing
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
     /// The layer at its own size.
@@ -18,7 +21,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
             precision: precision, perceptualPrecision: perceptualPrecision, comparison: comparison
         ).pullback {
             layer in
-            Simulation(settings: Simulation.Settings(traits)).perform {
+            Simulation(settings: Simulation.Settings(StageSettings(traits))).perform {
                 let format = UIGraphicsImageRendererFormat(for: traits)
                 return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
                     layer.render(in: context.cgContext)

@@ -2,6 +2,8 @@ import Comparison
 import Foundation
 import ReflowKit
 import RotationPictures
+import Screens
+import Staging
 
 /// A controller that is turned once, with what that looks like.
 @MainActor
@@ -11,7 +13,7 @@ struct RecordedTurn {
 
     let recording: TurnRecording
     /// The views before and after the turn, below a root that stands for both.
-    let tree: FrameTree?
+    let tree: FrameTree
 
     /// - Parameter progress: at which parts of the way, 0 to 1, the interface is drawn.
     /// - Throws: why there is nothing to see: the turn is refused, or there is nothing that turns.
@@ -22,24 +24,18 @@ struct RecordedTurn {
         let start = try config.turned(to: origin)
         let stage = try SnapshotStage(showing: controller, on: start, traits: traits, rotation: .negotiated)
         defer { stage.dismantle() }
-        func names() -> ViewNames { ViewNames(below: stage.window) }
-        let before = stage.screen(rules: .exact, names: names()).tree
         let placement = try Placement(start, target)
-        recording = try TurnRecording.record(
-            stage.window, in: stage.simulation, at: progress, names: { names().names }
-        ) {
+        recording = try stage.stage.record(at: progress, names: { ViewNames(below: stage.window).names }) {
             try stage.turn(to: placement, refusals: .fail)
         }.recording
-        let after = stage.screen(rules: .exact, names: names()).tree
-        tree = RecordedTurn.joined([before, after].compactMap { $0 })
+        tree = RecordedTurn.joined(recording.before.tree, recording.after.tree)
     }
 
-    private static func joined(_ trees: [FrameTree]) -> FrameTree? {
-        guard let first = trees.first else { return nil }
+    private static func joined(_ first: FrameTree, _ second: FrameTree) -> FrameTree {
         var result = FrameTree(
             device: first.device, orientation: nil, semantics: first.semantics, size: first.size, scale: plateScale,
             root: FrameNode("Rotation", frame: .zero))
-        for tree in trees {
+        for tree in [first, second] {
             for node in tree.nodes { result.append(node, depth: node.depth + 1) }
         }
         return result

@@ -3,6 +3,7 @@ import Foundation
 import LayoutRules
 import Linting
 import ReflowKit
+import Screens
 
 /// A controller that is shown once and turned again and again, with a look at it after every turn.
 @MainActor

@@ -3,6 +3,7 @@ public import Foundation
 import LayoutRules
 import Linting
 public import ReflowKit
+import Screens
 
 extension Snapshotting where Value == UIViewController, Format == String {
     /// What happens while the device turns: who is asked, what they answer, the callbacks in their order. A turn that

@@ -1,9 +1,11 @@
 import CairoRaster
 import Comparison
+import DisplayList
 public import Foundation
 import ImageCodecs
 public import ReflowKit
 import RotationPictures
+import UIKitDrawing
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller before and after a turn, on one plate.

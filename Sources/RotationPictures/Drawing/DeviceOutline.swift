@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import LayoutRules
-import ReflowKit
+import Screens
 
 /// A device around its screen, with an interface on it.
 struct DeviceOutline {

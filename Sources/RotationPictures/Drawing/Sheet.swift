@@ -1,8 +1,6 @@
 import DisplayList
 import Foundation
 import Geometry
-import ImageCodecs
-import ReflowKit
 import Typesetting
 
 /// A drawing in the making: interfaces, device outlines and text on one canvas. Coordinates are points from the top
@@ -10,7 +8,7 @@ import Typesetting
 struct Sheet {
     private let typesetter: Typesetter
     private(set) var commands: [DisplayCommand] = []
-    private(set) var images: [ImageID: ImageAsset] = [:]
+    private(set) var images: Drawing.Images = [:]
 
     init(typesetter: Typesetter) {
         self.typesetter = typesetter

@@ -2,6 +2,7 @@ import Comparison
 import DisplayList
 import Foundation
 import Geometry
+import Screens
 
 /// The table below a plate: what moved, from where to where.
 struct MoveTable {

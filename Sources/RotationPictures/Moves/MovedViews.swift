@@ -2,6 +2,7 @@ import Comparison
 import DisplayList
 import Foundation
 import Geometry
+import Screens
 
 /// The views that a turn moved, those first that tell most, and in one row those that change alike.
 struct MovedViews {

@@ -1,7 +1,7 @@
-import DisplayList
+public import DisplayList
 import Foundation
 import LayoutRules
-public import ReflowKit
+public import Screens
 public import Typesetting
 
 /// A turn as it goes: the hand turns the device, then the interface turns on it.

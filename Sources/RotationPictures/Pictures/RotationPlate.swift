@@ -1,9 +1,9 @@
 import Comparison
-import DisplayList
+public import DisplayList
 import Foundation
 import Geometry
 import LayoutRules
-public import ReflowKit
+public import Screens
 public import Typesetting
 
 /// Before and after a turn in one picture: both devices to scale, the views that moved numbered in both, and a table

@@ -1,8 +1,8 @@
-import DisplayList
+public import DisplayList
 public import Foundation
 import Geometry
 import LayoutRules
-public import ReflowKit
+public import Screens
 public import Typesetting
 
 /// The stages of a turn on one page, with the callbacks that happen in each.
@@ -51,7 +51,7 @@ public struct RotationStrip {
     }
 
     private var cells: [Cell] {
-        let callbacks = TurnStage.callbacks(recording.events)
+        let callbacks = recording.callbacks
         let before = outline.size(for: recording.before.orientation)
         let after = outline.size(for: recording.after.orientation)
         var cells = [

@@ -2,6 +2,7 @@ public import Comparison
 public import Digest
 import Foundation
 public import ImageCodecs
+public import Screens
 
 /// What is compared with a golden: a laid-out tree, and the drawing of it, which need not be drawn to be known.
 public struct SnapshotCandidate: Sendable {

@@ -2,6 +2,7 @@ import Comparison
 import Digest
 import Foundation
 import Geometry
+import Screens
 
 /// Which picture a golden is of, and what its files are called:
 /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.

@@ -1,5 +1,6 @@
 public import Comparison
 package import Foundation
+package import Screens
 
 /// Whether a laid-out tree is that of its golden.
 public enum TreeVerdict: Sendable, Hashable {

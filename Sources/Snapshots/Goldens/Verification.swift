@@ -2,6 +2,7 @@ public import Comparison
 public import Digest
 public import Foundation
 public import ImageCodecs
+public import Screens
 
 /// A verdict with the pictures that were needed for it.
 ///

@@ -1,6 +1,7 @@
 public import Comparison
 public import Foundation
 package import JSON
+import Screens
 
 /// What happened to one view.
 public struct ViewChangeReport: Sendable, Hashable {

@@ -2,7 +2,6 @@ public import Comparison
 import JSON
 import LayoutRules
 import Linting
-import ReflowKit
 
 /// Something that is wrong with a layout, and where it was seen.
 public struct LintFinding: Sendable, Hashable {

@@ -2,7 +2,7 @@ public import LayoutDocument
 public import LayoutLoading
 public import LayoutRules
 import Linting
-import ReflowKit
+import Screens
 
 extension PictureMaker {
     /// What is wrong with the layout on one device, setting after setting and orientation after orientation.
@@ -26,10 +26,10 @@ extension PictureMaker {
                 switch outcome {
                 case .shown(let orientation):
                     if seen.contains(where: { $0.orientation == orientation }) { continue }
-                    seen.append((orientation, stage.issues(ignoring: ignored)))
-                    if !ignored.isSubset(of: known) {
-                        known.formUnion(LayoutLint.names(in: stage.window, of: stage.simulation).intersection(ignored))
-                    }
+                    let wanted = LintRequest(names: ignored.subtracting(known))
+                    guard let facts = stage.screen(StageRequest(facts: wanted)).facts else { continue }
+                    seen.append((orientation, LayoutLint.issues(on: facts, ignoring: ignored)))
+                    known.formUnion(facts.names)
                 case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
                     let orientation = wanted ?? stage.interfaceOrientation
                     var isFailure = isRequired

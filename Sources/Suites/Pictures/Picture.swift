@@ -1,9 +1,9 @@
-public import Comparison
-import DisplayList
+import Comparison
+public import DisplayList
 public import Foundation
 public import LayoutDocument
 public import LayoutRules
-public import ReflowKit
+public import Screens
 public import Snapshots
 
 /// A layout on a device in an orientation, laid out and recorded: all that is needed to draw it anywhere.

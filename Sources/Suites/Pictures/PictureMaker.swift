@@ -1,10 +1,10 @@
-public import Comparison
+import Comparison
 import DisplayList
 public import Foundation
 public import LayoutDocument
 public import LayoutLoading
 public import LayoutRules
-import ReflowKit
+public import Screens
 import Snapshots
 
 /// Shows layouts and takes their pictures, each on a stage of its own.
@@ -145,9 +145,9 @@ public struct PictureMaker {
     /// Pixels to a point.
     func scale(on device: Device) -> CGFloat { options.scale ?? device.scale }
 
-    private func settings(_ variant: PictureVariant? = nil) -> Simulation.Settings {
+    private func settings(_ variant: PictureVariant? = nil) -> StageSettings {
         let variant = variant ?? options.variants.first ?? PictureVariant()
-        var settings = Simulation.Settings()
+        var settings = StageSettings()
         settings.userInterfaceStyle = variant.appearance
         settings.preferredContentSizeCategory = variant.contentSize
         settings.layoutDirection = variant.layoutDirection
@@ -163,12 +163,7 @@ public struct PictureMaker {
     ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
         let view = try SizedView(
             document, root: root, size: size, source: source, settings: settings(), classes: classes)
-        let tree = view.simulation.perform {
-            FrameTree(
-                of: view.view, device: nil, orientation: nil, semantics: view.simulation.semantics.rawValue,
-                scale: view.simulation.screen.scale)
-        }
-        return (tree, view.warnings)
+        return (view.screen().tree, view.warnings)
     }
 
     func name(

@@ -1,7 +1,6 @@
+public import DisplayList
 public import Foundation
 public import LayoutRules
-public import ReflowKit
-public import Typesetting
 
 /// What pictures are wanted of each layout.
 public struct PictureOptions: Sendable {

@@ -1,5 +1,4 @@
 public import LayoutRules
-public import ReflowKit
 
 /// How the user has set the device up, beside how it is held.
 public struct PictureVariant: Sendable, Hashable {

@@ -41,18 +41,18 @@ public struct GoldenOwners: Sendable, Hashable {
     /// A layout that lies somewhere beside the folder of goldens, and is none of those that were asked, keeps its own:
     /// only a part of the suite was named. What carries no record, and is named by no picture that does, is not ours.
     public func obsolete(in goldens: GoldenStore) throws -> [String] {
-        try goldens.recorded(try unowned(in: goldens))
+        try goldens.recorded(try unclaimed(in: goldens))
     }
 
     /// Files that may be goldens by their names, and are none of the suite's.
-    private func unowned(in goldens: GoldenStore) throws -> [String] {
-        let unowned = try goldens.paths().filter { !files.contains($0) }
-        guard unowned.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unowned }
+    private func unclaimed(in goldens: GoldenStore) throws -> [String] {
+        let unclaimed = try goldens.paths().filter { !files.contains($0) }
+        guard unclaimed.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unclaimed }
         let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()
         // Goldens may lie in a folder of their own right below the root, with all the rest of a machine beside them.
         let sources = LayoutSet.sources(below: place) ?? LayoutSet.sources(below: URL(fileURLWithPath: "."))
         let others = sources.map { Set($0.map { GoldenName.fileName($0.name) }) }
-        return unowned.filter { path in
+        return unclaimed.filter { path in
             let folder = GoldenOwners.folder(of: path)
             return folders.contains(folder) || others?.contains(String(folder)) == false
         }

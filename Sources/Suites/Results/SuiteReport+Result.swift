@@ -3,6 +3,7 @@ import Files
 public import Foundation
 import LayoutDocument
 import LayoutLoading
+import Screens
 public import Snapshots
 
 extension SuiteReport {

@@ -2,6 +2,7 @@ import Comparison
 import JSON
 import LayoutDocument
 public import LayoutLoading
+import Screens
 
 extension SourceLayouts {
     /// The ids of the views of all layouts of the file.

@@ -6,7 +6,7 @@ import Foundation
 public import LayoutDocument
 import LayoutLoading
 import LayoutRules
-import ReflowKit
+import Screens
 public import Snapshots
 
 /// Takes every picture of a set of layouts and compares it with its golden, or records it.

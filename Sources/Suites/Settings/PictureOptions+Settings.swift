@@ -2,7 +2,6 @@ public import Foundation
 public import LayoutDocument
 public import LayoutLoading
 import LayoutRules
-import ReflowKit
 
 extension PictureOptions {
     /// These options, and where they say nothing what a suite file says.

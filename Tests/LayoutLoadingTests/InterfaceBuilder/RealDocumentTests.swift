@@ -2,6 +2,7 @@ import Foundation
 import LayoutDocument
 import LayoutRules
 import ReflowKit
+import Screens
 import TestSupport
 import Testing
 
@@ -17,8 +18,8 @@ struct RealDocumentTests {
         InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
     }
 
-    private func settings() -> Simulation.Settings {
-        var settings = Simulation.Settings()
+    private func settings() -> StageSettings {
+        var settings = StageSettings()
         settings.scale = 2
         return settings
     }

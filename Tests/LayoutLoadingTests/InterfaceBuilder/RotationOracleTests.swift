@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocument
 import ReflowKit
+import Screens
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ struct RotationOracleTests {
             var frames: [String: CGRect] = [:]
             for (id, old) in try topSizes(before) {
                 guard let size = sizes[id], size != old else { continue }
-                var settings = Simulation.Settings()
+                var settings = StageSettings()
                 settings.scale = 2
                 let sized = try SizedView(
                     document.layout(root: id), root: nil, size: size, source: LayoutSource(url: before),

@@ -3,6 +3,7 @@ import Geometry
 import LayoutDocument
 import LayoutRules
 import ReflowKit
+import Screens
 import Testing
 
 @testable import LayoutLoading

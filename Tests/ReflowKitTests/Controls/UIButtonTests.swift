@@ -4,6 +4,7 @@ import Geometry
 import LayoutRules
 import ReflowKit
 import Testing
+import UIKitDrawing
 
 @MainActor
 @Suite("Buttons")

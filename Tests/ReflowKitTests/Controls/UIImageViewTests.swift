@@ -4,6 +4,7 @@ import Geometry
 import ImageCodecs
 import ReflowKit
 import Testing
+import UIKitDrawing
 
 @MainActor
 @Suite("Image views")

@@ -6,6 +6,7 @@ import LayoutRules
 import ReflowKit
 import Snapshots
 import Testing
+import UIKitDrawing
 
 @testable import ReflowTesting
 

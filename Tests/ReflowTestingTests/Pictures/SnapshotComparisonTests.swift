@@ -2,6 +2,7 @@ import Foundation
 import ReflowKit
 import Snapshots
 import Testing
+import UIKitDrawing
 
 @testable import ReflowTesting
 

@@ -2,6 +2,7 @@ import Comparison
 import Digest
 import Foundation
 import ImageCodecs
+import Screens
 import Snapshots
 
 /// A small opaque picture with some structure.

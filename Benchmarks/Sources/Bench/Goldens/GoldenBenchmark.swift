@@ -4,7 +4,9 @@ import DisplayList
 import Foundation
 import ImageCodecs
 import ReflowKit
+import Screens
 import Snapshots
+import Staging
 import Typesetting
 
 /// Goldens of three megapixels: decoded, compared, and held against what is drawn.

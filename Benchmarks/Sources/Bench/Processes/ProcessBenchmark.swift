@@ -1,4 +1,5 @@
 import CairoRaster
+import DisplayList
 import Foundation
 import ImageCodecs
 import ReflowKit

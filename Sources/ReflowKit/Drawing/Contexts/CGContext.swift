@@ -2,7 +2,6 @@ package import DisplayList
 public import Foundation
 public import Geometry
 package import ImageCodecs
-package import Typesetting
 
 /// A context that records what is drawn in it as display commands. It never paints: renderers do, from the commands.
 ///

@@ -1,4 +1,3 @@
-import Digest
 import DisplayList
 public import Foundation
 import Geometry

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 extension UIFont {
     /// A purpose of text, whose size follows the user's setting; with UIKit's raw values.

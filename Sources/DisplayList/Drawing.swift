@@ -1,0 +1,22 @@
+public import ImageCodecs
+
+/// What a view tree looks like: the display list, and the files of the images it names.
+public struct Drawing: Sendable {
+    /// Pictures by the names that a display list has for them.
+    public typealias Images = [ImageID: ImageAsset]
+
+    public var list: DisplayList
+    public var images: Images
+
+    public init(list: DisplayList, images: Images) {
+        self.list = list
+        self.images = images
+    }
+}
+
+extension Drawing: Equatable {
+    /// Images are named by their content, so equal names are equal images.
+    public static func == (left: Drawing, right: Drawing) -> Bool {
+        left.list == right.list && left.images.keys == right.images.keys
+    }
+}

@@ -1,0 +1,69 @@
+public import DisplayList
+public import Foundation
+
+extension UIView {
+    /// Records the view and what is in it, laid out first, in its own bounds.
+    ///
+    /// A window is drawn on the black of a screen; any other view leaves clear what nobody paints.
+    public final func drawing() -> Drawing {
+        layoutIfNeeded()
+        return drawing(posed: [:])
+    }
+
+    /// What the view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
+    package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
+
+    /// Records the tree as it stands, without laying it out.
+    /// - Parameter poses: where views stand for this drawing, of those that stand elsewhere in the tree.
+    final func drawing(posed poses: [ObjectIdentifier: ViewPose]) -> Drawing {
+        var recorder = ViewRecorder(poses: poses)
+        let bounds = poses[ObjectIdentifier(self)]?.bounds ?? shownBounds
+        var commands: [DisplayCommand] = []
+        if marks.contains(.isWindow) {
+            commands.append(.fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(.black)))
+        }
+        recorder.recordContents(
+            of: self, at: CGPoint(x: -bounds.minX, y: -bounds.minY), traits: traitCollection, into: &commands)
+        return Drawing(list: DisplayList(size: bounds.size, commands: commands), images: recorder.images)
+    }
+
+    /// Draws the view and what is in it into the current context, stretched over `rect`.
+    /// - Returns: whether everything was drawn; without a context nothing is.
+    @discardableResult
+    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), shownBounds.width > 0, shownBounds.height > 0 else {
+            return false
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / shownBounds.width, y: rect.height / shownBounds.height)
+        context.draw(drawing())
+        context.restoreGState()
+        return true
+    }
+}
+
+extension CALayer {
+    /// Draws the layer and what is in it into `context`, in its own coordinates.
+    public final func render(in context: CGContext) {
+        guard let view else {
+            var recorder = ViewRecorder()
+            var commands: [DisplayCommand] = []
+            recorder.recordContents(of: self, traits: .current, into: &commands)
+            return context.draw(
+                Drawing(list: DisplayList(size: bounds.size, commands: commands), images: recorder.images))
+        }
+        context.saveGState()
+        // In the layer's own coordinates: what is scrolled away stays away.
+        context.translateBy(x: view.shownBounds.minX, y: view.shownBounds.minY)
+        context.draw(view.drawing())
+        context.restoreGState()
+    }
+}
+
+extension CGContext {
+    fileprivate func draw(_ drawing: Drawing) {
+        for asset in drawing.images.values { _ = use(asset) }
+        draw(drawing.list.commands)
+    }
+}

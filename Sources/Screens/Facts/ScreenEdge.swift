@@ -1,0 +1,4 @@
+/// An edge of the screen, as its user sees it.
+public enum ScreenEdge: String, Sendable, Hashable, CaseIterable {
+    case top, left, bottom, right
+}

@@ -1,0 +1,95 @@
+package import Foundation
+package import Geometry
+import LayoutRules
+
+extension FrameTree {
+    /// How much of a view's text the dump shows, in Unicode scalars.
+    public static let textLimit = 200
+
+    /// The tree as text, one view a line, two spaces of indentation a level; the bytes of a golden's `.txt`.
+    ///
+    ///     tree device="iPhone 15" orientation=portrait semantics=iOS15 size=(393 852) scale=3
+    ///     UIWindow (0 0; 393 852)
+    ///       UIView (0 0; 393 852) safe=(59 0 34 0) mask=W+H
+    ///         PriceLabel:UILabel #price (16 110; 361 44) mask=W+BM hidden alpha=0.5 "€ 12"
+    ///
+    /// A view is its class (`Custom:UIKit's`), `#id`, `(x y; width height)` in points, then what is not the default:
+    /// `bounds`, `safe` (top, left, bottom, right), `mask` with UIKit's abbreviations (behaviour.md §10.1), `hidden`,
+    /// `alpha` and the visible text. Numbers have six digits, as in UIKit's own descriptions. Each tree has one text,
+    /// and `init(parsing:)` reads it back.
+    public func dump() -> String {
+        var result = "tree"
+        if let device { result += " device=" + QuotedText.word(device) }
+        if let orientation { result += " orientation=" + QuotedText.word(orientation) }
+        result += " semantics=" + QuotedText.word(semantics)
+        result += " size=" + size.dumpText
+        result += " scale=" + scale.sixDigitText + "\n"
+        for node in nodes {
+            result += String(repeating: "  ", count: node.depth)
+            result += node.dumpLine
+            result += "\n"
+        }
+        return result
+    }
+}
+
+extension FrameNode {
+    fileprivate var dumpLine: String {
+        var line = classText
+        if let id { line += " #" + QuotedText.word(id) }
+        line += " " + frame.dumpText
+        if !bounds.printsAs(CGRect(origin: .zero, size: frame.size)) { line += " bounds=" + bounds.dumpText }
+        if safeAreaInsets != .zero { line += " safe=" + safeAreaInsets.dumpText }
+        // What decides is the printed form, so that reading a dump and dumping it again changes nothing.
+        if let maskText { line += " mask=" + maskText }
+        if isHidden { line += " hidden" }
+        let alpha = alpha.sixDigitText
+        if alpha != "1" { line += " alpha=" + alpha }
+        if let quotedText { line += " " + quotedText }
+        return line
+    }
+
+    /// `nil` for an empty mask.
+    package var maskText: String? {
+        let text = autoresizingMask.shortText
+        return text.isEmpty ? nil : text
+    }
+
+    /// Cut to the length that the dump shows.
+    package var quotedText: String? {
+        text.map { QuotedText.quoted(QuotedText.cut($0, to: FrameTree.textLimit)) }
+    }
+
+    /// `PriceLabel:UILabel`, read as in Swift: a PriceLabel is a UILabel.
+    package var classText: String {
+        let own = QuotedText.word(className)
+        return customClass.map { QuotedText.word($0) + ":" + own } ?? own
+    }
+}
+
+extension CGSize {
+    /// Whether both print alike; printing is only resorted to where the numbers differ.
+    package func printsAs(_ other: CGSize) -> Bool { self == other || dumpText == other.dumpText }
+
+    package var dumpText: String { "(\(width.sixDigitText) \(height.sixDigitText))" }
+}
+
+extension CGPoint {
+    package func printsAs(_ other: CGPoint) -> Bool {
+        self == other || x.sixDigitText == other.x.sixDigitText && y.sixDigitText == other.y.sixDigitText
+    }
+}
+
+extension CGRect {
+    package func printsAs(_ other: CGRect) -> Bool { self == other || dumpText == other.dumpText }
+
+    package var dumpText: String {
+        "(\(origin.x.sixDigitText) \(origin.y.sixDigitText); \(size.width.sixDigitText) \(size.height.sixDigitText))"
+    }
+}
+
+extension UIEdgeInsets {
+    package var dumpText: String {
+        "(\(top.sixDigitText) \(left.sixDigitText) \(bottom.sixDigitText) \(right.sixDigitText))"
+    }
+}

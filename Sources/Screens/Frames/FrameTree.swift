@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A laid-out view tree as a value: what `reflow tree` prints and what lies as text beside a golden picture.
+///
+/// The views stand in one array, every view before its subviews and these from back to front, each with its depth.
+/// A flat array has no depth that a hostile document could use to exhaust a stack, and it prints and parses line by
+/// line.
+public struct FrameTree: Sendable, Hashable {
+    /// The device's name, or `nil` where a view was laid out at a size of its own.
+    public var device: String?
+    /// The interface orientation by UIKit's name, or `nil` where a view was laid out at a size of its own.
+    public var orientation: String?
+    /// Whose rotation rules were in force: `iOS15`.
+    public var semantics: String
+    /// Of the window, or of the chosen view; in points.
+    public var size: CGSize
+    /// Pixels to a point.
+    public var scale: CGFloat
+    /// Every view before its subviews; never empty.
+    public private(set) var nodes: [FrameNode]
+
+    public init(
+        device: String?, orientation: String?, semantics: String, size: CGSize, scale: CGFloat, root: FrameNode
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.semantics = semantics
+        self.size = size
+        self.scale = scale
+        var root = root
+        root.depth = 0
+        self.nodes = [root]
+    }
+
+    public var root: FrameNode { nodes[0] }
+
+    /// Adds a view behind all that are there, as the frontmost subview of the last one that lies a level higher.
+    ///
+    /// - Precondition: `depth` is at least 1 and at most one more than that of the view added last.
+    public mutating func append(_ node: FrameNode, depth: Int) {
+        precondition(depth >= 1 && depth <= nodes[nodes.count - 1].depth + 1, "no superview at depth \(depth - 1)")
+        var node = node
+        node.depth = depth
+        nodes.append(node)
+    }
+}
+
+/// Who lies in whom, by index into `FrameTree.nodes`.
+package struct FrameLinks {
+    /// The root's own entry is the root.
+    package private(set) var superview: [Int]
+    /// From back to front.
+    package private(set) var subviews: [[Int]]
+
+    package init(_ tree: FrameTree) {
+        superview = [Int](repeating: 0, count: tree.nodes.count)
+        subviews = [[Int]](repeating: [], count: tree.nodes.count)
+        var path: [Int] = []
+        for (index, node) in tree.nodes.enumerated() {
+            path.removeSubrange(min(node.depth, path.count)...)
+            if let parent = path.last {
+                superview[index] = parent
+                subviews[parent].append(index)
+            }
+            path.append(index)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Where a view lies in a picture.
+public struct ViewRectangle: Sendable, Hashable {
+    /// The view's id.
+    public let view: String
+    /// In points, from the top left of the picture.
+    public let rect: CGRect
+
+    public init(view: String, rect: CGRect) {
+        self.view = view
+        self.rect = rect
+    }
+}

@@ -1,0 +1,21 @@
+import ReflowKit
+import Screens
+
+/// Where in a simulation's events each heading begins.
+@MainActor
+struct EventSections {
+    private var headings: [(title: String, start: Int)] = []
+
+    mutating func begin(_ title: String, in log: EventLog) {
+        headings.append((title, log.events.count))
+    }
+
+    func log(of log: EventLog) -> StageLog {
+        let sections = headings.enumerated().map { index, heading in
+            let end = headings.indices.contains(index + 1) ? headings[index + 1].start : log.events.count
+            return StageLog.Section(
+                title: heading.title, events: log.events[heading.start..<end].map(\.description))
+        }
+        return StageLog(sections: sections, dropped: log.dropped)
+    }
+}

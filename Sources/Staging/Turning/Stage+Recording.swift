@@ -1,0 +1,82 @@
+public import Foundation
+import LayoutRules
+public import ReflowKit
+public import Screens
+
+extension Stage {
+    /// Records the window while `turn` turns its device. See ``Screens/TurnRecording``.
+    public func record<Outcome>(
+        at progress: [CGFloat] = [], names: () -> [ObjectIdentifier: String] = { [:] }, turn: () throws -> Outcome
+    ) rethrows -> (recording: TurnRecording, outcome: Outcome) {
+        try TurnRecording.record(window, in: simulation, at: progress, names: names, turn: turn)
+    }
+}
+
+extension TurnRecording {
+    /// Records a window while `turn` turns its device.
+    /// - Parameters:
+    ///   - progress: at which parts of the way, 0 to 1, the interface is drawn. They are parts of the way and not of
+    ///     the time.
+    ///   - names: asked before and after the turn for the names of views that have no identifier.
+    @MainActor
+    public static func record<Outcome>(
+        _ window: UIWindow, in simulation: Simulation, at progress: [CGFloat] = [],
+        names: () -> [ObjectIdentifier: String] = { [:] }, turn: () throws -> Outcome
+    ) rethrows -> (recording: TurnRecording, outcome: Outcome) {
+        try simulation.perform {
+            let before = Moment(of: window, in: simulation, names: names())
+            let pose = TreePose(of: window)
+            let earlier = simulation.events.events.count
+            let outcome = try turn()
+            let events = Array(simulation.events.events.dropFirst(earlier))
+            let after = Moment(of: window, in: simulation, names: names())
+            let between = progress.map { pose.drawing(of: window, progress: $0) }
+            return (
+                TurnRecording(
+                    device: simulation.device.model, turnsWindow: simulation.semantics >= .iOS8, before: before,
+                    after: after, between: between, callbacks: TurnStage.callbacks(events)), outcome
+            )
+        }
+    }
+}
+
+extension TurnRecording.Moment {
+    @MainActor
+    fileprivate init(of window: UIWindow, in simulation: Simulation, names: [ObjectIdentifier: String]) {
+        let orientation = simulation.application.statusBarOrientation
+        self.init(
+            orientation: orientation,
+            tree: FrameTree(
+                of: window, device: simulation.device.name, orientation: orientation.name,
+                semantics: simulation.semantics.rawValue, scale: simulation.screen.scale, names: names),
+            drawing: window.drawing(), places: ViewPlace.all(in: window, names: names))
+    }
+}
+
+extension ViewPlace {
+    /// The window and the views in it, in the order of a frame tree's nodes.
+    /// - Parameter names: those of views that have no identifier.
+    @MainActor
+    fileprivate static func all(in window: UIWindow, names: [ObjectIdentifier: String]) -> [ViewPlace] {
+        var places: [ViewPlace] = []
+        append(window, in: window, names, seen: window.bounds, to: &places)
+        return places
+    }
+
+    /// - Parameter seen: what the superviews leave to be seen; `nil` where one of them is hidden.
+    @MainActor
+    private static func append(
+        _ view: UIView, in window: UIWindow, _ names: [ObjectIdentifier: String], seen: CGRect?,
+        to places: inout [ViewPlace]
+    ) {
+        let rect = view.convert(view.bounds, to: window)
+        let shown = view.isHidden || view.alpha <= 0 ? nil : seen
+        let visible = shown.map { $0.intersection(rect) }.flatMap { $0.isEmpty ? nil : $0 }
+        places.append(
+            ViewPlace(name: view.spokenName(names), shortName: view.shortName(names), rect: rect, visible: visible))
+        let inside = view.clipsToBounds ? visible : shown
+        for subview in view.subviews where !subview.isPartOfControl {
+            append(subview, in: window, names, seen: inside, to: &places)
+        }
+    }
+}
