@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutRules
 package import ReflowKit
 
 /// Looks for what is wrong with a layout as it stands.
@@ -238,11 +239,8 @@ extension UIControl {
         let isTooNarrow = bounds.width < UIControl.finger
         let isTooLow = bounds.height < UIControl.finger
         guard isTooNarrow || isTooLow else { return false }
-        switch self {
-        case is UISwitch, is UISegmentedControl, is UIStepper, is UISlider, is UIPageControl, is UITextField:
-            let usual = intrinsicContentSize
-            return isTooNarrow && usual.width > bounds.width + 0.5 || isTooLow && usual.height > bounds.height + 0.5
-        default: return true
-        }
+        guard KitClass(rawValue: classNames.kit)?.isSmallByNature == true else { return true }
+        let usual = intrinsicContentSize
+        return isTooNarrow && usual.width > bounds.width + 0.5 || isTooLow && usual.height > bounds.height + 0.5
     }
 }

@@ -1,11 +1,12 @@
 public import Foundation
+package import LayoutRules
 
 /// A view of a layout file, with its subviews.
 public struct ViewNode: Sendable, Equatable {
     /// As written: `UILabel`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
-    public var baseClassName: String
+    package var baseClass: KitClass
     /// The view's object.
     public var position: SourcePosition
     /// Unique in the file, among views and controllers.

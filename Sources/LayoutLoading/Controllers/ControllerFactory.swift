@@ -98,18 +98,18 @@ final class ControllerFactory {
         if let custom = classes.makeController(named: node.className) { return custom }
         let answers = ControllerAnswers(node, file: document.file)
         let controller: any LayoutControlled =
-            switch node.baseClassName {
-            case "UINavigationController": LayoutNavigationController(answers)
-            case "UITabBarController": LayoutTabBarController(answers)
-            case "UISplitViewController": LayoutSplitController(answers)
-            case "UIPageViewController":
+            switch node.baseClass {
+            case .navigationController: LayoutNavigationController(answers)
+            case .tabBarController: LayoutTabBarController(answers)
+            case .splitViewController: LayoutSplitController(answers)
+            case .pageViewController:
                 LayoutPageController(
                     answers,
                     style: UIPageViewController.TransitionStyle(
                         rawValue: node.property("transitionStyle")?.value.raw ?? 0) ?? .pageCurl,
                     orientation: UIPageViewController.NavigationOrientation(
                         rawValue: node.property("navigationOrientation")?.value.raw ?? 0) ?? .horizontal)
-            default: LayoutController(answers)
+            case .viewController, .collectionViewController, .tableViewController: LayoutController(answers)
             }
         controller.standInName = node.className
         controller.answerSource = { [answers] in answers.source(of: $0) }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutDocument
+import LayoutRules
 import Testing
 
 @Suite("What attributes mean, and what their absence means")
@@ -271,7 +272,7 @@ struct DefaultsTests {
             <barButtonItem key="leftBarButtonItem" systemItem="done"/>
             <barButtonItem key="rightBarButtonItem" title="Right" enabled="NO"/></navigationItem></items>
             """)
-        #expect(nibView(navigation)?.baseClassName == "UINavigationBar")
+        #expect(nibView(navigation)?.baseClass == .navigationBar)
         #expect(nibView(navigation)?.standIn?.text == "Done Title Right")
         guard case .bar(let bar) = nibView(navigation)?.standIn else {
             Issue.record("no bar")

@@ -1,8 +1,9 @@
 import Foundation
+import LayoutRules
 
 // What a controller says beside its view: its own properties, and what the bars of containers show of it.
 extension InterfaceBuilderDecoder {
-    mutating func controllerProperties(of element: DocumentElement, baseClass: String) -> [Property] {
+    mutating func controllerProperties(of element: DocumentElement, _ baseClass: KitController?) -> [Property] {
         var list = PropertyList(element)
         if let title = element["title"] { list.add("title", .string(title)) }
         for name in ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars", "definesPresentationContext"] {
@@ -11,17 +12,7 @@ extension InterfaceBuilderDecoder {
         if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
             list.add("edgesForExtendedLayout", .options(self.extendedEdges(edges)))
         }
-        switch baseClass {
-        case "UINavigationController":
-            if let flag = element.flag("navigationBarHidden") { list.add("isNavigationBarHidden", .boolean(flag)) }
-            if let flag = element.flag("toolbarHidden") { list.add("isToolbarHidden", .boolean(flag)) }
-            if let bar = element.child(key: "navigationBar") {
-                if let flag = bar.flag("largeTitles") { list.add("navigationBar.prefersLargeTitles", .boolean(flag)) }
-                addBar(bar, as: "navigationBar", to: &list)
-            }
-        case "UITabBarController": if let bar = element.child(key: "tabBar") { addBar(bar, as: "tabBar", to: &list) }
-        default: break
-        }
+        if let baseClass { ControllerSchema.of(baseClass).read(&self, element, &list) }
         return list.properties
     }
 
@@ -32,7 +23,7 @@ extension InterfaceBuilderDecoder {
         return ChoiceSet(names, rawValue: UInt(raw))
     }
 
-    private mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
+    mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
         if let flag = bar.flag("translucent") { list.add("\(name).isTranslucent", .boolean(flag)) }
         for key in ["barTintColor", "tintColor"] {
             if let element = bar.child("color", key: key), let color = color(element) {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.
 ///
@@ -7,7 +8,7 @@ import Foundation
 struct InterfaceBuilderDecoder {
     let file: String
     let limits: LayoutLimits
-    let customClasses: [String: String]
+    let customClasses: [String: StandardClass]
     var log: DiagnosticLog
     var resources = DocumentResources()
     var viewCount = 0
@@ -149,21 +150,21 @@ struct InterfaceBuilderDecoder {
     ]
 
     private mutating func object(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject? {
-        let isView = ElementClass.named(element.name) != nil || element.child("rect", key: "frame") != nil
-        let controllerClass = ElementClass.controller(element.name)
+        let isView = ClassSchema.ofElement(element.name) != nil || element.child("rect", key: "frame") != nil
+        let controllerClass = Spelling.controllerClass(element.name)
         guard isView || controllerClass != nil else {
             let views = views(within: element)
             guard !views.isEmpty else { return nil }
             return InterfaceBuilderDocument.TopLevelObject(
-                position: element.position, id: element["id"], baseClassName: "NSObject",
+                position: element.position, id: element["id"],
                 className: element["customClass"] ?? "NSObject", isController: false, view: nil, otherViews: views,
                 contained: [])
         }
-        let baseClass = controllerClass ?? ElementClass.named(element.name)?.name ?? "UIView"
+        let baseName = controllerClass ?? (ClassSchema.ofElement(element.name) ?? .view).name
         var object = InterfaceBuilderDocument.TopLevelObject(
-            position: element.position, id: element["id"], baseClassName: baseClass,
-            className: element["customClass"] ?? baseClass, isController: controllerClass != nil, view: nil,
-            otherViews: [], contained: [])
+            position: element.position, id: element["id"],
+            baseClass: controllerClass.flatMap(KitController.init), className: element["customClass"] ?? baseName,
+            isController: controllerClass != nil, view: nil, otherViews: [], contained: [])
         guard controllerClass != nil else {
             object.view = view(element)
             return object
@@ -171,7 +172,7 @@ struct InterfaceBuilderDecoder {
         let mainView = element.children.first { $0["key"] == "view" && isViewLike($0) }
         object.view = mainView.flatMap { view($0) }
         for child in element.children where child != mainView { object.otherViews += views(at: child) }
-        object.properties = controllerProperties(of: element, baseClass: baseClass)
+        object.properties = controllerProperties(of: element, object.baseClass)
         object.navigationItem = navigationItem(of: element, views: object.otherViews)
         object.tabBarItem = tabBarItem(of: element)
         object.toolbarItems = toolbarItems(of: element, views: object.otherViews)

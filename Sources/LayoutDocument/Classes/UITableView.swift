@@ -1,8 +1,15 @@
 import Foundation
 import LayoutRules
 
+extension ClassSchema {
+    static let tableView = ClassSchema(
+        .tableView, superclass: scrollView, availability: .later, elements: "tableView",
+        drawing: .outline { decoder, element in .table(decoder.table(element)) },
+        arrange: { decoder, node, element in decoder.arrangeRows(of: &node, element) })
+}
+
 extension InterfaceBuilderDecoder {
-    func table(_ element: DocumentElement) -> TableContent {
+    fileprivate func table(_ element: DocumentElement) -> TableContent {
         TableContent(style: style(of: element), sections: sections(of: element))
     }
 
@@ -27,20 +34,13 @@ extension InterfaceBuilderDecoder {
             }
     }
 
-    func cell(_ element: DocumentElement) -> CellContent {
-        var content = CellContent()
-        content.accessory = element["accessoryType"].flatMap(CellContent.Accessory.init) ?? .none
-        content.hasOwnBackground = element.child(key: "backgroundColor") != nil
-        return content
-    }
-
     // MARK: Rows
 
     /// Rows take the table's width, and lines stand between them.
-    mutating func arrangeRows(of node: inout ViewNode, _ element: DocumentElement) {
+    fileprivate mutating func arrangeRows(of node: inout ViewNode, _ element: DocumentElement) {
         for index in node.subviews.indices { node.subviews[index].follows = .width }
         let style = style(of: element)
-        var rows = node.subviews.indices.filter { node.subviews[$0].baseClassName == "UITableViewCell" }[...]
+        var rows = node.subviews.indices.filter { node.subviews[$0].baseClass == .tableViewCell }[...]
         for section in sections(of: element) {
             let group = rows.prefix(section.cellCount)
             rows = rows.dropFirst(section.cellCount)
@@ -75,34 +75,5 @@ extension InterfaceBuilderDecoder {
             node.set("clipsToBounds", .boolean(true))
         }
         node.standIn = .cell(content)
-    }
-
-    /// Cells of the system's styles lay out their labels themselves: a value stands at the far end, everything else
-    /// gets wider.
-    mutating func arrangeCell(_ node: inout ViewNode, _ element: DocumentElement) {
-        if case .cell(let content) = node.standIn, !content.hasOwnBackground {
-            node.set("backgroundColor", .color(.named("systemBackground")))
-        }
-        guard let content = node.subviews.firstIndex(where: { $0.baseClassName == "UITableViewCellContentView" }) else {
-            return
-        }
-        let atEnd = element["style"]?.hasSuffix("Value1") == true ? element["detailTextLabel"] : nil
-        let wide = ["textLabel", "detailTextLabel"].compactMap { element[$0] }
-        for index in node.subviews[content].subviews.indices {
-            guard let id = node.subviews[content].subviews[index].id else { continue }
-            if id == atEnd {
-                node.subviews[content].subviews[index].follows = .trailing
-            } else if wide.contains(id) {
-                node.subviews[content].subviews[index].follows = .width
-            }
-        }
-    }
-}
-
-extension ViewNode {
-    /// Sets what a view has because of where it stands.
-    fileprivate mutating func set(_ name: String, _ value: PropertyValue) {
-        properties.removeAll { $0.name == name }
-        properties.append(Property(name, value, at: position, valueAt: position))
     }
 }

@@ -1,5 +1,28 @@
+import LayoutRules
+
 extension ClassSchema {
-    static let viewProperties = [
+    static let view = ClassSchema(
+        .view, superclass: nil, elements: "view", "containerView", "collectionViewCellContentView",
+        properties: viewKeys + layerKeys
+    ) { decoder, element, list in
+        list.add("autoresizingMask", .options(Spelling.mask(of: element)))
+        list.flag("autoresizesSubviews", attribute: "autoresizesSubviews", absent: true)
+        list.flag("isOpaque", attribute: "opaque", absent: true)
+        list.flag("clipsToBounds", attribute: "clipsSubviews", absent: false)
+        list.flag("isUserInteractionEnabled", attribute: "userInteractionEnabled", absent: true)
+        list.flag("isHidden", attribute: "hidden", absent: element["key"] == "selectedBackgroundView")
+        if let alpha = decoder.number(element, "alpha") { list.add("alpha", .number(alpha)) }
+        if let tag = element["tag"].flatMap(Int.init) { list.add("tag", .integer(tag)) }
+        if let mode = decoder.choice(element, "contentMode", .contentMode, Spelling.contentMode) {
+            list.add("contentMode", .choice(mode))
+        }
+        if let bounds = element.child("rect", key: "bounds"), let rect = decoder.rect(bounds) {
+            list.add("bounds", .rect(rect))
+        }
+        decoder.addColors(["backgroundColor", "tintColor"], of: element, to: &list)
+    }
+
+    private static let viewKeys = [
         KeySchema(
             "autoresizingMask", .options(.autoresizing),
             "What gives way when the superview changes size. Default: nothing, the view stays where it is."),
@@ -23,7 +46,7 @@ extension ClassSchema {
         KeySchema("accessibilityLabel", .text, "What VoiceOver says.").optional,
     ]
 
-    static let layerProperties = [
+    private static let layerKeys = [
         KeySchema("layer.cornerRadius", .number(ValueType.lengths), "In points. Default: 0."),
         KeySchema("layer.maskedCorners", .options(.cornerMask), "The corners that are rounded. Default: all four."),
         KeySchema("layer.cornerCurve", .choice(.cornerCurve), "Default: circular."),
