@@ -71,7 +71,7 @@ final class ViewFactory {
 
     private func uiKitInstance(of node: ViewNode) -> UIView {
         if case .placeholder(let label) = node.standIn { return PlaceholderStandIn(label) }
-        return ViewMaker.of(node.baseClass).make(node, builder)
+        return ViewMaker.of(node.baseClass).make(node, self)
     }
 
     func note(_ diagnostic: Diagnostic) {

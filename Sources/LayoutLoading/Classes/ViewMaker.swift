@@ -6,9 +6,9 @@ import ReflowKit
 /// is drawn has a file of its own here.
 struct ViewMaker: Sendable {
     let setters: [PropertySetter]
-    let make: @MainActor @Sendable (ViewNode, ValueBuilder) -> UIView
+    let make: @MainActor @Sendable (ViewNode, ViewFactory) -> UIView
 
-    init(setters: [PropertySetter] = [], make: @escaping @MainActor @Sendable (ViewNode, ValueBuilder) -> UIView) {
+    init(setters: [PropertySetter] = [], make: @escaping @MainActor @Sendable (ViewNode, ViewFactory) -> UIView) {
         self.setters = setters
         self.make = make
     }

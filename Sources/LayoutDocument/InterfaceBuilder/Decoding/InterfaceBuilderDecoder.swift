@@ -173,9 +173,11 @@ struct InterfaceBuilderDecoder {
         object.view = mainView.flatMap { view($0) }
         for child in element.children where child != mainView { object.otherViews += views(at: child) }
         object.properties = controllerProperties(of: element, object.baseClass)
-        object.navigationItem = navigationItem(of: element, views: object.otherViews)
-        object.tabBarItem = tabBarItem(of: element)
-        object.toolbarItems = toolbarItems(of: element, views: object.otherViews)
+        object.navigationItem = element.child("navigationItem", key: "navigationItem").map {
+            navigationItem($0, views: object.otherViews)
+        }
+        object.tabBarItem = element.child("tabBarItem", key: "tabBarItem").map { tabBarItem($0) }
+        object.toolbarItems = element.child("toolbarItems").map { barButtonItems(in: $0, views: object.otherViews) }
         object.contained =
             element.child("connections")?.children
             .filter { $0.name == "segue" && $0["kind"] == "relationship" }

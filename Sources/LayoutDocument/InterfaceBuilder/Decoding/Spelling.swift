@@ -42,6 +42,9 @@ enum Spelling {
         ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
 
+    /// The system's bar button items that layout files do not take, since UIKit has done away with them.
+    static let olderSystemItems = ["pageCurl": Choice("pageCurl", rawValue: 23)]
+
     /// What the element of an autoresizing mask says.
     static func mask(of element: DocumentElement) -> ChoiceSet {
         guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else {
