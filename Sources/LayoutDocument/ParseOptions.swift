@@ -1,10 +1,14 @@
 /// What the reader of layout files has to know besides the file.
 public struct ParseOptions: Sendable, Equatable {
     /// Swift classes that layout files may name, each with the UIKit class whose properties it has.
-    public var customClasses: [String: String]
+    package var customClasses: [String: StandardClass]
     public var limits: LayoutLimits
 
-    public init(customClasses: [String: String] = [:], limits: LayoutLimits = .standard) {
+    public init(limits: LayoutLimits = .standard) {
+        self.init(customClasses: [:], limits: limits)
+    }
+
+    package init(customClasses: [String: StandardClass], limits: LayoutLimits = .standard) {
         self.customClasses = customClasses
         self.limits = limits
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutRules
 import ReflowKit
 
 /// Makes the views of a document.
@@ -50,7 +51,7 @@ final class ViewFactory {
         for property in properties {
             if property.name == "frame", case .rect(let frame) = property.value {
                 view.frame = frame
-            } else if let setter = PropertySetters.setter(property.name, for: node.baseClassName) {
+            } else if let setter = PropertySetters.setter(property.name, for: node.baseClass) {
                 try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)
             }
         }
@@ -59,43 +60,18 @@ final class ViewFactory {
     private func instance(of node: ViewNode) -> UIView {
         if let custom = classes.makeView(named: node.className) { return custom }
         let view = uiKitInstance(of: node)
-        if view.classNames != (node.baseClassName, nil) || node.className != node.baseClassName {
+        let kitName = node.baseClass.rawValue
+        if view.classNames != (kitName, nil) || node.className != kitName {
             view.standIn = ViewStandIn(
-                className: node.baseClassName,
-                customClass: node.className == node.baseClassName ? nil : node.className,
+                className: kitName, customClass: node.className == kitName ? nil : node.className,
                 text: node.standIn?.text ?? (node.standIn == .textView ? node.text : nil))
         }
         return view
     }
 
     private func uiKitInstance(of node: ViewNode) -> UIView {
-        switch node.standIn {
-        case nil: break
-        case .placeholder(let label): return PlaceholderStandIn(label)
-        case .bar(let bar): return BarStandIn(bar, builder: builder, at: node.position)
-        case .searchBar(let text, let placeholder): return SearchBarStandIn(text: text, placeholder: placeholder)
-        case .textView: return TextViewStandIn()
-        case .table(let table): return TableStandIn(table)
-        case .cell(let cell): return CellStandIn(cell, builder: builder)
-        }
-        switch node.baseClassName {
-        case "UILabel": return UILabel()
-        case "UIImageView": return UIImageView()
-        case "UIScrollView", "UITableView", "UICollectionView": return UIScrollView()
-        case "UIControl": return UIControl()
-        case "UITextField": return UITextField()
-        case "UISwitch": return UISwitch()
-        case "UISlider": return UISlider()
-        case "UIProgressView": return UIProgressView()
-        case "UISegmentedControl": return UISegmentedControl()
-        case "UIStepper": return UIStepper()
-        case "UIPageControl": return UIPageControl()
-        case "UIActivityIndicatorView": return UIActivityIndicatorView(style: .medium)
-        case "UIButton":
-            let type = node.property("buttonType").flatMap { UIButton.ButtonType(rawValue: $0.value.raw) }
-            return UIButton(type: type ?? .custom)
-        default: return UIView()
-        }
+        if case .placeholder(let label) = node.standIn { return PlaceholderStandIn(label) }
+        return ViewMaker.of(node.baseClass).make(node, self)
     }
 
     func note(_ diagnostic: Diagnostic) {
@@ -108,7 +84,7 @@ final class ViewFactory {
     private func applyProperties(of node: ViewNode, to view: UIView) {
         // The frame is set already: bounds and transform say what it means.
         for property in node.properties.ranked(by: { PropertySetters.rank(of: $0.name) }) {
-            guard let setter = PropertySetters.setter(property.name, for: node.baseClassName) else { continue }
+            guard let setter = PropertySetters.setter(property.name, for: node.baseClass) else { continue }
             do throws(Diagnostic) {
                 try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)
             } catch {

@@ -15,7 +15,7 @@ struct ControllerTests {
     func setters() {
         for schema in ControllerSchema.all {
             for key in schema.keys where schema.isSettable(key) && !ControllerSchema.isAnswer(key.name) {
-                #expect(ControllerSetter.named(key.name) != nil, "\(schema.name).\(key.name)")
+                #expect(ControllerMaker.setter(key.name) != nil, "\(schema.name).\(key.name)")
             }
         }
     }

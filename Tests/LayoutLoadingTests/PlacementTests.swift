@@ -155,7 +155,7 @@ struct PlacementTests {
         for schema in ClassSchema.all {
             for property in schema.properties {
                 #expect(
-                    PropertySetters.setter(property.name, for: schema.name) != nil,
+                    PropertySetters.setter(property.name, for: schema.kitClass) != nil,
                     "\(schema.name).\(property.name)")
             }
         }

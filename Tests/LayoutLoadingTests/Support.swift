@@ -28,7 +28,7 @@ final class TemporaryLayout {
 
     var source: LayoutSource { LayoutSource(url: folder.appendingPathComponent("layout.json")) }
 
-    func document(classes: [String: String] = [:]) throws -> LayoutDocument {
+    func document(classes: [String: StandardClass] = [:]) throws -> LayoutDocument {
         let parsed = try source.parse(shownAs: "layout.json", classes: classes)
         return try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
     }

@@ -1,3 +1,5 @@
+import LayoutRules
+
 /// The classes that a layout file may name: UIKit's, and the user's own.
 struct ClassCatalogue {
     enum Entry {
@@ -7,29 +9,42 @@ struct ClassCatalogue {
         case later(isController: Bool)
     }
 
-    private let custom: [String: String]
+    private let custom: [String: StandardClass]
 
-    init(custom: [String: String]) {
+    init(custom: [String: StandardClass]) {
         self.custom = custom
     }
 
-    /// What `name` stands for; nil if nobody knows it, or if it is registered for a base that nobody knows.
+    /// What `name` stands for; nil if nobody knows it, or if it is registered for a base that layout files do not take.
     func entry(_ name: String) -> Entry? {
         if let entry = ClassCatalogue.uiKit(name) { return entry }
-        guard let base = custom[name] else { return nil }
-        switch ClassCatalogue.uiKit(base) {
-        case .view(let schema, _): return .view(schema, isCustom: true)
-        case .controller(let schema, _): return .controller(schema, isCustom: true)
-        case .later, nil: return nil
-        }
+        guard let base = custom[name], let entry = ClassCatalogue.entry(base, isCustom: true) else { return nil }
+        if case .later = entry { return nil }
+        return entry
     }
 
     private static func uiKit(_ name: String) -> Entry? {
-        if let schema = ClassSchema.named(name) { return .view(schema, isCustom: false) }
-        if let schema = ControllerSchema.named(name) { return .controller(schema, isCustom: false) }
-        if ClassSchema.later.contains(name) { return .later(isController: false) }
-        if ControllerSchema.later.contains(name) { return .later(isController: true) }
-        return nil
+        if let known = KitClass(rawValue: name) { return entry(.view(known), isCustom: false) }
+        return KitController(rawValue: name).flatMap { entry(.controller($0), isCustom: false) }
+    }
+
+    private static func entry(_ standard: StandardClass, isCustom: Bool) -> Entry? {
+        switch standard {
+        case .view(let kitClass):
+            let schema = ClassSchema.of(kitClass)
+            switch schema.availability {
+            case .now: return .view(schema, isCustom: isCustom)
+            case .later: return .later(isController: false)
+            case .never: return nil
+            }
+        case .controller(let kitController):
+            let schema = ControllerSchema.of(kitController)
+            switch schema.availability {
+            case .now: return .controller(schema, isCustom: isCustom)
+            case .later: return .later(isController: true)
+            case .never: return nil
+            }
+        }
     }
 
     /// Every name that a file may use, for suggestions.

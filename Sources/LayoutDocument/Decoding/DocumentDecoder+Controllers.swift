@@ -32,7 +32,7 @@ extension DocumentDecoder {
         case .view, .later, nil:
             guard let view = view(value, label, context) else { return nil }
             return ControllerNode(
-                className: ControllerSchema.plainName, baseClassName: ControllerSchema.plainName,
+                className: KitController.viewController.rawValue, baseClass: .viewController,
                 position: value.position, isImplicit: true, view: view)
         }
     }
@@ -45,7 +45,7 @@ extension DocumentDecoder {
         defer { currentID = outerID }
         guard let members = members(of: value, schema.object, label, title: className) else { return nil }
         var node = ControllerNode(
-            className: className, baseClassName: schema.name, position: value.position, isImplicit: false,
+            className: className, baseClass: schema.kitController, position: value.position, isImplicit: false,
             id: members.value("id", \.string))
         register(members["id"], as: .controller(schema, isCustom: node.isCustom))
         node.properties = members.properties.filter { schema[$0.name].map(schema.isSettable) == true }
@@ -98,8 +98,8 @@ extension DocumentDecoder {
             guard var node = controller(member.value, "the controller \(Wording.quoted(member.key))") else { continue }
             // Its own id may well be the name once more.
             if node.id != member.key {
-                let schema = ControllerSchema.named(node.baseClassName)
-                register(member.key, at: member.position, as: schema.map { .controller($0, isCustom: node.isCustom) })
+                register(
+                    member.key, at: member.position, as: .controller(.of(node.baseClass), isCustom: node.isCustom))
             }
             if node.id == nil { node.id = member.key }
             named.append(NamedController(name: Located(member.key, at: member.position), controller: node))

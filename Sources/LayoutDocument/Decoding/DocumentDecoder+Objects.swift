@@ -1,4 +1,5 @@
 import JSON
+import LayoutRules
 
 /// The members of an object whose keys are known.
 struct Members {
@@ -75,8 +76,8 @@ extension DocumentDecoder {
 
     /// Where a key belongs that somebody gave the wrong class of controller.
     private func controllerAdvice(_ key: String, _ schema: ObjectSchema) -> String? {
-        guard ControllerSchema.named(schema.name) != nil else { return nil }
-        switch (key, schema.name == ControllerSchema.plainName) {
+        guard let controller = KitController(rawValue: schema.name) else { return nil }
+        switch (key, controller == .viewController) {
         case ("viewControllers", true): return "write \"children\", or name the class of a container"
         case ("children", false): return "write \"viewControllers\""
         case ("view", false): return "\(schema.name) makes its own; each of its \"viewControllers\" has one"

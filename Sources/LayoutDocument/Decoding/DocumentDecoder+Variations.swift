@@ -70,9 +70,9 @@ extension DocumentDecoder {
         for member in members {
             if let key = ObjectSchema.changes[member.key] {
                 guard let property = property(member, key) else { continue }
-                switch property.value {
-                case .rect(let rect): variation.frame = Located(rect, at: property.valuePosition)
-                case .size(let size): variation.designedSize = size
+                switch key.name {
+                case "frame": variation.frame = property.value.rect.map { Located($0, at: property.valuePosition) }
+                case "at": variation.designedSize = property.value.size
                 default: break
                 }
             } else if ObjectSchema.view[member.key] != nil || schema?[member.key]?.isFixed == true {

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import LayoutRules
 
 /// Where a view stands, as far as that decides what may be said about it.
 struct ViewContext {
@@ -33,8 +34,8 @@ extension DocumentDecoder {
         let isCustom = schema.map { $0.name != name?.value } ?? false
         let inner = ViewContext(isPlacedByCode: context.isPlacedByCode || isCustom)
         var node = ViewNode(
-            className: name?.value ?? "", baseClassName: schema?.name ?? "", position: value.position, properties: [],
-            subviews: [], variations: [])
+            className: name?.value ?? "", baseClass: schema?.kitClass ?? .view, position: value.position,
+            properties: [], subviews: [], variations: [])
         let isPlaced = context.isRoot || value["fill"] != nil || value["variations"] != nil
         register(members.first { $0.key == "id" }, as: schema.map { .view($0, isPlaced: isPlaced) })
         for member in members {
@@ -77,18 +78,19 @@ extension DocumentDecoder {
         _ member: JSONMember, _ key: KeySchema, _ node: inout ViewNode, _ context: ViewContext
     ) {
         guard let property = property(member, key) else { return }
-        switch property.value {
-        case .rect(let rect):
-            node.frame = Located(rect, at: property.valuePosition)
-        case .choice(let choice):
-            node.fill = FillArea(rawValue: choice.name).map { Located($0, at: property.valuePosition) }
+        switch key.name {
+        case "frame":
+            node.frame = property.value.rect.map { Located($0, at: property.valuePosition) }
+        case "fill":
+            node.fill = property.value.choice.flatMap { FillArea(rawValue: $0.name) }
+                .map { Located($0, at: property.valuePosition) }
             if context.isRoot {
                 report(
                     .misplacedKey, "\"fill\" has no effect here: the window gives this view its size",
                     at: member.position, advice: "put a view with \"fill\" into its \"subviews\"")
             }
-        case .string(let id):
-            node.id = id
+        case "id":
+            node.id = property.value.string
         default:
             break
         }

@@ -10,6 +10,7 @@ extension PropertyValue {
     var string: String? { if case .string(let value) = self { value } else { nil } }
     var choice: Choice? { if case .choice(let value) = self { value } else { nil } }
     var options: ChoiceSet? { if case .options(let value) = self { value } else { nil } }
+    var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
     var size: CGSize? { if case .size(let value) = self { value } else { nil } }
     var insets: UIEdgeInsets? { if case .insets(let value) = self { value } else { nil } }
     var color: ColorValue? { if case .color(let value) = self { value } else { nil } }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 // Navigation and tab bar controllers of storyboards, with what their relationships put into them.
 extension InterfaceBuilderDocument {
@@ -33,10 +34,9 @@ private struct ContainerBuilder {
     mutating func container(
         _ object: InterfaceBuilderDocument.TopLevelObject, isInStack: Bool
     ) -> ControllerNode? {
-        let isStack = object.baseClassName == "UINavigationController"
-        guard isStack || object.baseClassName == "UITabBarController", !(isStack && isInStack), place(object.id) else {
-            return nil
-        }
+        guard let baseClass = object.baseClass, baseClass.showsBars else { return nil }
+        let isStack = baseClass == .navigationController
+        guard !(isStack && isInStack), place(object.id) else { return nil }
         var held: [ControllerNode] = []
         for id in isStack ? object.contained.prefix(1) : object.contained[...] {
             guard placed.count < ContainerBuilder.mostControllers else { break }
@@ -54,7 +54,7 @@ private struct ContainerBuilder {
         }
         guard !held.isEmpty else { return nil }
         var node = member(object, showing: nil)
-        node.baseClassName = object.baseClassName
+        node.baseClass = baseClass
         node.viewControllers = held
         return node
     }
@@ -66,7 +66,7 @@ private struct ContainerBuilder {
 
     /// Canvases of Xcode 5 had a status bar and a navigation bar over tables, and stored their rows below them.
     private func canvasInset(of view: ViewNode?) -> CGFloat {
-        guard let view, view.baseClassName == "UITableView", view.frame?.value.minY == 0 else { return 0 }
+        guard let view, view.baseClass == .tableView, view.frame?.value.minY == 0 else { return 0 }
         let tops = view.subviews.compactMap { $0.frame?.value.minY }
         let bars: CGFloat = 64
         return tops.allSatisfy { $0 >= bars } ? bars : 0
@@ -83,5 +83,17 @@ private struct ContainerBuilder {
         node.tabBarItem = object.tabBarItem
         node.toolbarItems = object.toolbarItems
         return node
+    }
+}
+
+extension KitController {
+    /// Whether what it contains is shown between its bars; of other containers only the first one is.
+    fileprivate var showsBars: Bool {
+        switch self {
+        case .navigationController, .tabBarController: true
+        case .viewController, .splitViewController, .pageViewController, .collectionViewController,
+            .tableViewController:
+            false
+        }
     }
 }

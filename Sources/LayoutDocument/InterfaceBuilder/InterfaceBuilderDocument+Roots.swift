@@ -102,12 +102,12 @@ extension InterfaceBuilderDocument {
         let isOwned = kind == .nib && !object.isController
         return ControllerNode(
             className: object.isController ? object.className : isOwned ? ownerClassName ?? plain : plain,
-            baseClassName: plain, position: object.position, isImplicit: !object.isController,
+            baseClass: .viewController, position: object.position, isImplicit: !object.isController,
             id: object.isController ? object.id : nil, properties: object.properties.filter { $0.name == "title" },
             view: view)
     }
 
-    private var plain: String { "UIViewController" }
+    private var plain: String { KitController.viewController.rawValue }
 
     private func placement(of root: Root) -> RootPlacement {
         guard system == .iOS else { return .storedFrames(.system(system)) }

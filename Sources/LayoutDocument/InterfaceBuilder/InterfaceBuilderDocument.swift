@@ -1,5 +1,6 @@
 public import Foundation
 public import JSON
+package import LayoutRules
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.
 ///
@@ -33,8 +34,8 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     public struct TopLevelObject: Sendable, Equatable {
         public var position: SourcePosition
         public var id: String?
-        /// UIKit's class, `UITableViewController`.
-        public var baseClassName: String
+        /// The UIKit class of a controller; nil for views, and for controllers of classes that we do not know.
+        package var baseClass: KitController?
         /// The app's class where there is one, else UIKit's.
         public var className: String
         public var isController: Bool

@@ -7,7 +7,7 @@ public struct ControllerNode: Sendable, Equatable {
     /// As written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
-    public var baseClassName: String
+    package var baseClass: KitController
     /// The controller's object; for a plain view, the view's.
     public var position: SourcePosition
     /// Whether the file only has a view, for which this plain controller stands.
@@ -36,11 +36,11 @@ public struct ControllerNode: Sendable, Equatable {
     private var presented: [ControllerNode] = []
 
     init(
-        className: String, baseClassName: String, position: SourcePosition, isImplicit: Bool, id: String? = nil,
+        className: String, baseClass: KitController, position: SourcePosition, isImplicit: Bool, id: String? = nil,
         properties: [Property] = [], view: ViewNode? = nil
     ) {
         self.className = className
-        self.baseClassName = baseClassName
+        self.baseClass = baseClass
         self.position = position
         self.isImplicit = isImplicit
         self.id = id
@@ -55,7 +55,7 @@ public struct ControllerNode: Sendable, Equatable {
     }
 
     /// Whether the class is one of the app's own, which answers for itself.
-    public var isCustom: Bool { className != baseClassName }
+    public var isCustom: Bool { className != baseClass.rawValue }
 
     /// What the file says about a property; nil if it leaves it to the class.
     public func property(_ name: String) -> Property? {

@@ -11,6 +11,14 @@ public struct NavigationItemNode: Sendable, Equatable {
     public var rightBarButtonItems: [BarButtonItemNode]?
     public var backBarButtonItem: BarButtonItemNode?
     public var titleView: ViewNode?
+
+    /// Every button of it.
+    var buttons: [BarButtonItemNode] {
+        (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
+    }
+
+    /// The views that stand in it.
+    var views: [ViewNode] { buttons.compactMap(\.customView) + [titleView].compactMap(\.self) }
 }
 
 /// An item of a navigation bar or toolbar.

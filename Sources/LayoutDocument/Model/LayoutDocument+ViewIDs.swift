@@ -10,15 +10,8 @@ extension LayoutDocument {
         var ids: [String: SourcePosition] = [:]
         for controller in allControllers {
             controller.view?.collectIDs(&ids)
-            controller.navigationItem?.titleView?.collectIDs(&ids)
-            let bars = [
-                controller.navigationItem?.leftBarButtonItems, controller.navigationItem?.rightBarButtonItems,
-                controller.navigationItem?.backBarButtonItem.map { [$0] }, controller.toolbarItems,
-            ]
-            for item in bars.compactMap(\.self).joined() {
-                item.customView?.collectIDs(&ids)
-                item.properties.collectIDs(&ids)
-            }
+            controller.navigationItem?.collectIDs(&ids)
+            for item in controller.toolbarItems ?? [] { item.collectIDs(&ids) }
             controller.tabBarItem?.properties.collectIDs(&ids)
         }
         for step in steps { if case .set(_, let properties) = step.action { properties.collectIDs(&ids) } }
@@ -32,6 +25,26 @@ extension ViewNode {
         properties.collectIDs(&ids)
         for variation in variations { variation.properties.collectIDs(&ids) }
         for subview in subviews { subview.collectIDs(&ids) }
+        switch barItems {
+        case .navigation(let items): for item in items { item.collectIDs(&ids) }
+        case .tool(let items): for item in items { item.collectIDs(&ids) }
+        case .tab(let items, _): for item in items { item.properties.collectIDs(&ids) }
+        case nil: break
+        }
+    }
+}
+
+extension NavigationItemNode {
+    fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
+        titleView?.collectIDs(&ids)
+        for button in buttons { button.collectIDs(&ids) }
+    }
+}
+
+extension BarButtonItemNode {
+    fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
+        customView?.collectIDs(&ids)
+        properties.collectIDs(&ids)
     }
 }
 

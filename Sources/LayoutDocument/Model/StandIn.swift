@@ -2,7 +2,6 @@
 public enum StandIn: Sendable, Equatable {
     /// A box with a name in it: nothing is known of what the view shows.
     case placeholder(label: String)
-    case bar(BarContent)
     case searchBar(text: String?, placeholder: String?)
     /// Wrapped text from the top.
     case textView
@@ -12,7 +11,6 @@ public enum StandIn: Sendable, Equatable {
     /// The text that the view shows by itself.
     public var text: String? {
         switch self {
-        case .bar(let bar): bar.text
         case .searchBar(let text, let placeholder): text ?? placeholder
         case .table(let table): table.text
         case .placeholder, .textView, .cell: nil

@@ -1,12 +1,13 @@
 public import Foundation
 public import JSON
+package import LayoutRules
 
 /// A view of a layout file, with its subviews.
 public struct ViewNode: Sendable, Equatable {
     /// As written: `UILabel`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
-    public var baseClassName: String
+    package var baseClass: KitClass
     /// The view's object.
     public var position: SourcePosition
     /// Unique in the file, among views and controllers.
@@ -25,6 +26,8 @@ public struct ViewNode: Sendable, Equatable {
     public var subviews: [ViewNode]
     /// In the order of the file: of those that match, a later one wins.
     public var variations: [Variation]
+    /// Of a bar that stands by itself.
+    public var barItems: BarItems?
     /// For views of which only the outline is drawn.
     public var standIn: StandIn?
     /// The id of the controller whose view this one shows; nil for views that are no containers.
@@ -40,7 +43,10 @@ public struct ViewNode: Sendable, Equatable {
 
 extension ViewNode {
     /// How many views there are, this one included.
-    package var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
+    package var viewCount: Int { children.reduce(1) { $0 + $1.viewCount } }
+
+    /// Its subviews, and the views in the items of a bar.
+    private var children: [ViewNode] { subviews + (barItems?.views ?? []) }
 
     /// The view with its subviews that many points further up.
     package func withSubviews(movedUpBy distance: CGFloat) -> ViewNode {
@@ -53,8 +59,8 @@ extension ViewNode {
     /// The view of that id, itself included.
     package func node(withID id: String) -> ViewNode? {
         if self.id == id { return self }
-        for subview in subviews {
-            if let found = subview.node(withID: id) { return found }
+        for child in children {
+            if let found = child.node(withID: id) { return found }
         }
         return nil
     }

@@ -1,137 +1,88 @@
-/// One of UIKit's view classes with the properties that layout files may set.
+package import LayoutRules
+
+/// What the parsers know of one of UIKit's view classes: its keys in layout files, its element in Interface Builder
+/// documents, and how that is read. Every class that is drawn has a file of its own in `Classes`.
 package struct ClassSchema: Sendable {
-    package let name: String
+    /// Reads the attributes and children of an element that are the class's own into the properties of its view.
+    typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
+    /// What is drawn for a class in outline.
+    typealias Outline = @Sendable (inout InterfaceBuilderDecoder, DocumentElement) -> StandIn
+    /// Arranges the subviews of a view that lays them out itself, whatever their masks say.
+    typealias Arrange = @Sendable (inout InterfaceBuilderDecoder, inout ViewNode, DocumentElement) -> Void
+
+    /// How much of a class is drawn.
+    enum Drawing: Sendable {
+        /// The view's own properties, by a class of ours.
+        case whole
+        case outline(Outline)
+        /// A box with the class's name.
+        case placeholder
+    }
+
+    package let kitClass: KitClass
     /// Nil for UIView.
-    package let superclass: String?
+    package let superclass: KitClass?
+    /// Whether layout files may name it.
+    package let availability: ClassAvailability
     /// Those that the class adds, in the order in which it documents them.
     package let ownProperties: [KeySchema]
     /// Its own, then its superclass's.
     package let properties: [KeySchema]
     private let byName: [String: KeySchema]
+    /// What Interface Builder calls its views.
+    let elements: [String]
+    let drawing: Drawing
+    private let read: Read
+    let arrange: Arrange
 
-    private init(_ name: String, superclass: ClassSchema?, properties own: [KeySchema]) {
-        self.name = name
-        self.superclass = superclass?.name
+    init(
+        _ kitClass: KitClass, superclass: ClassSchema?, availability: ClassAvailability = .now, elements: String...,
+        drawing: Drawing = .whole, properties own: [KeySchema] = [], read: @escaping Read = { _, _, _ in },
+        arrange: @escaping Arrange = { _, _, _ in }
+    ) {
+        self.kitClass = kitClass
+        self.superclass = superclass?.kitClass
+        self.availability = availability
+        self.elements = elements
+        self.drawing = drawing
+        self.arrange = arrange
         ownProperties = own
         properties = own + (superclass?.properties ?? [])
         byName = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        // As initialisers do it: the superclass first.
+        self.read = { decoder, element, list in
+            superclass?.read(&decoder, element, &list)
+            read(&decoder, element, &list)
+        }
     }
+
+    package var name: String { kitClass.rawValue }
 
     /// Its own property or an inherited one.
     package subscript(property: String) -> KeySchema? { byName[property] }
 
+    /// Reads what an element says about its view, superclasses first.
+    func properties(of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder) -> PropertyList {
+        var list = PropertyList(element)
+        read(&decoder, element, &list)
+        return list
+    }
+
     /// Every class that layout files may name, superclasses first.
-    package static let all =
-        [view, label, imageView, control, button, textField, scrollView]
-        + [
-            ClassSchema("UISwitch", superclass: control, properties: switchProperties),
-            ClassSchema("UISlider", superclass: control, properties: sliderProperties),
-            ClassSchema("UISegmentedControl", superclass: control, properties: segmentedControlProperties),
-            ClassSchema("UIStepper", superclass: control, properties: stepperProperties),
-            ClassSchema("UIPageControl", superclass: control, properties: pageControlProperties),
-            ClassSchema("UIProgressView", superclass: view, properties: progressViewProperties),
-            ClassSchema("UIActivityIndicatorView", superclass: view, properties: activityIndicatorProperties),
-        ]
+    package static let all = KitClass.allCases.map(of).filter { $0.availability == .now }
 
-    /// View classes of UIKit's that this version does not take.
-    package static let later = [
-        "UICollectionReusableView", "UICollectionView", "UICollectionViewCell", "UIDatePicker", "UINavigationBar",
-        "UIPickerView", "UISearchBar", "UIStackView", "UITabBar", "UITableView", "UITableViewCell", "UITextView",
-        "UIToolbar", "UIVisualEffectView", "UIWindow", "MKMapView", "WKWebView",
-    ]
+    /// The class of a view's element in Interface Builder documents; nil if it is no view that we know.
+    static func ofElement(_ name: String) -> ClassSchema? { byElement[name].map(of) }
 
-    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byElement = Dictionary(
+        KitClass.allCases.flatMap { kitClass in of(kitClass).elements.map { ($0, kitClass) } },
+        uniquingKeysWith: { first, _ in first })
+}
 
-    package static func named(_ name: String) -> ClassSchema? { byName[name] }
-
-    // MARK: Views
-
-    private static let view = ClassSchema("UIView", superclass: nil, properties: viewProperties + layerProperties)
-
-    private static let imageView = ClassSchema(
-        "UIImageView", superclass: view,
-        properties: [
-            KeySchema("image", .image, "The picture, placed by contentMode.").optional
-        ])
-
-    private static let scrollView = ClassSchema(
-        "UIScrollView", superclass: view,
-        properties: [
-            KeySchema("contentSize", .numbers(.size), "What can be scrolled over, in points."),
-            KeySchema("contentOffset", .numbers(.point), "The point of the content at the view's origin, in points."),
-            KeySchema("contentInset", .numbers(.insets), "Room around the content, in points."),
-            KeySchema(
-                "contentInsetAdjustmentBehavior", .choice(.insetAdjustment),
-                "When the safe area adds to contentInset. Default: automatic."),
-            KeySchema("showsHorizontalScrollIndicator", .boolean, "Default: true."),
-            KeySchema("showsVerticalScrollIndicator", .boolean, "Default: true."),
-            KeySchema(
-                "isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the bounds. Default: false."),
-            KeySchema("bounces", .boolean, "Whether scrolling goes past the edge and back. Default: true."),
-        ])
-
-    // MARK: Text
-
-    private static let label = ClassSchema(
-        "UILabel", superclass: view,
-        properties: [
-            KeySchema("text", .text, "The characters.").optional,
-            KeySchema("attributedText", .attributedText, "Text with attributes, in place of text.").optional,
-            KeySchema("font", .font, "Default: the system font of 17 points."),
-            KeySchema("textColor", .color, "Default: label.").optional,
-            KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
-            KeySchema("numberOfLines", .integer(0...100_000), "At most so many. 0: no limit. Default: 1."),
-            KeySchema("lineBreakMode", .choice(.lineBreakMode), "Default: byTruncatingTail."),
-            KeySchema(
-                "adjustsFontSizeToFitWidth", .boolean, "Whether a long line gets a smaller font. Default: false."),
-            KeySchema("minimumScaleFactor", .number(ValueType.fraction), "The smallest part of the font's size."),
-            KeySchema(
-                "baselineAdjustment", .choice(.baselineAdjustment),
-                "Where a line in a smaller font stands. Default: alignBaselines."),
-            KeySchema("shadowColor", .color, "Default: no shadow.").optional,
-            KeySchema("shadowOffset", .numbers(.offset), "In points. Default: [0, -1]."),
-            KeySchema("isEnabled", .boolean, "Whether the text is drawn in full strength. Default: true."),
-        ])
-
-    // MARK: Controls
-
-    private static let control = ClassSchema(
-        "UIControl", superclass: view,
-        properties: [
-            KeySchema("isEnabled", .boolean, "Default: true."),
-            KeySchema("isSelected", .boolean, "Default: false."),
-            KeySchema("isHighlighted", .boolean, "Default: false."),
-            KeySchema("contentHorizontalAlignment", .choice(.horizontalAlignment), "Default: center."),
-            KeySchema("contentVerticalAlignment", .choice(.verticalAlignment), "Default: center."),
-        ])
-
-    private static let button = ClassSchema(
-        "UIButton", superclass: control,
-        properties: [
-            KeySchema("buttonType", .choice(.buttonType), "Fixed when the button is made. Default: custom.").fixed,
-            KeySchema("title", .states(.text), "setTitle(_:for:).").optional,
-            KeySchema("titleColor", .states(.color), "setTitleColor(_:for:).").optional,
-            KeySchema("image", .states(.image), "setImage(_:for:).").optional,
-            KeySchema("backgroundImage", .states(.image), "setBackgroundImage(_:for:).").optional,
-            KeySchema("titleLabel.font", .font, "The font of the title."),
-            KeySchema("contentEdgeInsets", .numbers(.insets), "Around image and title, in points."),
-            KeySchema("titleEdgeInsets", .numbers(.insets), "Around the title, in points."),
-            KeySchema("imageEdgeInsets", .numbers(.insets), "Around the image, in points."),
-        ])
-
-    private static let textField = ClassSchema(
-        "UITextField", superclass: control,
-        properties: [
-            KeySchema("text", .text, "What was typed.").optional,
-            KeySchema("placeholder", .text, "What stands there as long as nothing was typed.").optional,
-            KeySchema("font", .font, "Default: the system font of 17 points."),
-            KeySchema("textColor", .color, "Default: label.").optional,
-            KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
-            KeySchema("borderStyle", .choice(.borderStyle), "Default: none."),
-            KeySchema("isSecureTextEntry", .boolean, "Whether the text is shown as bullets. Default: false."),
-            KeySchema("clearButtonMode", .choice(.viewMode), "When the clear button is shown. Default: never."),
-            KeySchema(
-                "adjustsFontSizeToFitWidth", .boolean, "Whether a long text gets a smaller font. Default: false."),
-            KeySchema("minimumFontSize", .number(0...1000), "The smallest font size, in points."),
-        ])
+/// Whether layout files may name one of UIKit's classes.
+package enum ClassAvailability: Sendable {
+    case now
+    /// A version to come will take it.
+    case later
+    case never
 }

@@ -1,33 +1,41 @@
-/// One of UIKit's controller classes with the keys that layout files may give it.
+package import LayoutRules
+
+/// What the parsers know of one of UIKit's controller classes: the keys that layout files may give it, and how its
+/// element in Interface Builder documents is read. Every class that layout files may name has a file of its own in
+/// `Classes/Controllers`.
 package struct ControllerSchema: Sendable {
-    package let name: String
+    /// Reads what an element says of the class's own into the properties of its controller.
+    typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
+
+    package let kitController: KitController
+    /// Whether layout files may name it.
+    package let availability: ClassAvailability
     /// What every controller has, then what the class adds.
     package let keys: [KeySchema]
     /// The keys as messages and the published schema know them.
     let object: ObjectSchema
+    let read: Read
     private let byName: [String: KeySchema]
 
-    private init(_ name: String, keys: [KeySchema]) {
-        self.name = name
+    init(
+        _ kitController: KitController, availability: ClassAvailability = .now, keys: [KeySchema],
+        read: @escaping Read = { _, _, _ in }
+    ) {
+        self.kitController = kitController
+        self.availability = availability
         self.keys = ControllerSchema.structure + ControllerSchema.answers + ControllerSchema.properties + keys
-        object = ObjectSchema(name, title: name, "A view controller.", keys: self.keys)
+        self.read = read
+        object = ObjectSchema(
+            kitController.rawValue, title: kitController.rawValue, "A view controller.", keys: self.keys)
         byName = Dictionary(self.keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    package var name: String { kitController.rawValue }
+
     package subscript(key: String) -> KeySchema? { byName[key] }
 
-    /// The class of controllers that are not said to be another.
-    package static let plainName = "UIViewController"
-
     /// Every class that layout files may name.
-    package static let all = [plain, navigation, tabBar, split, page]
-
-    /// Controller classes of UIKit's that this version does not take.
-    package static let later = ["UICollectionViewController", "UITableViewController"]
-
-    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-    package static func named(_ name: String) -> ControllerSchema? { byName[name] }
+    package static let all = KitController.allCases.map(of).filter { $0.availability == .now }
 
     /// Whether the key overrides a getter, which only a class made up for the file can.
     package static func isAnswer(_ key: String) -> Bool { answers.contains { $0.name == key } }
@@ -89,62 +97,8 @@ package struct ControllerSchema: Sendable {
             "hidesBottomBarWhenPushed", .boolean, "Whether the tab bar goes when it is pushed. Default: false."),
     ]
 
-    // MARK: Classes
-
-    private static let plain = ControllerSchema(
-        plainName,
-        keys: [
-            KeySchema("view", .view, "The controller's view. The window or the container gives it its size."),
-            KeySchema("children", .controllers, "Added by addChild, each with its view in this one's."),
-        ])
-
-    private static let navigation = ControllerSchema(
-        "UINavigationController",
-        keys: [
-            KeySchema("viewControllers", .controllers, "From the bottom of the stack to the one that is shown."),
-            delegate,
-            KeySchema("isNavigationBarHidden", .boolean, "Default: false."),
-            KeySchema("isToolbarHidden", .boolean, "Default: true."),
-            KeySchema("navigationBar.prefersLargeTitles", .boolean, "Default: false."),
-            KeySchema("navigationBar.isTranslucent", .boolean, "Default: true."),
-            KeySchema("navigationBar.barTintColor", .color, "Default: the system's.").optional,
-            KeySchema("navigationBar.tintColor", .color, "Default: the superview's.").optional,
-        ])
-
-    private static let tabBar = ControllerSchema(
-        "UITabBarController",
-        keys: [
-            KeySchema("viewControllers", .controllers, "From the first tab."),
-            delegate,
-            KeySchema("selectedIndex", .integer(0...1000), "The tab that is shown. Default: 0."),
-            KeySchema("tabBar.isTranslucent", .boolean, "Default: true."),
-            KeySchema("tabBar.barTintColor", .color, "Default: the system's.").optional,
-            KeySchema("tabBar.tintColor", .color, "Default: the superview's.").optional,
-        ])
-
-    private static let split = ControllerSchema(
-        "UISplitViewController",
-        keys: [
-            KeySchema("viewControllers", .controllers, "The primary column, then the secondary one."),
-            delegate,
-            KeySchema("preferredDisplayMode", .choice(.splitDisplayMode), "Default: automatic."),
-            KeySchema(
-                "preferredPrimaryColumnWidthFraction", .number(ValueType.fraction),
-                "The primary column's part of the width. Default: the system's."),
-            KeySchema("minimumPrimaryColumnWidth", .number(ValueType.lengths), "In points."),
-            KeySchema("maximumPrimaryColumnWidth", .number(ValueType.lengths), "In points."),
-        ])
-
-    private static let page = ControllerSchema(
-        "UIPageViewController",
-        keys: [
-            KeySchema("viewControllers", .controllers, "The pages that are shown, as setViewControllers takes them."),
-            delegate,
-            KeySchema("transitionStyle", .choice(.pageTransitionStyle), "Default: pageCurl.").fixed,
-            KeySchema("navigationOrientation", .choice(.pageOrientation), "Default: horizontal.").fixed,
-        ])
-
-    private static let delegate = KeySchema(
+    /// What every container has.
+    static let delegate = KeySchema(
         "delegate", .object(.containerDelegate),
         "What the delegate answers about orientations in the container's place.")
 }

@@ -1,3 +1,5 @@
+import LayoutRules
+
 /// The published description of layout files: a JSON Schema for editors and other people's scripts.
 ///
 /// It is written from the tables by which the decoder reads, so the two cannot disagree about keys, types, names and
@@ -127,7 +129,7 @@ public enum LayoutSchema {
     /// Three definitions per class: the properties that a variation may change too, the changes, and the view.
     private static func definitions(of schema: ClassSchema) -> [(String, JSONText)] {
         let name = schema.name
-        let inherited = schema.superclass.map { [("$ref", JSONText.string("#/$defs/\($0).properties"))] } ?? []
+        let inherited = schema.superclass.map { [("$ref", JSONText.string("#/$defs/\($0.rawValue).properties"))] } ?? []
         let reference: [(String, JSONText)] = [("$ref", .string("#/$defs/\(name).properties"))]
         let closed: [(String, JSONText)] = [("unevaluatedProperties", .boolean(false))]
         let variations: (String, JSONText) = (

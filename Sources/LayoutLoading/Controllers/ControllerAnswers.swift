@@ -5,7 +5,7 @@ import ReflowKit
 
 /// What a layout file answers in a controller's place; steps may change it.
 @MainActor
-final class ControllerAnswers {
+final class ControllerAnswers: ControllerStandIn {
     private let file: String
     private var properties: [String: Property]
 

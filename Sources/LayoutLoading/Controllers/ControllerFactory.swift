@@ -82,9 +82,11 @@ final class ControllerFactory {
         if let plain = controller as? LayoutController, !node.children.isEmpty {
             plain.whenLoaded = { [weak self] in self?.addChildren(of: node, to: $0) }
         }
-        fill(controller, from: node)
+        if !node.viewControllers.isEmpty {
+            ControllerMaker.of(node.baseClass).fill(controller, node.viewControllers.map { make($0) })
+        }
         for property in node.properties {
-            ControllerSetter.named(property.name)?.apply(controller, property.value, views.builder)
+            ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
         }
         // Behind the title, which goes to the items too where they have none of their own.
         views.dress(controller, as: node)
@@ -97,39 +99,10 @@ final class ControllerFactory {
 
     private func instance(of node: ControllerNode) -> UIViewController {
         if let custom = classes.makeController(named: node.className) { return custom }
-        let answers = ControllerAnswers(node, file: document.file)
-        let controller: any LayoutControlled =
-            switch node.baseClassName {
-            case "UINavigationController": LayoutNavigationController(answers)
-            case "UITabBarController": LayoutTabBarController(answers)
-            case "UISplitViewController": LayoutSplitController(answers)
-            case "UIPageViewController":
-                LayoutPageController(
-                    answers,
-                    style: UIPageViewController.TransitionStyle(
-                        rawValue: node.property("transitionStyle")?.value.raw ?? 0) ?? .pageCurl,
-                    orientation: UIPageViewController.NavigationOrientation(
-                        rawValue: node.property("navigationOrientation")?.value.raw ?? 0) ?? .horizontal)
-            default: LayoutController(answers)
-            }
+        let controller = ControllerMaker.of(node.baseClass).make(node)
         controller.standInName = node.className
-        controller.answerSource = { [answers] in answers.source(of: $0) }
-        controller.declaredOrientations = answers.supportedInterfaceOrientations
+        controller.standIn = ControllerAnswers(node, file: document.file)
         return controller
-    }
-
-    /// Gives a container its controllers.
-    private func fill(_ controller: UIViewController, from node: ControllerNode) {
-        guard !node.viewControllers.isEmpty else { return }
-        let controllers = node.viewControllers.map { make($0) }
-        switch controller {
-        case let navigation as UINavigationController: navigation.setViewControllers(controllers, animated: false)
-        case let tabs as UITabBarController: tabs.setViewControllers(controllers, animated: false)
-        case let split as UISplitViewController: split.viewControllers = controllers
-        case let pages as UIPageViewController:
-            pages.setViewControllers(controllers, direction: .forward, animated: false)
-        default: break
-        }
     }
 
     /// Custom containment, as an application does it in `viewDidLoad`.
@@ -151,11 +124,10 @@ final class ControllerFactory {
     /// Sets properties of a controller, as a step does.
     func set(_ properties: [Property], of id: String) {
         guard let controller = controller(withID: id) else { return }
-        let answers = (controller as? any LayoutControlled)?.answers
+        let answers = controller.standIn as? ControllerAnswers
         for property in properties {
             answers?.set(property)
-            ControllerSetter.named(property.name)?.apply(controller, property.value, views.builder)
+            ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
         }
-        controller.declaredOrientations = answers?.supportedInterfaceOrientations
     }
 }

@@ -11,6 +11,13 @@ extension ViewFactory {
         if let items = node.toolbarItems { controller.toolbarItems = items.map(barButtonItem) }
     }
 
+    func navigationItem(_ node: NavigationItemNode) -> UINavigationItem {
+        let item = UINavigationItem(title: "")
+        item.title = nil
+        fill(item, from: node)
+        return item
+    }
+
     private func fill(_ item: UINavigationItem, from node: NavigationItemNode) {
         for property in node.properties {
             switch property.name {
@@ -31,7 +38,7 @@ extension ViewFactory {
         if let view = node.titleView { item.titleView = makeView(view) }
     }
 
-    private func barButtonItem(_ node: BarButtonItemNode) -> UIBarButtonItem {
+    func barButtonItem(_ node: BarButtonItemNode) -> UIBarButtonItem {
         let item =
             node.property("systemItem").flatMap { UIBarButtonItem.SystemItem(rawValue: $0.value.raw) }
             .map { UIBarButtonItem(barButtonSystemItem: $0) } ?? UIBarButtonItem()
@@ -52,7 +59,7 @@ extension ViewFactory {
         return item
     }
 
-    private func tabBarItem(_ node: TabBarItemNode, title: String?) -> UITabBarItem {
+    func tabBarItem(_ node: TabBarItemNode, title: String?) -> UITabBarItem {
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
         for property in node.properties {
             switch property.name {

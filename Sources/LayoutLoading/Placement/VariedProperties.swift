@@ -1,12 +1,13 @@
 import JSON
 import LayoutDocument
+import LayoutRules
 import ReflowKit
 
 /// The properties that some variation sets: each has the value of the last matching variation, else the view's own,
 /// else UIKit's default.
 @MainActor
 final class VariedProperties {
-    private let className: String
+    private let kitClass: KitClass
     private let own: [String: Property]
     private let names: [String]
     private let builder: ValueBuilder
@@ -14,7 +15,7 @@ final class VariedProperties {
     private var current: [String: PropertyValue] = [:]
 
     init(of node: ViewNode, builder: ValueBuilder, report: @escaping @MainActor (Diagnostic) -> Void) {
-        className = node.baseClassName
+        kitClass = node.baseClass
         own = Dictionary(node.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var seen = Set<String>()
         names = node.variations.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
@@ -25,7 +26,7 @@ final class VariedProperties {
 
     func apply(_ variations: [Variation], to view: UIView) {
         for name in names {
-            guard let setter = PropertySetters.setter(name, for: className) else { continue }
+            guard let setter = PropertySetters.setter(name, for: kitClass) else { continue }
             let property =
                 variations.last { $0.properties.contains { $0.name == name } }?
                 .properties.last { $0.name == name } ?? own[name]

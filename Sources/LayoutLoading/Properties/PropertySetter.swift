@@ -1,18 +1,22 @@
 import JSON
 import LayoutDocument
+import LayoutRules
 import ReflowKit
 
 /// How one property of a layout file reaches a view, and what the view has without it.
 ///
 /// The default matters to variations: a property that only a variation sets goes back to it.
-struct PropertySetter {
+struct PropertySetter: Sendable {
     let name: String
     let standard: PropertyValue
-    private let set: @MainActor (UIView, PropertyValue, SourcePosition, ValueBuilder) throws(Diagnostic) -> Void
+    private let set:
+        @MainActor @Sendable (UIView, PropertyValue, SourcePosition, ValueBuilder) throws(Diagnostic) -> Void
 
     init<View: UIView>(
         _: View.Type, _ name: String, default standard: PropertyValue,
-        set: @escaping @MainActor (View, PropertyValue, SourcePosition, ValueBuilder) throws(Diagnostic) -> Void
+        set:
+            @escaping @MainActor @Sendable (View, PropertyValue, SourcePosition, ValueBuilder) throws(Diagnostic) ->
+            Void
     ) {
         self.name = name
         self.standard = standard
@@ -25,7 +29,7 @@ struct PropertySetter {
     /// A property that takes its value as it is.
     init<View: UIView>(
         _ type: View.Type, _ name: String, default standard: PropertyValue,
-        set: @escaping @MainActor (View, PropertyValue) -> Void
+        set: @escaping @MainActor @Sendable (View, PropertyValue) -> Void
     ) {
         self.init(type, name, default: standard) { view, value, _, _ in set(view, value) }
     }
@@ -33,7 +37,7 @@ struct PropertySetter {
     /// A property that is a colour.
     init<View: UIView>(
         color type: View.Type, _ name: String, default standard: PropertyValue = .null,
-        set: @escaping @MainActor (View, UIColor?) -> Void
+        set: @escaping @MainActor @Sendable (View, UIColor?) -> Void
     ) {
         self.init(type, name, default: standard) { view, value, _, builder in
             set(view, value.color.map(builder.color))
@@ -42,7 +46,7 @@ struct PropertySetter {
 
     /// A property that is a picture.
     init<View: UIView>(
-        image type: View.Type, _ name: String, set: @escaping @MainActor (View, UIImage?) -> Void
+        image type: View.Type, _ name: String, set: @escaping @MainActor @Sendable (View, UIImage?) -> Void
     ) {
         self.init(type, name, default: .null) { view, value, position, builder throws(Diagnostic) in
             guard case .image(let image) = value else { return set(view, nil) }
@@ -53,7 +57,7 @@ struct PropertySetter {
     /// A property that is a font.
     init<View: UIView>(
         font type: View.Type, _ name: String, default standard: FontValue,
-        set: @escaping @MainActor (View, UIFont) -> Void
+        set: @escaping @MainActor @Sendable (View, UIFont) -> Void
     ) {
         self.init(type, name, default: .font(standard)) { view, value, position, builder throws(Diagnostic) in
             guard case .font(let font) = value else { return }
@@ -69,12 +73,17 @@ struct PropertySetter {
     }
 }
 
+extension PropertySetter {
+    /// Labels and image views let touches through unless told otherwise.
+    static let untouched = PropertySetter(UIView.self, "isUserInteractionEnabled", default: .boolean(false)) {
+        $0.isUserInteractionEnabled = $1.bool
+    }
+}
+
 /// Every property that a layout file may set, by class.
 enum PropertySetters {
     /// The setter of `name` for a class of UIKit, its own or an inherited one.
-    static func setter(_ name: String, for className: String) -> PropertySetter? {
-        byClass[className].map { $0[name] } ?? plainView[name]
-    }
+    static func setter(_ name: String, for kitClass: KitClass) -> PropertySetter? { byClass[kitClass]?[name] }
 
     /// Where a property stands in the order in which they are set, whatever the order of the file: values come after
     /// what limits them, a colour after the style that brings one, and the transform last, since bounds and frame say
@@ -87,40 +96,19 @@ enum PropertySetters {
         }
     }
 
-    /// What classes have that are not named here.
-    private static let plainView: [String: PropertySetter] = [:].merging(ofView + ofLayer)
-
-    private static let byClass: [String: [String: PropertySetter]] = {
-        let view = plainView
-        let control = view.merging(ofControl)
-        let scrollView = view.merging(ofScrollView)
-        return [
-            "UIView": view,
-            "UILabel": view.merging(ofLabel),
-            "UIImageView": view.merging(ofImageView),
-            "UIScrollView": scrollView,
-            "UITableView": scrollView,
-            "UICollectionView": scrollView,
-            "UITextView": scrollView.merging(ofTextView),
-            "UIControl": control,
-            "UISwitch": control.merging(ofSwitch),
-            "UISlider": control.merging(ofSlider),
-            "UISegmentedControl": control.merging(ofSegmentedControl),
-            "UIStepper": control.merging(ofStepper),
-            "UIPageControl": control.merging(ofPageControl),
-            "UIProgressView": view.merging(ofProgressView),
-            "UIActivityIndicatorView": view.merging(ofActivityIndicator),
-            "UIButton": control.merging(ofButton),
-            "UITextField": control.merging(ofTextField),
-        ]
+    private static let byClass: [KitClass: [String: PropertySetter]] = {
+        var byClass: [KitClass: [String: PropertySetter]] = [:]
+        func setters(of kitClass: KitClass) -> [String: PropertySetter] {
+            if let known = byClass[kitClass] { return known }
+            let inherited = ClassSchema.of(kitClass).superclass.map(setters) ?? [:]
+            // A class's own take the place of inherited ones of the same name, as a subclass overrides.
+            let all = ViewMaker.of(kitClass).setters.reduce(into: inherited) { $0[$1.name] = $1 }
+            byClass[kitClass] = all
+            return all
+        }
+        for kitClass in KitClass.allCases { _ = setters(of: kitClass) }
+        return byClass
     }()
-}
-
-extension [String: PropertySetter] {
-    /// Later setters take the place of earlier ones of the same name, as a subclass overrides.
-    fileprivate func merging(_ setters: [PropertySetter]) -> [String: PropertySetter] {
-        setters.reduce(into: self) { $0[$1.name] = $1 }
-    }
 }
 
 extension Array {

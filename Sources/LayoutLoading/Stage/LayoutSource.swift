@@ -28,7 +28,7 @@ public struct LayoutSource: Sendable {
 
     /// Reads and parses the file; of an Interface Builder document, what it shows first. `shownAs` is how messages
     /// name it.
-    public func parse(shownAs file: String, classes: [String: String] = [:]) throws(LayoutLoadingError)
+    package func parse(shownAs file: String, classes: [String: StandardClass] = [:]) throws(LayoutLoadingError)
         -> LayoutDocument.ParseResult
     {
         let options = ParseOptions(customClasses: classes)
@@ -47,8 +47,8 @@ public struct LayoutSource: Sendable {
     /// - Parameter root: which object of an Interface Builder document to show: an id, or `all`; what the document
     ///   shows first unless told. Other layout files have one layout, in which a root is looked for when it is shown.
     /// - Throws: every reason why the file, or the object, cannot be shown.
-    public func layouts(
-        shownAs file: String, root: String? = nil, classes: [String: String] = [:]
+    package func layouts(
+        shownAs file: String, root: String? = nil, classes: [String: StandardClass] = [:]
     ) throws(LayoutLoadingError) -> SourceLayouts {
         guard let root, isInterfaceBuilderDocument else {
             let parsed = try parse(shownAs: file, classes: classes)

@@ -53,9 +53,4 @@ extension CGRect {
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
             height: max(0, height - insets.top - insets.bottom))
     }
-
-    /// Without strips of that width at both sides.
-    func less(sides: CGFloat) -> CGRect {
-        less(UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides))
-    }
 }

@@ -257,23 +257,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// What the class itself answered or did since the mark was last taken away.
     final var inheritedAnswers: InheritedAnswers = []
-    /// Where answers come from, where that is a line of a layout file.
-    package final var answerSource: ((RotationQuestion) -> AnswerSource?)?
-    /// What a layout file says about `supportedInterfaceOrientations`, known without asking.
-    package final var declaredOrientations: UIInterfaceOrientationMask?
+    /// Answers before the class and its delegate do.
+    package final var standIn: (any ControllerStandIn)?
 
     /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        inherited(.supportedInterfaceOrientations, UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations)
+        standIn?.supportedInterfaceOrientations ?? answer(of: maskByDelegate, unless: .unanswered)
+            ?? inherited(
+                .supportedInterfaceOrientations, UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations)
     }
 
     /// Whether the interface follows the device at all. Asked first, and ignored from iOS 16 on.
-    open var shouldAutorotate: Bool { inherited(.shouldAutorotate, true) }
+    open var shouldAutorotate: Bool { standIn?.shouldAutorotate ?? inherited(.shouldAutorotate, true) }
 
     /// The orientation in which the controller is to be presented full screen: the current one unless overridden
     /// (behaviour.md §4.4, §5.4).
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        inherited(.preferredInterfaceOrientation, UIApplication.shared.statusBarOrientation)
+        standIn?.preferredInterfaceOrientationForPresentation ?? answer(of: preferenceByDelegate, unless: .unknown)
+            ?? inherited(.preferredInterfaceOrientation, UIApplication.shared.statusBarOrientation)
     }
 
     /// Whether the interface is to stay as it is while the controller is on top; from iOS 26, a hint (behaviour.md §5.6).
@@ -282,8 +283,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
     /// (behaviour.md §5.5).
     open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        inherited(.shouldAutorotateToInterfaceOrientation, interfaceOrientation == .portrait)
+        standIn?.shouldAutorotate(to: interfaceOrientation) ?? agreement(on: interfaceOrientation)
+            ?? inherited(.shouldAutorotateToInterfaceOrientation, interfaceOrientation == .portrait)
     }
+
+    /// What a container's delegate answers in its place (behaviour.md §5.1).
+    var maskByDelegate: UIInterfaceOrientationMask? { nil }
+    var preferenceByDelegate: UIInterfaceOrientation? { nil }
+    /// The children who must agree on what a container answers up to iOS 5 (behaviour.md §5.5).
+    var childrenToAgree: [UIViewController] { [] }
 
     /// The orientation the controller's interface is shown in; new as soon as the status bar's is.
     open var interfaceOrientation: UIInterfaceOrientation {
@@ -393,7 +401,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Status bar
 
-    open var prefersStatusBarHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool { standIn?.prefersStatusBarHidden ?? false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// The child who decides whether the status bar is hidden; `nil` decides here.

@@ -51,7 +51,7 @@ struct Bystander {
         self.reason = reason
         who = controller.identifier
         className = controller.nameInMessages
-        declaredMask = controller.declaredOrientations
+        declaredMask = controller.standIn?.supportedInterfaceOrientations
     }
 
     /// The same for a record. A controller that is gone by now says nothing.

@@ -90,7 +90,7 @@ struct Negotiator {
         facts.controllerMask = mask
         note(.controllerMask, mask.text, inherited: .supportedInterfaceOrientations)
         guard let controller, controller.inheritedAnswers.contains(.supportedInterfaceOrientations),
-            controller.answerSource?(.controllerMask) == nil
+            controller.standIn?.source(of: .controllerMask) == nil
         else { return }
         let shown = window.interfaceOrientation
         var accepted: [UIInterfaceOrientation] = []

@@ -22,7 +22,7 @@ extension UIViewController {
 
     /// Where the answer that was just given comes from.
     final func source(of question: RotationQuestion, inherited mark: InheritedAnswers) -> AnswerSource {
-        if let source = answerSource?(question) { return source }
+        if let source = standIn?.source(of: question) { return source }
         if inheritedAnswers.contains(.containerDelegate) { return .delegate }
         return inheritedAnswers.contains(mark) ? .default : .override
     }
@@ -34,9 +34,11 @@ extension UIViewController {
         }
     }
 
-    /// What a container answers to iOS 5's question: whether all these children accept, each of whom is asked
-    /// (behaviour.md §5.5). Later generations do not ask on behalf of children.
-    final func agree(_ children: [UIViewController], on orientation: UIInterfaceOrientation) -> Bool {
+    /// What a container answers to iOS 5's question: whether all of its children accept, each of whom is asked
+    /// (behaviour.md §5.5); nil without any. Later generations do not ask on behalf of children.
+    final func agreement(on orientation: UIInterfaceOrientation) -> Bool? {
+        let children = childrenToAgree
+        guard !children.isEmpty else { return nil }
         inheritedAnswers.insert(.shouldAutorotateToInterfaceOrientation)
         let simulation = Simulation.current
         guard simulation.semantics < .iOS6 else { return orientation == .portrait }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutRules
 import ReflowKit
 import Screens
 
@@ -154,11 +155,8 @@ extension UIControl {
     /// What a finger meets; `nil` where it would do nothing.
     fileprivate var target: ViewFacts.Target? {
         guard isEnabled, isUserInteractionEnabled else { return nil }
-        switch self {
-        case is UISwitch, is UISegmentedControl, is UIStepper, is UISlider, is UIPageControl, is UITextField:
-            return ViewFacts.Target(standardSize: intrinsicContentSize)
-        default: return ViewFacts.Target(standardSize: nil)
-        }
+        let isSmall = KitClass(rawValue: classNames.kit)?.isSmallByNature == true
+        return ViewFacts.Target(standardSize: isSmall ? intrinsicContentSize : nil)
     }
 }
 

@@ -170,7 +170,9 @@ struct ControllerTests {
 
     @Test("a class of the user's own answers itself")
     func customControllers() {
-        let options = ParseOptions(customClasses: ["Viewer": "UIViewController", "Stack": "UINavigationController"])
+        let options = ParseOptions(customClasses: [
+            "Viewer": .controller(.viewController), "Stack": .controller(.navigationController),
+        ])
         let text = """
             { "root": { "class": "Stack", "viewControllers": [
               { "class": "Viewer", "title": "x", "shouldAutorotate": true } ] } }
@@ -180,7 +182,7 @@ struct ControllerTests {
                 "2:38: error: \"shouldAutorotate\" has no effect: Viewer is a class of yours and answers itself"
             ])
         let root = parse(text.replacing(", \"shouldAutorotate\": true", with: ""), options: options).document?.root
-        #expect(root?.baseClassName == "UINavigationController")
+        #expect(root?.baseClass == .navigationController)
         #expect(root?.isCustom == true)
     }
 

@@ -93,7 +93,8 @@ struct DecodingTests {
     @Test("registered classes have their base's properties, and only those")
     func customClasses() throws {
         let options = ParseOptions(customClasses: [
-            "Badge": "UILabel", "Page": "UIViewController", "Odd": "Nothing", "Later": "UITableView",
+            "Badge": .view(.label), "Page": .controller(.viewController), "Odd": .view(.webView),
+            "Later": .view(.tableView),
         ])
         let text = "{\"root\": {\"class\": \"Page\", \"view\": {\"class\": \"Badge\", \"text\": \"x\", \"fill\": 1}}}"
         #expect(
@@ -102,9 +103,9 @@ struct DecodingTests {
             ])
         let root = try #require(parse(text.replacing(", \"fill\": 1", with: ""), options: options).document).root
         #expect(root.className == "Page")
-        #expect(root.baseClassName == "UIViewController")
+        #expect(root.baseClass == .viewController)
         #expect(root.view?.className == "Badge")
-        #expect(root.view?.baseClassName == "UILabel")
+        #expect(root.view?.baseClass == .label)
         #expect(
             diagnostics(rootView("Badge", "\"imge\": 1"), options: options)
                 == ["1:29: error: unknown key \"imge\" in Badge"])

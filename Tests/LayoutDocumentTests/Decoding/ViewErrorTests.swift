@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutRules
 import Testing
 
 @Suite("Mistakes in views")
@@ -264,7 +265,7 @@ struct ViewErrorTests {
             { "class": "UIView", "variations": [{ "when": { "idiom": "pad" }, "set": { "frame": [0, 0, 1, 1] } }] },
             { "class": "Grid", "frame": [0, 0, 1, 1], "subviews": [{ "class": "UIView" }] } ]
             """)
-        let options = ParseOptions(customClasses: ["Grid": "UIView"])
+        let options = ParseOptions(customClasses: ["Grid": .view(.view)])
         #expect(diagnostics(text, options: options) == ["2:1: warning: UILabel has no \"frame\" and will not be seen"])
         #expect(parse(text, options: options).document != nil)
     }

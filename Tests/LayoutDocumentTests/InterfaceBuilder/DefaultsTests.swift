@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutDocument
+import LayoutRules
 import Testing
 
 /// Sections are those of format.md.
@@ -263,49 +264,73 @@ struct DefaultsTests {
         #expect(nibValue(segments, "selectedSegmentIndex") == .integer(1))
     }
 
-    @Test("Bars keep their items with their places")
-    func bars() throws {
-        let navigation = element(
-            "navigationBar", "barStyle=\"black\"",
+    @Test("A navigation bar keeps its look, and its items with their buttons")
+    func navigationBar() throws {
+        let bar = element(
+            "navigationBar", "barStyle=\"black\" translucent=\"NO\"",
             """
+            <color key="barTintColor" white="0" alpha="1"/><textAttributes key="titleTextAttributes">
+            <color key="textColor" white="1" alpha="1"/></textAttributes>
             <items><navigationItem title="Before"/><navigationItem title="Title">
             <barButtonItem key="leftBarButtonItem" systemItem="done"/>
             <barButtonItem key="rightBarButtonItem" title="Right" enabled="NO"/></navigationItem></items>
             """)
-        #expect(nibView(navigation)?.baseClassName == "UINavigationBar")
-        #expect(nibView(navigation)?.standIn?.text == "Done Title Right")
-        guard case .bar(let bar) = nibView(navigation)?.standIn else {
-            Issue.record("no bar")
+        #expect(nibView(bar)?.baseClass == .navigationBar)
+        #expect(nibValue(bar, "barStyle") == .choice(Choice("black", rawValue: 1)))
+        #expect(nibValue(bar, "isTranslucent") == .boolean(false))
+        #expect(nibValue(bar, "barTintColor") == .color(.rgba(red: 0, green: 0, blue: 0, alpha: 1)))
+        #expect(
+            nibValue(bar, "titleTextAttributes.foregroundColor")
+                == .color(.rgba(red: 1, green: 1, blue: 1, alpha: 1)))
+        guard case .navigation(let items) = nibView(bar)?.barItems else {
+            Issue.record("no items")
             return
         }
-        #expect(bar.isDark)
-        #expect(bar.items.map(\.place) == [.leading, .center, .trailing])
-        #expect(bar.items.map(\.isEnabled) == [true, true, false])
+        #expect(items.map { title($0.properties) } == ["Before", "Title"])
+        let top = try #require(items.last)
+        #expect(
+            top.leftBarButtonItems?.map { $0.property("systemItem")?.value } == [.choice(Choice("done", rawValue: 0))])
+        #expect(top.rightBarButtonItems?.map { title($0.properties) } == ["Right"])
+        #expect(top.rightBarButtonItems?.map { $0.property("isEnabled")?.value } == [.boolean(false)])
+    }
+
+    private func title(_ properties: [Property]) -> String? {
+        guard case .string(let title) = properties.first(where: { $0.name == "title" })?.value else { return nil }
+        return title
+    }
+
+    @Test("A toolbar keeps its items in their order, spaces and views among them; a tab bar knows which is selected")
+    func otherBars() throws {
         let tools = element(
             "toolbar", "",
             """
-            <items><barButtonItem systemItem="add"/><barButtonItem systemItem="flexibleSpace"/>
-            <barButtonItem image="gear"/><barButtonItem><view key="customView"><rect key="frame" x="0" y="0" width="60"
-            height="20"/></view></barButtonItem><barButtonItem systemItem="fixedSpace" width="12"/></items>
+            <items><barButtonItem systemItem="pageCurl"/><barButtonItem systemItem="flexibleSpace"/>
+            <barButtonItem image="gear"/><barButtonItem><view key="customView" id="own"><rect key="frame" x="0" y="0"
+            width="60" height="20"/></view></barButtonItem><barButtonItem systemItem="fixedSpace" width="12"/></items>
             """)
-        guard case .bar(let toolbar) = nibView(tools)?.standIn else {
-            Issue.record("no toolbar")
+        guard case .tool(let items) = nibView(tools)?.barItems else {
+            Issue.record("no items")
             return
         }
-        #expect(toolbar.items.map(\.symbol) == ["add", nil, nil, nil, nil])
-        #expect(toolbar.items.map(\.isFlexibleSpace) == [false, true, false, false, false])
-        #expect(toolbar.items.map(\.image?.name) == [nil, nil, "gear", nil, nil])
-        #expect(toolbar.items.map(\.width) == [nil, nil, nil, 60, 12])
+        func system(_ name: String, _ rawValue: Int) -> PropertyValue { .choice(Choice(name, rawValue: rawValue)) }
+        #expect(
+            items.map { $0.property("systemItem")?.value }
+                == [system("pageCurl", 23), system("flexibleSpace", 5), nil, nil, system("fixedSpace", 6)])
+        #expect(
+            items.map { $0.property("image")?.value } == [nil, nil, .image(ImageValue(name: "gear")), nil, nil])
+        #expect(items.map { $0.customView?.id } == [nil, nil, nil, "own", nil])
+        #expect(items.map { $0.property("width")?.value } == [nil, nil, nil, nil, .number(12)])
+        #expect(nibView(tools)?.subviews == [])
         let tabs = element(
             "tabBar", "",
             "<items><tabBarItem title=\"One\" id=\"a\"/><tabBarItem systemItem=\"mostRecent\" id=\"b\"/></items>"
                 + "<connections><outlet property=\"selectedItem\" destination=\"b\" id=\"o\"/></connections>")
-        guard case .bar(let tabBar) = nibView(tabs)?.standIn else {
-            Issue.record("no tab bar")
+        guard case .tab(let tabItems, let selected) = nibView(tabs)?.barItems else {
+            Issue.record("no tabs")
             return
         }
-        #expect(tabBar.items.map(\.title) == ["One", "Most Recent"])
-        #expect(tabBar.items.map(\.isProminent) == [false, true])
+        #expect(tabItems.map { title($0.properties) } == ["One", "Most Recent"])
+        #expect(selected == 1)
     }
 
     @Test("Cells know their place in their section; grouped ones have lines around, inset ones round corners")

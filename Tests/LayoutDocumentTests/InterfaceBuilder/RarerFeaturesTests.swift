@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutDocument
+import LayoutRules
 import Testing
 
 /// Sections are those of format.md.
@@ -108,11 +109,11 @@ struct RarerFeaturesTests {
     @Test("§2: a view whose class is one of UIKit's is of that class; the app's own class is noted")
     func classes() throws {
         let control = try #require(nibView(element("view", "customClass=\"UIControl\"")))
-        #expect((control.className, control.baseClassName) == ("UIControl", "UIControl"))
+        #expect((control.className, control.baseClass) == ("UIControl", .control))
         #expect(parseNib(nib(element("view", "customClass=\"UIControl\""))).diagnostics.isEmpty)
         let app = parseNib(
             nib(element("button", "customClass=\"UIControl\"") + element("view", "customClass=\"Dial\"")))
-        #expect(app.document?.objects.map { $0.view?.baseClassName } == ["UIButton", "UIView"])
+        #expect(app.document?.objects.map { $0.view?.baseClass } == [.button, .view])
         #expect(app.document?.objects.map { $0.view?.className } == ["UIControl", "Dial"])
         #expect(app.diagnostics.map(\.code) == [.customClass, .customClass])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutRules
 import Testing
 
 @Suite("Which object of a document is shown, and how")
@@ -141,8 +142,10 @@ struct RootTests {
         let content = try #require(tableNode.subviews.last?.subviews.first)
         #expect(content.id == "content")
         #expect(content.follows == .size)
-        #expect(content.baseClassName == "UITableViewCellContentView")
+        #expect(content.baseClass == .tableViewCellContentView)
         #expect(content.subviews.map(\.id) == ["label"])
-        #expect(document.objects.first?.view?.subviews.last?.subviews.map(\.id) == ["button"])
+        let bar = try #require(document.objects.first?.view?.subviews.last)
+        #expect(bar.subviews.isEmpty)
+        #expect(bar.node(withID: "button")?.baseClass == .button)
     }
 }

@@ -171,6 +171,41 @@ struct NibStageTests {
         }
     }
 
+    @Test("A bar is UIKit's own, with its look and its items; at the bottom of the screen its content keeps its height")
+    func bars() throws {
+        let tools = """
+            <items><barButtonItem systemItem="flexibleSpace"/><barButtonItem>
+            <view key="customView" id="own"><rect key="frame" x="0" y="0" width="60" height="20"/></view>
+            </barButtonItem></items>
+            """
+        let title = """
+            <color key="barTintColor" white="0" alpha="1"/><textAttributes key="titleTextAttributes">
+            <color key="textColor" white="1" alpha="1"/></textAttributes>
+            <items><navigationItem title="Before"/><navigationItem title="Title"/></items>
+            """
+        let views = [
+            view("n", [0, 20, 320, 44], element: "navigationBar", attributes: "barStyle=\"black\"", content: title),
+            view(
+                "t", [0, 436, 320, 44], element: "toolbar", mask: "widthSizable=\"YES\" flexibleMinY=\"YES\"",
+                content: tools),
+        ]
+        let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: views.joined())), on: "iPhone 15")
+        let bar = try #require(stage.view("n") as? UINavigationBar)
+        #expect(bar.items?.map(\.title) == ["Before", "Title"])
+        #expect(bar.barStyle == .black)
+        #expect(bar.barTintColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        let toolbar = try #require(stage.view("t") as? UIToolbar)
+        // 34 points lie under the home indicator, and 16 are the screen's margin.
+        #expect(toolbar.frame == CGRect(x: 0, y: 808, width: 393, height: 44))
+        #expect(toolbar.safeAreaInsets.bottom == 34)
+        #expect(stage.view("own")?.superview === toolbar)
+        #expect(stage.view("own")?.frame == CGRect(x: 317, y: 12, width: 60, height: 20))
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        #expect(toolbar.frame == CGRect(x: 0, y: 349, width: 852, height: 44))
+        #expect(stage.view("own")?.frame.minY == 12)
+    }
+
     @Test("A document for tvOS says why it does not turn")
     func television() throws {
         let text = nib(view("root", [0, 0, 1920, 1080])).replacingOccurrences(

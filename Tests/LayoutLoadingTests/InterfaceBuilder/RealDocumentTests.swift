@@ -61,8 +61,9 @@ struct RealDocumentTests {
                 for view in stored.subtree(of: top) {
                     guard let id = view.id else { continue }
                     let shown = try #require(made[id], "\(url.lastPathComponent) \(view.element) \(id)")
-                    let frame = id == root.id ? CGRect(origin: .zero, size: view.frame.size) : view.frame
-                    #expect(shown.frame == frame, "\(url.lastPathComponent) \(view.element) \(id)")
+                    #expect(
+                        view.holds(shown.frame, origin: id == root.id ? .zero : nil),
+                        "\(url.lastPathComponent) \(view.element) \(id) \(shown.frame)")
                     if let name = Self.classes[view.element] { #expect(shown.classNames.kit == name) }
                     if view.element == "button" || view.element == "textField", let text = view.text, !text.isEmpty {
                         #expect(shown.visibleText == text)
@@ -111,7 +112,8 @@ struct RealDocumentTests {
                     settings: settings())
                 let made = made(sized.view)
                 for view in stored.subtree(of: top) where view.id != nil && view.id != root.id {
-                    #expect(made[view.id ?? ""]?.frame == view.frame, "\(url.lastPathComponent) \(view)")
+                    let frame = made[view.id ?? ""]?.frame
+                    #expect(view.holds(frame), "\(url.lastPathComponent) \(view) \(String(describing: frame))")
                 }
             }
             for id in document.rootIDs {

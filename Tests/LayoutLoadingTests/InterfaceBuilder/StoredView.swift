@@ -13,8 +13,21 @@ struct StoredView {
     var frame: CGRect
     /// The `text`, `title` or `placeholder`, where it is an attribute.
     var text: String?
+    /// Whether a bar shows it in one of its items, and so places it.
+    var isInItem = false
     /// The views around it, outermost first, by their place in the list.
     var ancestors: [Int]
+}
+
+extension StoredView {
+    /// Whether a view stands where the document stored it. What is in the items of a bar stands where that puts it, a few
+    /// points from where Xcode's bar of the day did.
+    func holds(_ frame: CGRect?, origin: CGPoint? = nil) -> Bool {
+        guard let frame else { return false }
+        let stored = CGRect(origin: origin ?? self.frame.origin, size: self.frame.size)
+        guard isInItem else { return frame == stored }
+        return frame.size == stored.size && abs(frame.minX - stored.minX) <= 6 && abs(frame.minY - stored.minY) <= 6
+    }
 }
 
 /// Walks a document and notes every element with a frame.
@@ -52,7 +65,8 @@ final class StoredViews: NSObject, XMLParserDelegate {
                 StoredView(
                     element: owner.name, id: owner.attributes["id"],
                     frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-                    text: owner.attributes["text"], ancestors: ancestors))
+                    text: owner.attributes["text"], isInItem: parent == "barButtonItem" || parent == "navigationItem",
+                    ancestors: ancestors))
         } else if name == "state", attributes["key"] == "normal", let view = open.last?.view {
             views[view].text = attributes["title"]
         }

@@ -134,8 +134,8 @@ struct StoryboardContainerTests {
             #expect(sized.view.accessibilityIdentifier == "list-view")
             #expect(sized.view.subviews.map(\.frame) == [CGRect(x: 20, y: 500, width: 280, height: 20)])
         }
-        #expect(try document.layout(root: "nav").root.baseClassName == "UINavigationController")
-        #expect(try document.layout(root: "list").root.baseClassName == "UIViewController")
+        #expect(try document.layout(root: "nav").root.baseClass == .navigationController)
+        #expect(try document.layout(root: "list").root.baseClass == .viewController)
     }
 
     @Test("Rows that were drawn below the bars of an old canvas begin below the bars of the device")

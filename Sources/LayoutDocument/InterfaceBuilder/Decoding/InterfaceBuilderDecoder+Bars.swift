@@ -1,99 +1,107 @@
 import Foundation
+import LayoutRules
 
+// Bars and their items, of controllers and of bars that stand by themselves.
 extension InterfaceBuilderDecoder {
-    mutating func bar(_ element: DocumentElement) -> BarContent {
-        let kind: BarContent.Kind =
-            element.name == "navigationBar" ? .navigation : element.name == "tabBar" ? .tab : .tool
-        var items: [BarContent.Item] = []
-        for item in (element.child("items")?.children ?? []).prefix(InterfaceBuilderDecoder.mostItems) {
-            switch item.name {
-            case "navigationItem": items = navigationItems(item)
-            case "tabBarItem": items.append(tabItem(item, isFirst: items.isEmpty, of: element))
-            case "barButtonItem": items.append(buttonItem(item, .row))
-            default: continue
+    /// What a container says of its bar.
+    mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
+        if let flag = bar.flag("translucent") { list.add("\(name).isTranslucent", .boolean(flag)) }
+        for key in ["barTintColor", "tintColor"] {
+            if let element = bar.child("color", key: key), let color = color(element) {
+                list.add("\(name).\(key)", .color(color))
             }
         }
-        let attributes = element.child("textAttributes", key: "titleTextAttributes")
-        let titleColor = attributes?.child("color", key: "textColor")
-        return BarContent(
-            kind: kind, items: items, isDark: element["barStyle"]?.hasPrefix("black") ?? false,
-            barTint: element.child("color", key: "barTintColor").flatMap { color($0) },
-            titleColor: titleColor.flatMap { color($0) })
     }
 
-    /// More than fit on any screen are not drawn.
-    static let mostItems = 100
+    /// What every bar that stands by itself says of its look.
+    mutating func addBarLook(of element: DocumentElement, to list: inout PropertyList) {
+        if element["barStyle"]?.hasPrefix("black") == true {
+            list.add("barStyle", .choice(Choice("black", rawValue: 1)))
+        }
+        if let flag = element.flag("translucent") { list.add("isTranslucent", .boolean(flag)) }
+        addColors(["barTintColor"], of: element, to: &list)
+    }
 
-    /// The bar shows its last item: those before it are what one came from.
-    private mutating func navigationItems(_ item: DocumentElement) -> [BarContent.Item] {
-        var items: [BarContent.Item] = []
-        var title = BarContent.Item(place: .center)
-        title.title = item.child(key: "titleView") == nil ? text(item, "title") : nil
-        title.isProminent = true
-        for (keys, place) in [
-            (["leftBarButtonItem", "leftBarButtonItems"], BarContent.Item.Place.leading),
-            (["rightBarButtonItem", "rightBarButtonItems"], .trailing),
-        ] {
-            for child in item.children where keys.contains(child["key"] ?? child.name) || keys.contains(child.name) {
-                // The first of several stands at the very edge.
-                let buttons = child.name == "barButtonItem" ? [child] : child.children
-                for button in buttons.prefix(InterfaceBuilderDecoder.mostItems) where button.name == "barButtonItem" {
-                    items.append(buttonItem(button, place))
-                }
-            }
-            if place == .leading, title.title?.isEmpty == false { items.append(title) }
+    // MARK: Items
+
+    /// More than fit on any screen are not drawn.
+    private static let mostItems = 100
+
+    /// The items of a bar that stands by itself.
+    static func items(of bar: DocumentElement, named name: String) -> some Sequence<DocumentElement> {
+        (bar.child("items")?.children ?? []).filter { $0.name == name }.prefix(mostItems)
+    }
+
+    /// - Parameter views: those in the items, which were read already.
+    mutating func navigationItem(_ item: DocumentElement, views: [ViewNode]) -> NavigationItemNode {
+        var list = PropertyList(item)
+        for key in ["title", "prompt"] { if let text = text(item, key) { list.add(key, .string(text)) } }
+        if let flag = item.flag("hidesBackButton") { list.add("hidesBackButton", .boolean(flag)) }
+        if let flag = item.flag("leftItemsSupplementBackButton") {
+            list.add("leftItemsSupplementBackButton", .boolean(flag))
+        }
+        if let mode = choice(item, "largeTitleDisplayMode", .largeTitleDisplayMode) {
+            list.add("largeTitleDisplayMode", .choice(mode))
+        }
+        return NavigationItemNode(
+            position: item.position, properties: list.properties,
+            leftBarButtonItems: barButtonItems(of: item, "leftBarButtonItem", views),
+            rightBarButtonItems: barButtonItems(of: item, "rightBarButtonItem", views),
+            backBarButtonItem: item.child("barButtonItem", key: "backBarButtonItem").map { barButtonItem($0, views) },
+            titleView: item.child(key: "titleView").flatMap { read($0, in: views) })
+    }
+
+    /// The items of a side: one of that key, or a list of them.
+    private mutating func barButtonItems(of item: DocumentElement, _ key: String, _ views: [ViewNode])
+        -> [BarButtonItemNode]?
+    {
+        if let one = item.child("barButtonItem", key: key) { return [barButtonItem(one, views)] }
+        return (item.child(key + "s") ?? item.child(key: key + "s")).map { barButtonItems(in: $0, views: views) }
+    }
+
+    mutating func barButtonItems(in list: DocumentElement, views: [ViewNode]) -> [BarButtonItemNode] {
+        var items: [BarButtonItemNode] = []
+        for item in list.children.filter({ $0.name == "barButtonItem" }).prefix(InterfaceBuilderDecoder.mostItems) {
+            items.append(barButtonItem(item, views))
         }
         return items
     }
 
-    private mutating func buttonItem(_ element: DocumentElement, _ place: BarContent.Item.Place) -> BarContent.Item {
-        var item = BarContent.Item(place: place)
-        item.isEnabled = element.flag("enabled") ?? true
-        item.tint = element.child("color", key: "tintColor").flatMap { color($0) }
-        item.width = number(element, "width").flatMap { $0 > 0 ? $0 : nil }
-        item.isProminent = element["style"] == "done" || element["systemItem"] == "done"
-        if let view = element.child(key: "customView") {
-            item.isCustomView = true
-            item.width = view.child("rect", key: "frame").flatMap { number($0, "width") }
-            return item
+    private mutating func barButtonItem(_ item: DocumentElement, _ views: [ViewNode]) -> BarButtonItemNode {
+        var list = PropertyList(item)
+        if let word = item["systemItem"] {
+            if let system = Enumeration.barButtonSystemItem[word] ?? Spelling.olderSystemItems[word] {
+                list.add("systemItem", .choice(system))
+            } else {
+                list.add("title", .string(InterfaceBuilderDecoder.words(word)))
+            }
         }
-        switch element["systemItem"] {
-        case "flexibleSpace":
-            item.isFlexibleSpace = true
-        case "fixedSpace":
-            item.width = item.width ?? 42
-        case let name?:
-            if let word = InterfaceBuilderDecoder.systemWord(name) { item.title = word } else { item.symbol = name }
-        case nil:
-            item.image = image(element, "image")
-            if item.image == nil { item.title = text(element, "title") }
+        if let title = text(item, "title") { list.add("title", .string(title)) }
+        if let image = image(item, "image") { list.add("image", .image(image)) }
+        if let width = number(item, "width"), width > 0 { list.add("width", .number(width)) }
+        if let flag = item.flag("enabled") { list.add("isEnabled", .boolean(flag)) }
+        if item["style"] == "done" { list.add("style", .choice(Choice("done", rawValue: 2))) }
+        if let tint = item.child("color", key: "tintColor"), let color = color(tint) {
+            list.add("tintColor", .color(color))
         }
-        return item
+        return BarButtonItemNode(
+            position: item.position, properties: list.properties,
+            customView: item.child(key: "customView").flatMap { read($0, in: views) })
     }
 
-    private mutating func tabItem(
-        _ element: DocumentElement, isFirst: Bool, of bar: DocumentElement
-    ) -> BarContent.Item {
-        var item = BarContent.Item(place: .row)
-        let selected = bar.child("connections")?.children.first { $0["property"] == "selectedItem" }?["destination"]
-        item.isProminent = selected.map { $0 == element["id"] } ?? isFirst
-        item.isEnabled = element.flag("enabled") ?? true
-        item.image = image(element, "image")
-        item.title =
-            text(element, "title") ?? element["systemItem"].map(InterfaceBuilderDecoder.words)
-        return item
-    }
-
-    /// The words of the system's items that show one; nil for those that show a picture.
-    private static func systemWord(_ item: String) -> String? {
-        switch item {
-        case "done", "cancel", "edit", "save", "undo", "redo", "close": words(item)
-        default: nil
+    func tabBarItem(_ item: DocumentElement) -> TabBarItemNode {
+        var list = PropertyList(item)
+        if let title = text(item, "title") ?? item["systemItem"].map(InterfaceBuilderDecoder.words) {
+            list.add("title", .string(title))
         }
+        for key in ["image", "selectedImage"] { if let image = image(item, key) { list.add(key, .image(image)) } }
+        if let badge = text(item, "badgeValue") { list.add("badgeValue", .string(badge)) }
+        if let flag = item.flag("enabled") { list.add("isEnabled", .boolean(flag)) }
+        return TabBarItemNode(position: item.position, properties: list.properties)
     }
 
     /// `mostRecent` as `Most Recent`.
-    static func words(_ name: String) -> String {
+    private static func words(_ name: String) -> String {
         var words = ""
         for character in name {
             if words.isEmpty {
@@ -103,5 +111,18 @@ extension InterfaceBuilderDecoder {
             }
         }
         return words
+    }
+
+    private func read(_ element: DocumentElement, in views: [ViewNode]) -> ViewNode? {
+        views.first { $0.position == element.position }
+    }
+}
+
+extension ViewNode {
+    /// Shows what stands in the bar's items there, and not among its subviews.
+    mutating func show(_ items: BarItems) {
+        let shown = Set(items.views.map(\.position))
+        subviews.removeAll { shown.contains($0.position) }
+        barItems = items
     }
 }

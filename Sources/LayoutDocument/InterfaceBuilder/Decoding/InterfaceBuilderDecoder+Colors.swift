@@ -62,23 +62,6 @@ extension InterfaceBuilderDecoder {
         return nil
     }
 
-    // MARK: Effects
-
-    /// What a blurred ground looks like from afar: its colour, with some of what lies behind.
-    mutating func addEffect(of element: DocumentElement, to list: inout PropertyList) {
-        guard let effect = element.child("blurEffect"), list.value("backgroundColor") == nil else { return }
-        let style = (effect["style"] ?? "light").lowercased()
-        let color: ColorValue
-        if style.hasSuffix("dark") {
-            color = .rgba(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.75)
-        } else if style == "light" || style == "extralight" || style.hasSuffix("light") {
-            color = .rgba(red: 0.97, green: 0.97, blue: 0.97, alpha: style == "light" ? 0.6 : 0.8)
-        } else {
-            color = .withAlpha(.named("systemBackground"), style.contains("thin") ? 0.55 : 0.75)
-        }
-        list.add("backgroundColor", .color(color))
-    }
-
     /// UIColor's class property of that name, with or without `Color` behind it.
     private func systemColor(_ name: String) -> ColorValue? {
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name

@@ -7,7 +7,7 @@ extension InterfaceBuilderDecoder {
 
     func isViewLike(_ element: DocumentElement) -> Bool {
         element.name != "variation"
-            && (element.child("rect", key: "frame") != nil || ElementClass.named(element.name) != nil)
+            && (element.child("rect", key: "frame") != nil || ClassSchema.ofElement(element.name) != nil)
     }
 
     /// The element's own view, or the views in it.
@@ -46,24 +46,36 @@ extension InterfaceBuilderDecoder {
         let outerID = currentID
         currentID = element["id"]
         defer { currentID = outerID }
-        let ofUIKit = element.name == "view" ? element["customClass"].flatMap(ElementClass.ofUIKit) : nil
-        let known = ofUIKit ?? ElementClass.named(element.name)
-        let base = known?.name ?? "UIView"
+        let known = customKitClass(of: element) ?? ClassSchema.ofElement(element.name)
+        let schema = known ?? .view
         var node = ViewNode(
-            className: className(of: element, base: base), baseClassName: base, position: element.position,
-            id: element["id"], frame: frame(of: element), fill: nil, properties: [], subviews: [], variations: [])
+            className: className(of: element, base: schema.name), baseClass: schema.kitClass,
+            position: element.position, id: element["id"], frame: frame(of: element), fill: nil, properties: [],
+            subviews: [], variations: [])
         node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
         node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
-        node.properties = properties(of: element, baseClass: base)
+        var list = schema.properties(of: element, &self)
+        addRuntimeAttributes(of: element, to: &list)
+        node.properties = list.properties
         if element.name == "containerView" { node.embeddedController = embeddedController(of: element) }
         node.standIn = standIn(for: element, known)
-        noteUnknownChildren(of: element, base)
+        noteUnknownChildren(of: element, schema.name)
         node.subviews = views(within: element)
-        // Cells lay out their content, and tables their rows, whatever the masks.
+        // Cells lay out their content, whatever its mask.
         if element["key"] == "contentView" { node.follows = .size }
-        if element.name == "tableView" { arrangeRows(of: &node, element) }
-        if element.name == "tableViewCell" { arrangeCell(&node, element) }
+        schema.arrange(&self, &node, element)
         return node
+    }
+
+    /// The class that a view of the plain element is of, where the document names one of UIKit's that is drawn as its
+    /// class.
+    private func customKitClass(of element: DocumentElement) -> ClassSchema? {
+        guard element.name == "view", let name = element["customClass"], let known = KitClass(rawValue: name) else {
+            return nil
+        }
+        let schema = ClassSchema.of(known)
+        if case .whole = schema.drawing { return schema }
+        return nil
     }
 
     /// The controller whose view a container view shows.
@@ -99,105 +111,12 @@ extension InterfaceBuilderDecoder {
                 at: child.position)
         }
     }
-
-    // MARK: What every view has
-
-    mutating func properties(of element: DocumentElement, baseClass: String) -> [Property] {
-        var list = PropertyList(element)
-        list.add("autoresizingMask", .options(mask(of: element)))
-        list.flag("autoresizesSubviews", attribute: "autoresizesSubviews", absent: true)
-        list.flag("isOpaque", attribute: "opaque", absent: true)
-        list.flag("clipsToBounds", attribute: "clipsSubviews", absent: false)
-        list.flag("isUserInteractionEnabled", attribute: "userInteractionEnabled", absent: true)
-        list.flag("isHidden", attribute: "hidden", absent: element["key"] == "selectedBackgroundView")
-        if let alpha = number(element, "alpha") { list.add("alpha", .number(alpha)) }
-        if let tag = element["tag"].flatMap(Int.init) { list.add("tag", .integer(tag)) }
-        if let mode = choice(element, "contentMode", .contentMode, Spelling.contentMode) {
-            list.add("contentMode", .choice(mode))
-        }
-        if let bounds = element.child("rect", key: "bounds"), let rect = rect(bounds) {
-            list.add("bounds", .rect(rect))
-        }
-        addColors(["backgroundColor", "tintColor"], of: element, to: &list)
-        if ElementClass.scrollViews.contains(baseClass) { addScrolling(of: element, to: &list) }
-        if ElementClass.controls.contains(baseClass) { addControl(of: element, to: &list) }
-        switch baseClass {
-        case "UILabel": addLabel(of: element, to: &list)
-        case "UIButton": addButton(of: element, to: &list)
-        case "UIImageView": addImageView(of: element, to: &list)
-        case "UITextField": addTextField(of: element, to: &list)
-        case "UITextView": addTextView(of: element, to: &list)
-        case "UISwitch": addSwitch(of: element, to: &list)
-        case "UISlider": addSlider(of: element, to: &list)
-        case "UIProgressView": addProgressView(of: element, to: &list)
-        case "UISegmentedControl": addSegmentedControl(of: element, to: &list)
-        case "UIStepper": addStepper(of: element, to: &list)
-        case "UIPageControl": addPageControl(of: element, to: &list)
-        case "UIVisualEffectView": addEffect(of: element, to: &list)
-        case "UIActivityIndicatorView": addActivityIndicator(of: element, to: &list)
-        default: break
-        }
-        addRuntimeAttributes(of: element, to: &list)
-        return list.properties
-    }
-
-    private func mask(of element: DocumentElement) -> ChoiceSet {
-        guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else {
-            return ChoiceSet([], rawValue: 0)
-        }
-        var set = AutoresizingMask()
-        for (attribute, option) in Spelling.autoresizing where mask.flag(attribute) == true { set.formUnion(option) }
-        return ChoiceSet(
-            AutoresizingMask.named.filter { set.contains($0.mask) }.map(\.name), rawValue: set.rawValue)
-    }
-
-    private mutating func addScrolling(of element: DocumentElement, to list: inout PropertyList) {
-        if let size = element.child("size", key: "contentSize") { list.add("contentSize", .size(self.size(size))) }
-        if let inset = element.child("inset", key: "contentInset") { list.add("contentInset", .insets(insets(inset))) }
-        if let choice = choice(element, "contentInsetAdjustmentBehavior", .insetAdjustment) {
-            list.add("contentInsetAdjustmentBehavior", .choice(choice))
-        }
-        list.flag("isScrollEnabled", attribute: "scrollEnabled", absent: true)
-        list.flag("alwaysBounceVertical", attribute: "alwaysBounceVertical", absent: false)
-        list.flag("alwaysBounceHorizontal", attribute: "alwaysBounceHorizontal", absent: false)
-    }
-
-    private mutating func addControl(of element: DocumentElement, to list: inout PropertyList) {
-        list.flag("isEnabled", attribute: "enabled", absent: true)
-        list.flag("isSelected", attribute: "selected", absent: false)
-        list.flag("isHighlighted", attribute: "highlighted", absent: false)
-        if let choice = choice(element, "contentHorizontalAlignment", .horizontalAlignment) {
-            list.add("contentHorizontalAlignment", .choice(choice))
-        }
-        if let choice = choice(element, "contentVerticalAlignment", .verticalAlignment) {
-            list.add("contentVerticalAlignment", .choice(choice))
-        }
-    }
 }
 
-/// The properties of one view as they are gathered.
-struct PropertyList {
-    private let element: DocumentElement
-    private(set) var properties: [Property] = []
-
-    init(_ element: DocumentElement) {
-        self.element = element
-    }
-
-    mutating func add(_ name: String, _ value: PropertyValue) {
-        properties.append(Property(name, value, at: element.position, valueAt: element.position))
-    }
-
-    /// A flag whose value without the attribute is Interface Builder's, which need not be UIKit's.
-    mutating func flag(_ name: String, attribute: String, absent: Bool) {
-        add(name, .boolean(element.flag(attribute) ?? absent))
-    }
-
-    /// Takes the place of what was added under that name.
-    mutating func replace(_ name: String, _ value: PropertyValue, at position: SourcePosition) {
+extension ViewNode {
+    /// Sets what a view has because of where it stands.
+    mutating func set(_ name: String, _ value: PropertyValue) {
         properties.removeAll { $0.name == name }
         properties.append(Property(name, value, at: position, valueAt: position))
     }
-
-    func value(_ name: String) -> PropertyValue? { properties.last { $0.name == name }?.value }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import LayoutRules
 
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.
 ///
@@ -8,7 +9,7 @@ import JSON
 struct InterfaceBuilderDecoder {
     let file: String
     let limits: LayoutLimits
-    let customClasses: [String: String]
+    let customClasses: [String: StandardClass]
     var log: DiagnosticLog
     var resources = DocumentResources()
     var viewCount = 0
@@ -150,21 +151,21 @@ struct InterfaceBuilderDecoder {
     ]
 
     private mutating func object(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject? {
-        let isView = ElementClass.named(element.name) != nil || element.child("rect", key: "frame") != nil
-        let controllerClass = ElementClass.controller(element.name)
+        let isView = ClassSchema.ofElement(element.name) != nil || element.child("rect", key: "frame") != nil
+        let controllerClass = Spelling.controllerClass(element.name)
         guard isView || controllerClass != nil else {
             let views = views(within: element)
             guard !views.isEmpty else { return nil }
             return InterfaceBuilderDocument.TopLevelObject(
-                position: element.position, id: element["id"], baseClassName: "NSObject",
+                position: element.position, id: element["id"],
                 className: element["customClass"] ?? "NSObject", isController: false, view: nil, otherViews: views,
                 contained: [])
         }
-        let baseClass = controllerClass ?? ElementClass.named(element.name)?.name ?? "UIView"
+        let baseName = controllerClass ?? (ClassSchema.ofElement(element.name) ?? .view).name
         var object = InterfaceBuilderDocument.TopLevelObject(
-            position: element.position, id: element["id"], baseClassName: baseClass,
-            className: element["customClass"] ?? baseClass, isController: controllerClass != nil, view: nil,
-            otherViews: [], contained: [])
+            position: element.position, id: element["id"],
+            baseClass: controllerClass.flatMap(KitController.init), className: element["customClass"] ?? baseName,
+            isController: controllerClass != nil, view: nil, otherViews: [], contained: [])
         guard controllerClass != nil else {
             object.view = view(element)
             return object
@@ -172,10 +173,12 @@ struct InterfaceBuilderDecoder {
         let mainView = element.children.first { $0["key"] == "view" && isViewLike($0) }
         object.view = mainView.flatMap { view($0) }
         for child in element.children where child != mainView { object.otherViews += views(at: child) }
-        object.properties = controllerProperties(of: element, baseClass: baseClass)
-        object.navigationItem = navigationItem(of: element, views: object.otherViews)
-        object.tabBarItem = tabBarItem(of: element)
-        object.toolbarItems = toolbarItems(of: element, views: object.otherViews)
+        object.properties = controllerProperties(of: element, object.baseClass)
+        object.navigationItem = element.child("navigationItem", key: "navigationItem").map {
+            navigationItem($0, views: object.otherViews)
+        }
+        object.tabBarItem = element.child("tabBarItem", key: "tabBarItem").map { tabBarItem($0) }
+        object.toolbarItems = element.child("toolbarItems").map { barButtonItems(in: $0, views: object.otherViews) }
         object.contained =
             element.child("connections")?.children
             .filter { $0.name == "segue" && $0["kind"] == "relationship" }

@@ -11,6 +11,17 @@ enum Spelling {
         return parts.map(\.count) == [3, 2, 3] && parts.allSatisfy { $0.allSatisfy(isPlain) }
     }
 
+    /// UIKit's class of a controller's element: `tableViewController`.
+    static func controllerClass(_ element: String) -> String? {
+        guard element.hasSuffix("Controller"), element != "searchDisplayController", element != "searchController"
+        else { return nil }
+        switch element {
+        case "avPlayerViewController": return "AVPlayerViewController"
+        case "glkViewController": return "GLKViewController"
+        default: return "UI" + element.prefix(1).uppercased() + element.dropFirst()
+        }
+    }
+
     /// Both spellings of the top left corner occur (format.md §4).
     static let contentMode = ["TopLeft": "topLeft"]
 
@@ -25,11 +36,25 @@ enum Spelling {
     ]
 
     /// MinX is the left margin, MinY the top one (format.md §6).
-    static let autoresizing: [(attribute: String, mask: AutoresizingMask)] = [
+    private static let autoresizing: [(attribute: String, mask: AutoresizingMask)] = [
         ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
         ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
         ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
+
+    /// The system's bar button items that layout files do not take, since UIKit has done away with them.
+    static let olderSystemItems = ["pageCurl": Choice("pageCurl", rawValue: 23)]
+
+    /// What the element of an autoresizing mask says.
+    static func mask(of element: DocumentElement) -> ChoiceSet {
+        guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else {
+            return ChoiceSet([], rawValue: 0)
+        }
+        var set = AutoresizingMask()
+        for (attribute, option) in autoresizing where mask.flag(attribute) == true { set.formUnion(option) }
+        return ChoiceSet(
+            AutoresizingMask.named.filter { set.contains($0.mask) }.map(\.name), rawValue: set.rawValue)
+    }
 
     /// UIFont's sizes by name, in points.
     static let fontSizes: [String: CGFloat] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]

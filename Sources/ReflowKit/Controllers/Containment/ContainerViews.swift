@@ -16,6 +16,13 @@ protocol ContainerLayout: AnyObject {
 class UILayoutContainerView: UIView {
     weak var container: (any ContainerLayout)?
 
+    convenience init(of container: any ContainerLayout) {
+        self.init(frame: UIScreen.main.plainViewFrame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        clipsToBounds = true
+        self.container = container
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         container?.layOutContainer()

@@ -235,29 +235,20 @@ open class UINavigationController: UIViewController {
 
     // MARK: Orientation
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        answer(of: delegate?.navigationControllerSupportedInterfaceOrientations(self), unless: .unanswered)
-            ?? super.supportedInterfaceOrientations
+    override var maskByDelegate: UIInterfaceOrientationMask? {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self)
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        answer(of: delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
-            ?? super.preferredInterfaceOrientationForPresentation
+    override var preferenceByDelegate: UIInterfaceOrientation? {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
     }
 
-    /// Up to iOS 5 every level must agree (behaviour.md §5.5).
-    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        guard !stack.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
-        return agree(stack, on: interfaceOrientation)
-    }
+    override var childrenToAgree: [UIViewController] { stack }
 
     // MARK: View
 
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.plainViewFrame)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.clipsToBounds = true
-        container.container = self
+        let container = UILayoutContainerView(of: self)
         view = container
         container.addSubview(stage.view)
         container.addSubview(navigationBar)

@@ -162,24 +162,19 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Orientation
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        answer(of: delegate?.pageViewControllerSupportedInterfaceOrientations(self), unless: .unanswered)
-            ?? super.supportedInterfaceOrientations
+    override var maskByDelegate: UIInterfaceOrientationMask? {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self)
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        answer(of: delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
-            ?? super.preferredInterfaceOrientationForPresentation
+    override var preferenceByDelegate: UIInterfaceOrientation? {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
     }
 
     // MARK: View
 
     open override func loadView() {
-        let container = PageContentView(frame: UIScreen.main.plainViewFrame)
+        let container = PageContentView(of: self)
         container.standIn = ViewStandIn(className: "_UIPageViewControllerContentView")
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.clipsToBounds = true
-        container.container = self
         view = container
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 import Geometry
-public import LayoutRules
+import LayoutRules
 
 /// A primary controller beside, over or behind a secondary one; one after the other where the width is compact
 /// (behaviour.md §7.1, §7.2).
@@ -257,23 +257,18 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Orientation
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        answer(of: delegate?.splitViewControllerSupportedInterfaceOrientations(self), unless: .unanswered)
-            ?? super.supportedInterfaceOrientations
+    override var maskByDelegate: UIInterfaceOrientationMask? {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self)
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        answer(of: delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
-            ?? super.preferredInterfaceOrientationForPresentation
+    override var preferenceByDelegate: UIInterfaceOrientation? {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
     }
 
     // MARK: View
 
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.plainViewFrame)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.clipsToBounds = true
-        container.container = self
+        let container = UILayoutContainerView(of: self)
         separator.isPartOfControl = true
         separator.backgroundColor = .separator
         view = container

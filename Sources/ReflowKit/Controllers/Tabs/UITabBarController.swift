@@ -184,29 +184,20 @@ open class UITabBarController: UIViewController {
 
     // MARK: Orientation
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        answer(of: delegate?.tabBarControllerSupportedInterfaceOrientations(self), unless: .unanswered)
-            ?? super.supportedInterfaceOrientations
+    override var maskByDelegate: UIInterfaceOrientationMask? {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self)
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        answer(of: delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self), unless: .unknown)
-            ?? super.preferredInterfaceOrientationForPresentation
+    override var preferenceByDelegate: UIInterfaceOrientation? {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     }
 
-    /// Up to iOS 5 every tab must agree (behaviour.md §5.5).
-    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        guard !tabs.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
-        return agree(tabs, on: interfaceOrientation)
-    }
+    override var childrenToAgree: [UIViewController] { tabs }
 
     // MARK: View
 
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.plainViewFrame)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.clipsToBounds = true
-        container.container = self
+        let container = UILayoutContainerView(of: self)
         view = container
         container.addSubview(stage.view)
         container.addSubview(tabBar)

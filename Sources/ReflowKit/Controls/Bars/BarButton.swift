@@ -95,7 +95,9 @@ final class BarButton: UIControl {
             figure.frame = CGRect(x: figureX, y: middle(side), width: side, height: side)
             figure.transform = isMirrored && figure.glyph == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }
-        let start = hasBoth ? parts.figure.width + BarButton.gap : 0
+        // Words alone stand in the middle of an item that is wider than they are.
+        let start =
+            hasBoth ? parts.figure.width + BarButton.gap : max(0, grid.round((bounds.width - parts.text.width) / 2))
         let width = max(0, bounds.width - start)
         label.frame = CGRect(
             x: isMirrored ? 0 : start, y: middle(parts.text.height), width: width, height: parts.text.height)

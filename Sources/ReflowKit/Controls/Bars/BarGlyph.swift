@@ -4,7 +4,7 @@ import Foundation
 /// UIKit has symbols.
 enum BarGlyph {
     case plus, compose, reply, share, folder, book, search, refresh, cross, camera, trash, play, pause, rewind
-    case fastForward, dots, star, clock, person, download, list, chevron
+    case fastForward, dots, star, clock, person, download, list, chevron, pageCurl
 
     /// Whether the figure is filled, not stroked.
     var isFilled: Bool {
@@ -51,6 +51,9 @@ enum BarGlyph {
         case .fastForward: BarGlyph.lines([(2, 5), (12, 12), (2, 19), (2, 5)], [(12, 5), (22, 12), (12, 19), (12, 5)])
         case .dots: UIBezierPath().with(circle: (5, 12, 2)).with(circle: (12, 12, 2)).with(circle: (19, 12, 2))
         case .star: BarGlyph.fivePoints
+        case .pageCurl:
+            BarGlyph.lines(
+                [(4, 3), (20, 3), (20, 14), (13, 21), (4, 21), (4, 3)], [(20, 14), (13, 14), (13, 21)])
         }
     }
 

@@ -73,7 +73,9 @@ open class UIBarButtonItem: UIBarItem {
     public enum SystemItem: Int, Sendable, CaseIterable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-        case close = 24
+        /// Drawn up to iOS 10.
+        case pageCurl
+        case close
 
         /// The text of those that are text.
         var title: String? {
@@ -101,6 +103,7 @@ open class UIBarButtonItem: UIBarItem {
             case .stop, .close: .cross
             case .camera: .camera
             case .trash: .trash
+            case .pageCurl: .pageCurl
             case .play: .play
             case .pause: .pause
             case .rewind: .rewind

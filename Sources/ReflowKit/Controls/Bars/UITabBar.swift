@@ -73,7 +73,8 @@ open class UITabBar: UIView {
         while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < items.count { addButton() }
         let safe = safeAreaInsets
-        let row = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: safe.bottom, right: safe.right))
+        let row = contentRow(height: barMetrics.tabBarHeight).inset(
+            by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         let traits = traitCollection
         let isRegular = traits.horizontalSizeClass == .regular
         // Side by side wherever there is little height or much width.

@@ -55,9 +55,8 @@ open class UIToolbar: UIView {
     private func place(_ items: [UIBarButtonItem]) {
         let safe = safeAreaInsets
         let least = screenMetrics.systemMinimumLayoutMargins
-        let row = bounds.inset(
-            by: UIEdgeInsets(
-                top: 0, left: safe.left + least.left, bottom: safe.bottom, right: safe.right + least.right))
+        let row = contentRow(height: barMetrics.toolbarHeight).inset(
+            by: UIEdgeInsets(top: 0, left: safe.left + least.left, bottom: 0, right: safe.right + least.right))
         let parts = items.map { ($0, width(of: $0, height: row.height)) }
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let gap: CGFloat = 8

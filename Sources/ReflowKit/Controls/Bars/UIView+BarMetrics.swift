@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import LayoutRules
 
 extension UIView {
@@ -8,6 +10,14 @@ extension UIView {
         return BarMetrics(
             of: world.device.model, in: window.interfaceOrientation, semantics: world.semantics,
             hidesStatusBar: window.hidesStatusBar)
+    }
+
+    /// Where a bar at the bottom has its content: above what the home indicator covers. A bar that is too low for that
+    /// was not made for it, and has its content in all of its height.
+    /// - Parameter height: that of such a bar at the screen's bottom, what the indicator covers included; in points.
+    final func contentRow(height: CGFloat) -> CGRect {
+        let covered = bounds.height < height ? 0 : safeAreaInsets.bottom
+        return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - covered)
     }
 }
 

@@ -1,0 +1,24 @@
+import LayoutRules
+
+extension ControllerSchema {
+    static let navigationController = ControllerSchema(
+        .navigationController,
+        keys: [
+            KeySchema("viewControllers", .controllers, "From the bottom of the stack to the one that is shown."),
+            delegate,
+            KeySchema("isNavigationBarHidden", .boolean, "Default: false."),
+            KeySchema("isToolbarHidden", .boolean, "Default: true."),
+            KeySchema("navigationBar.prefersLargeTitles", .boolean, "Default: false."),
+            KeySchema("navigationBar.isTranslucent", .boolean, "Default: true."),
+            KeySchema("navigationBar.barTintColor", .color, "Default: the system's.").optional,
+            KeySchema("navigationBar.tintColor", .color, "Default: the superview's.").optional,
+        ]
+    ) { decoder, element, list in
+        if let flag = element.flag("navigationBarHidden") { list.add("isNavigationBarHidden", .boolean(flag)) }
+        if let flag = element.flag("toolbarHidden") { list.add("isToolbarHidden", .boolean(flag)) }
+        if let bar = element.child(key: "navigationBar") {
+            if let flag = bar.flag("largeTitles") { list.add("navigationBar.prefersLargeTitles", .boolean(flag)) }
+            decoder.addBar(bar, as: "navigationBar", to: &list)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import LayoutRules
+
+extension ControllerSchema {
+    static let tabBarController = ControllerSchema(
+        .tabBarController,
+        keys: [
+            KeySchema("viewControllers", .controllers, "From the first tab."),
+            delegate,
+            KeySchema("selectedIndex", .integer(0...1000), "The tab that is shown. Default: 0."),
+            KeySchema("tabBar.isTranslucent", .boolean, "Default: true."),
+            KeySchema("tabBar.barTintColor", .color, "Default: the system's.").optional,
+            KeySchema("tabBar.tintColor", .color, "Default: the superview's.").optional,
+        ]
+    ) { decoder, element, list in
+        if let bar = element.child(key: "tabBar") { decoder.addBar(bar, as: "tabBar", to: &list) }
+    }
+}

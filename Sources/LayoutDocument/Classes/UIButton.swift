@@ -1,0 +1,64 @@
+import LayoutRules
+
+extension ClassSchema {
+    static let button = ClassSchema(
+        .button, superclass: control, elements: "button",
+        properties: [
+            KeySchema("buttonType", .choice(.buttonType), "Fixed when the button is made. Default: custom.").fixed,
+            KeySchema("title", .states(.text), "setTitle(_:for:).").optional,
+            KeySchema("titleColor", .states(.color), "setTitleColor(_:for:).").optional,
+            KeySchema("image", .states(.image), "setImage(_:for:).").optional,
+            KeySchema("backgroundImage", .states(.image), "setBackgroundImage(_:for:).").optional,
+            KeySchema("titleLabel.font", .font, "The font of the title."),
+            KeySchema("contentEdgeInsets", .numbers(.insets), "Around image and title, in points."),
+            KeySchema("titleEdgeInsets", .numbers(.insets), "Around the title, in points."),
+            KeySchema("imageEdgeInsets", .numbers(.insets), "Around the image, in points."),
+        ]
+    ) { decoder, element, list in
+        let type = element["buttonType"] ?? "custom"
+        let rawValue = buttonTypes[type]
+        list.add(
+            "buttonType", .choice(rawValue.map { Choice(type, rawValue: $0) } ?? Choice("system", rawValue: 1)))
+        if let font = decoder.font(of: element) { list.add("titleLabel.font", .font(font)) }
+        if let mode = decoder.choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode) {
+            list.add("titleLabel.lineBreakMode", .choice(mode))
+        }
+        for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
+            if let inset = element.child("inset", key: key) { list.add(key, .insets(decoder.insets(inset))) }
+        }
+        addStates(of: element, &decoder, to: &list)
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            decoder.addConfiguration(configuration, to: &list)
+        }
+    }
+
+    /// Every other type is a kind of system button.
+    private static let buttonTypes = [
+        "custom": 0, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "plain": 6, "close": 7,
+    ]
+
+    private static func addStates(
+        of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
+    ) {
+        var values: [String: [StateValue]] = [:]
+        for state in element.children where state.name == "state" {
+            // States that a picture never shows, such as `focused`, are passed over.
+            guard let control = state["key"].flatMap({ Enumeration.controlState[$0] }) else { continue }
+            func note(_ name: String, _ value: PropertyValue) {
+                values[name, default: []].append(StateValue(control, value, at: state.position))
+            }
+            if let attributed = state.child("attributedString", key: "attributedTitle") {
+                note("attributedTitle", .attributedText(decoder.attributedText(attributed)))
+            }
+            if let title = decoder.text(state, "title") { note("title", .string(title)) }
+            if let child = state.child("color", key: "titleColor"), let color = decoder.color(child) {
+                note("titleColor", .color(color))
+            }
+            if let image = decoder.image(state, "image") { note("image", .image(image)) }
+            if let image = decoder.image(state, "backgroundImage") { note("backgroundImage", .image(image)) }
+        }
+        for name in ["title", "attributedTitle", "titleColor", "image", "backgroundImage"] {
+            if let states = values[name] { list.add(name, .states(states)) }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import LayoutRules
+
+extension ClassSchema {
+    static let collectionView = ClassSchema(
+        .collectionView, superclass: scrollView, availability: .later, elements: "collectionView")
+}

@@ -1,0 +1,68 @@
+import Foundation
+import LayoutRules
+
+extension ClassSchema {
+    static let label = ClassSchema(
+        .label, superclass: view, elements: "label",
+        properties: [
+            KeySchema("text", .text, "The characters.").optional,
+            KeySchema("attributedText", .attributedText, "Text with attributes, in place of text.").optional,
+            KeySchema("font", .font, "Default: the system font of 17 points."),
+            KeySchema("textColor", .color, "Default: label.").optional,
+            KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
+            KeySchema("numberOfLines", .integer(0...100_000), "At most so many. 0: no limit. Default: 1."),
+            KeySchema("lineBreakMode", .choice(.lineBreakMode), "Default: byTruncatingTail."),
+            KeySchema(
+                "adjustsFontSizeToFitWidth", .boolean, "Whether a long line gets a smaller font. Default: false."),
+            KeySchema("minimumScaleFactor", .number(ValueType.fraction), "The smallest part of the font's size."),
+            KeySchema(
+                "baselineAdjustment", .choice(.baselineAdjustment),
+                "Where a line in a smaller font stands. Default: alignBaselines."),
+            KeySchema("shadowColor", .color, "Default: no shadow.").optional,
+            KeySchema("shadowOffset", .numbers(.offset), "In points. Default: [0, -1]."),
+            KeySchema("isEnabled", .boolean, "Whether the text is drawn in full strength. Default: true."),
+        ]
+    ) { decoder, element, list in
+        decoder.addText(of: element, to: &list)
+        decoder.addTextAlignment(of: element, to: &list)
+        if let mode = decoder.choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode) {
+            list.add("lineBreakMode", .choice(mode))
+        }
+        if let lines = element["numberOfLines"].flatMap(Int.init) { list.add("numberOfLines", .integer(max(0, lines))) }
+        list.add(
+            "baselineAdjustment",
+            .choice(
+                decoder.choice(element, "baselineAdjustment", .baselineAdjustment)
+                    ?? Choice("alignCenters", rawValue: 1)))
+        list.flag("isEnabled", attribute: "enabled", absent: true)
+        addShrinking(of: element, standardSize: 17, &decoder, to: &list)
+        decoder.addColors(["shadowColor"], of: element, to: &list)
+        if let offset = element.child("size", key: "shadowOffset") {
+            list.add("shadowOffset", .size(decoder.size(offset)))
+        }
+    }
+
+    /// Text shrinks if a least size is given and nothing forbids it (format.md §4).
+    private static func addShrinking(
+        of element: DocumentElement, standardSize: CGFloat, _ decoder: inout InterfaceBuilderDecoder,
+        to list: inout PropertyList
+    ) {
+        let scale = decoder.number(element, "minimumScaleFactor") ?? 0
+        let least = decoder.number(element, "minimumFontSize") ?? 0
+        guard scale > 0 || least > 0, element.flag("adjustsFontSizeToFit") ?? true else { return }
+        var size = standardSize
+        if case .font(let font) = list.value("font") { size = font.pointSize ?? standardSize }
+        list.add("adjustsFontSizeToFitWidth", .boolean(true))
+        list.add("minimumScaleFactor", .number(min(1, scale > 0 ? scale : least / max(size, 1))))
+    }
+}
+
+extension FontValue {
+    /// In points; nil for text styles, whose size is the traits'.
+    fileprivate var pointSize: CGFloat? {
+        switch self {
+        case .textStyle: nil
+        case .system(let size, _, _), .named(_, let size, _, _): size
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import LayoutRules
+
+extension ClassSchema {
+    static let pageControl = ClassSchema(
+        .pageControl, superclass: control, elements: "pageControl",
+        properties: [
+            KeySchema("numberOfPages", .integer(0...1000), "Default: 0."),
+            KeySchema("currentPage", .integer(0...999), "Counted from 0. Default: 0."),
+            KeySchema("hidesForSinglePage", .boolean, "Whether a single dot is not drawn. Default: false."),
+            KeySchema("pageIndicatorTintColor", .color, "Of the other pages' dots. Default: translucent white.")
+                .optional,
+            KeySchema("currentPageIndicatorTintColor", .color, "Of the current page's dot. Default: white.").optional,
+        ]
+    ) { decoder, element, list in
+        for key in ["numberOfPages", "currentPage"] {
+            if let number = element[key].flatMap(Int.init) { list.add(key, .integer(number)) }
+        }
+        list.flag("hidesForSinglePage", attribute: "hidesForSinglePage", absent: false)
+        decoder.addColors(["pageIndicatorTintColor", "currentPageIndicatorTintColor"], of: element, to: &list)
+    }
+}

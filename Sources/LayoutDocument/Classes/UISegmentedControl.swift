@@ -1,0 +1,35 @@
+import Foundation
+import LayoutRules
+
+extension ClassSchema {
+    static let segmentedControl = ClassSchema(
+        .segmentedControl, superclass: control, elements: "segmentedControl",
+        properties: [
+            KeySchema("segments", .segments, "Their titles, from the leading end, or objects."),
+            KeySchema(
+                "selectedSegmentIndex", .integer(-1...(LayoutLimits.segments - 1)),
+                "Counted from 0; -1 for none. Default: -1."),
+            KeySchema("isMomentary", .boolean, "Whether no segment stays selected. Default: false."),
+            KeySchema(
+                "apportionsSegmentWidthsByContent", .boolean,
+                "Whether longer titles get wider segments. Default: false, all are as wide."),
+            KeySchema("selectedSegmentTintColor", .color, "Of the selected segment.").optional,
+        ]
+    ) { decoder, element, list in
+        // More than fit on any screen are not drawn.
+        let segments = (element.child("segments")?.children ?? []).prefix(LayoutLimits.segments).map { segment in
+            var value = SegmentValue(title: decoder.text(segment, "title"), image: decoder.image(segment, "image"))
+            value.width = max(0, decoder.number(segment, "width") ?? 0)
+            value.isEnabled = segment.flag("enabled") ?? true
+            return value
+        }
+        list.add("segments", .segments(segments))
+        if let index = element["selectedSegmentIndex"].flatMap(Int.init) {
+            list.add("selectedSegmentIndex", .integer(index))
+        }
+        list.flag("isMomentary", attribute: "momentary", absent: false)
+        list.flag(
+            "apportionsSegmentWidthsByContent", attribute: "apportionsSegmentWidthsByContent", absent: false)
+        decoder.addColors(["selectedSegmentTintColor"], of: element, to: &list)
+    }
+}

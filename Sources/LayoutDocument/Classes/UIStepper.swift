@@ -1,0 +1,21 @@
+import LayoutRules
+
+extension ClassSchema {
+    static let stepper = ClassSchema(
+        .stepper, superclass: control, elements: "stepper",
+        properties: [
+            KeySchema("minimumValue", .number(ValueType.coordinates), "Default: 0."),
+            KeySchema("maximumValue", .number(ValueType.coordinates), "Default: 100."),
+            KeySchema("stepValue", .number(ValueType.lengths), "What one tap adds. Default: 1."),
+            KeySchema("value", .number(ValueType.coordinates), "Default: 0."),
+            KeySchema("wraps", .boolean, "Whether the value starts again behind an end. Default: false."),
+        ]
+    ) { decoder, element, list in
+        decoder.addNumbers(
+            [
+                ("minimumValue", "minimumValue"), ("maximumValue", "maximumValue"), ("stepValue", "stepValue"),
+                ("value", "value"),
+            ], of: element, to: &list)
+        list.flag("wraps", attribute: "wraps", absent: false)
+    }
+}

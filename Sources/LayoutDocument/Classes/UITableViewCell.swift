@@ -1,0 +1,36 @@
+import LayoutRules
+
+extension ClassSchema {
+    static let tableViewCell = ClassSchema(
+        .tableViewCell, superclass: view, availability: .later, elements: "tableViewCell",
+        drawing: .outline { _, element in .cell(content(of: element)) },
+        arrange: { _, node, element in arrangeContent(of: &node, element) })
+
+    private static func content(of element: DocumentElement) -> CellContent {
+        var content = CellContent()
+        content.accessory = element["accessoryType"].flatMap(CellContent.Accessory.init) ?? .none
+        content.hasOwnBackground = element.child(key: "backgroundColor") != nil
+        return content
+    }
+
+    /// Cells of the system's styles lay out their labels themselves: a value stands at the far end, everything else
+    /// gets wider.
+    private static func arrangeContent(of node: inout ViewNode, _ element: DocumentElement) {
+        if case .cell(let content) = node.standIn, !content.hasOwnBackground {
+            node.set("backgroundColor", .color(.named("systemBackground")))
+        }
+        guard let content = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }) else {
+            return
+        }
+        let atEnd = element["style"]?.hasSuffix("Value1") == true ? element["detailTextLabel"] : nil
+        let wide = ["textLabel", "detailTextLabel"].compactMap { element[$0] }
+        for index in node.subviews[content].subviews.indices {
+            guard let id = node.subviews[content].subviews[index].id else { continue }
+            if id == atEnd {
+                node.subviews[content].subviews[index].follows = .trailing
+            } else if wide.contains(id) {
+                node.subviews[content].subviews[index].follows = .width
+            }
+        }
+    }
+}

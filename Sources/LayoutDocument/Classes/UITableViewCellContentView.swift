@@ -1,0 +1,6 @@
+import LayoutRules
+
+extension ClassSchema {
+    static let tableViewCellContentView = ClassSchema(
+        .tableViewCellContentView, superclass: view, availability: .never, elements: "tableViewCellContentView")
+}

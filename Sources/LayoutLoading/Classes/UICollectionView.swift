@@ -1,0 +1,6 @@
+import LayoutDocument
+import ReflowKit
+
+extension ViewMaker {
+    static let collectionView = ViewMaker { _, _ in UIScrollView() }
+}

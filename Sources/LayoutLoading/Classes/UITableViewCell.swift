@@ -1,0 +1,8 @@
+import LayoutDocument
+import ReflowKit
+
+extension ViewMaker {
+    static let tableViewCell = ViewMaker { node, factory in
+        if case .cell(let cell) = node.standIn { CellStandIn(cell, builder: factory.builder) } else { UIView() }
+    }
+}

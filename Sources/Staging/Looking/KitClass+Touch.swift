@@ -1,0 +1,17 @@
+import LayoutRules
+
+extension KitClass {
+    /// Whether UIKit itself makes its views lower or narrower than a finger, so that this is no mistake of the layout's.
+    var isSmallByNature: Bool {
+        switch self {
+        case .switch, .segmentedControl, .stepper, .slider, .pageControl, .textField: true
+        case .view, .label, .imageView, .control, .button, .scrollView, .progressView, .activityIndicatorView,
+            .collectionReusableView, .collectionView, .collectionViewCell, .navigationBar, .searchBar, .stackView,
+            .tabBar, .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .textView,
+            .toolbar, .visualEffectView, .window, .adBannerView, .arscnView, .arskView, .arView, .colorWell,
+            .datePicker, .glkView, .mapView, .mtkView, .pickerView, .refreshControl, .sceneKitView, .skView, .webView,
+            .wkWebView:
+            false
+        }
+    }
+}
