@@ -1,3 +1,5 @@
+import JSON
+
 // What more than one class reads.
 extension InterfaceBuilderDecoder {
     /// Text, or attributed text, with font and colour.
