@@ -62,8 +62,9 @@ enum TwofoldScreen: String, CaseIterable, Sendable {
         switch self {
         case .root, .fullScreen, .sheet: return first
         case .navigation:
-            let stack = TwofoldStack(rootViewController: first)
+            let stack = TwofoldStack(nibName: nil, bundle: nil)
             stack.identifier = "stack"
+            stack.setViewControllers([first], animated: false)
             return stack
         case .tabs:
             let tabs = TwofoldTabs()
