@@ -5,7 +5,7 @@ import Testing
 @testable import ReflowKit
 
 @MainActor
-@Suite("Controllers that would be above themselves", .timeLimit(.minutes(1)))
+@Suite("Controllers that would be above themselves", .timeLimit(.minutes(15)))
 struct CircleTests {
     /// A root that presents `a`, which presents `container`.
     private func present<Container: UIViewController>(
