@@ -12,6 +12,8 @@ struct ControllerScript {
     private(set) var text = ""
     private var input: FuzzInput
     private var count = 0
+    private var views: [String] = []
+    private var snapshots = 0
 
     init(_ input: FuzzInput) {
         self.input = input
@@ -59,14 +61,14 @@ struct ControllerScript {
     // MARK: The layout
 
     private mutating func document() -> String {
-        let root = controller(depth: 0)
+        let root = controller(depth: 0, kind: input.flag() ? 1 : nil)
         let named = ["a", "b", "c", "n", "t"].map { name in
             "\"\(name)\": \(controller(depth: 1, kind: name == "n" ? 1 : name == "t" ? 2 : nil))"
         }
         let semantics = ["iOS15", "iOS15", "iOS5", "iOS6", "iOS8", "iOS16"]
         let generation = semantics[input.choice(of: semantics.count)]
         var steps: [String] = []
-        for _ in 0..<24 where !input.isAtEnd { steps.append(step()) }
+        for _ in 0...input.choice(of: 16) { steps.append(step()) }
         return """
             { "semantics": "\(generation)", "application": { "supportedInterfaceOrientations": ["all"] },
               "root": \(root), "controllers": { \(named.joined(separator: ",\n    ")) },
@@ -74,7 +76,7 @@ struct ControllerScript {
             """
     }
 
-    private mutating func controller(depth: Int, kind: Int? = nil) -> String {
+    private mutating func controller(depth: Int, kind: Int? = nil, isInStack: Bool = false) -> String {
         let id = "i\(count)"
         count += 1
         var keys = ["\"id\": \"\(id)\""]
@@ -85,8 +87,13 @@ struct ControllerScript {
             keys.append("\"presentedViewController\": \(controller(depth: depth + 1))")
         }
         let isLeaf = depth > 3 || count > 24
-        switch isLeaf ? 0 : kind ?? input.choice(of: 7) {
-        case 1: keys += ["\"class\": \"UINavigationController\"", controllers("viewControllers", depth, atMost: 2)]
+        // A stack takes no navigation controller: such a layout would end before its first step.
+        switch isLeaf ? 0 : kind ?? (isInStack ? 2 + input.choice(of: 6) : input.choice(of: 7)) {
+        case 1:
+            keys += [
+                "\"class\": \"UINavigationController\"",
+                controllers("viewControllers", depth, atMost: 2, isInStack: true),
+            ]
         case 2: keys += ["\"class\": \"UITabBarController\"", controllers("viewControllers", depth, atMost: 3)]
         case 3: keys += ["\"class\": \"UISplitViewController\"", controllers("viewControllers", depth, atMost: 2)]
         case 4: keys += ["\"class\": \"UIPageViewController\"", controllers("viewControllers", depth, atMost: 1)]
@@ -96,29 +103,32 @@ struct ControllerScript {
         return "{ \(keys.joined(separator: ", ")) }"
     }
 
-    private func view(_ id: String) -> String {
-        "\"view\": { \"class\": \"UIView\", \"id\": \"\(id)view\", \"frame\": [0, 0, 100, 100] }"
+    private mutating func view(_ id: String) -> String {
+        views.append("\(id)view")
+        return "\"view\": { \"class\": \"UIView\", \"id\": \"\(id)view\", \"frame\": [0, 0, 100, 100] }"
     }
 
-    private mutating func controllers(_ key: String, _ depth: Int, atMost most: Int) -> String {
-        let held = (0...input.choice(of: most)).map { _ in controller(depth: depth + 1) }
+    private mutating func controllers(
+        _ key: String, _ depth: Int, atMost most: Int, isInStack: Bool = false
+    ) -> String {
+        let held = (0...input.choice(of: most)).map { _ in controller(depth: depth + 1, isInStack: isInStack) }
         return "\"\(key)\": [\(held.joined(separator: ", "))]"
     }
 
     // MARK: The steps
 
     private mutating func step() -> String {
-        switch input.byte() % 16 {
-        case 0...3: step("present", [from(), input.flag() ? "\"style\": \"\(style())\"" : ""])
-        case 4: step("dismiss", value: input.flag() ? "true" : "\"\(name())\"")
-        case 5...7: step("push", [from()])
-        case 8: step("pop", value: input.flag() ? "true" : "\"\(name())\"", [from()])
-        case 9: step("selectTab", value: input.flag() ? "\(input.choice(of: 4))" : "\"\(name())\"", [from()])
-        case 10, 11: step("turn", value: "\"\(orientation())\"")
-        case 12: step("snapshot", value: "\"s\(input.choice(of: 250))\"")
-        case 13: "{ \"set\": { \"id\": \"\(name())view\", \"frame\": [1, 2, 3, \(input.choice(of: 200))] } }"
-        case 14: "{ \"set\": { \"id\": \"\(name())\", \"modalPresentationStyle\": \"\(style())\" } }"
-        default: step("attemptRotationToDeviceOrientation", value: "true")
+        switch input.byte() % 24 {
+        case 0...5: step("present", [from(), input.flag() ? "\"style\": \"\(style())\"" : ""])
+        case 6...8: step("dismiss", value: input.byte() % 4 == 0 ? "\"\(name())\"" : "true")
+        case 9...11: step("push", [from()])
+        case 12: step("pop", value: input.flag() ? "true" : "\"\(name())\"", [from()])
+        case 13: step("selectTab", value: input.flag() ? "\(input.choice(of: 2))" : "\"\(name())\"", [from()])
+        case 14: step("snapshot", value: "\"s\(snapshot())\"")
+        case 15: "{ \"set\": { \"id\": \"\(view())\", \"isHidden\": \(input.flag()) } }"
+        case 16: "{ \"set\": { \"id\": \"\(name())\", \"modalPresentationStyle\": \"\(style())\" } }"
+        case 17: step("attemptRotationToDeviceOrientation", value: "true")
+        default: step("turn", value: "\"\(orientation())\"")
         }
     }
 
@@ -127,14 +137,20 @@ struct ControllerScript {
         return "{ " + (["\"\(verb)\": \(wanted)"] + keys.filter { !$0.isEmpty }).joined(separator: ", ") + " }"
     }
 
-    /// Mostly one that there is.
-    private mutating func name() -> String {
-        let names = ["a", "b", "c", "n", "t", "a", "b", "n"]
-        let index = input.choice(of: names.count + max(1, count))
-        return index < names.count ? names[index] : "i\(index - names.count)"
+    private mutating func snapshot() -> Int {
+        snapshots += 1
+        return snapshots
     }
 
-    private mutating func from() -> String { input.byte() % 3 == 0 ? "\"from\": \"\(name())\"" : "" }
+    private mutating func view() -> String { views.isEmpty ? "nobody" : views[input.choice(of: views.count)] }
+
+    private mutating func name() -> String {
+        let names = ["a", "b", "c", "n", "t", "a", "b", "n"]
+        guard input.byte() % 8 == 0 else { return names[input.choice(of: names.count)] }
+        return "i\(input.choice(of: max(1, count)))"
+    }
+
+    private mutating func from() -> String { input.byte() % 8 == 0 ? "\"from\": \"\(name())\"" : "" }
 
     private mutating func style() -> String {
         let styles = [

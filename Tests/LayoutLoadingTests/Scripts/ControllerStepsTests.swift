@@ -11,7 +11,7 @@ func hold(_ condition: Bool, _ message: @autoclosure () -> String) {
 }
 
 @MainActor
-@Suite("Controllers under arbitrary steps and operations", .timeLimit(.minutes(10)))
+@Suite("Controllers under arbitrary steps and operations", .timeLimit(.minutes(15)))
 struct ControllerStepsTests {
     private func bytes(_ count: Int, seed: Int) -> FuzzInput {
         var generator = SeededGenerator(seed: UInt64(seed))
@@ -30,9 +30,9 @@ struct ControllerStepsTests {
     }
 
     @Test(
-        "2,000 programs of operations, in callbacks too, leave parents, children and presenters agreed",
+        "1,000 programs of operations, in callbacks too, leave parents, children and presenters agreed",
         arguments: 0..<20)
     func operations(batch: Int) {
-        for seed in 0..<100 { ControllerProgram(bytes(400, seed: 1_000_000 + batch * 100 + seed)).run() }
+        for seed in 0..<50 { ControllerProgram(bytes(400, seed: 1_000_000 + batch * 50 + seed)).run() }
     }
 }
