@@ -137,8 +137,8 @@ let package = Package(
             dependencies: [
                 "Linting", "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing",
             ]),
-        .testTarget(name: "SubclassingTests", dependencies: ["ReflowKit"]),
-        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["ReflowKit"]),
+        .testTarget(name: "SubclassingTests", dependencies: ["ReflowKit", "UIKitDrawing"]),
+        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["ReflowKit", "UIKitDrawing"]),
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Geometry", "TestSupport"]),

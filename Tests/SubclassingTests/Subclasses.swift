@@ -1,6 +1,7 @@
 import Foundation
 import ReflowKit
 import Synchronization
+import UIKitDrawing
 
 // A subclass of every class that is open, as an app writes them: with a `deinit` of its own, which is on no actor. The
 // same file is compiled in Swift 5 mode and in Swift 6 mode; that it compiles is the first half of what it proves.
