@@ -48,11 +48,11 @@ struct PoseTests {
         let root = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.addSubview(Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         let pose = TreePose(of: root)
-        let (passes, layouts) = (LayoutPass.number, root.layouts)
+        let (passes, layouts) = (Simulation.current.layoutContext.pass, root.layouts)
         _ = root.drawing()
         _ = TreePose(of: root)
         _ = pose.drawing(of: root, progress: 0.5)
-        #expect(LayoutPass.number == passes)
+        #expect(Simulation.current.layoutContext.pass == passes)
         #expect(root.layouts == layouts)
     }
 
