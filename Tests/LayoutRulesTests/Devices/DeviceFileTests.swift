@@ -68,6 +68,14 @@ struct DeviceFileTests {
         #expect(both[1].supportsPortraitUpsideDown)
     }
 
+    @Test("A square screen is not wider than it is high")
+    func square() throws {
+        let json =
+            #"{"devices": [{"id": "a", "idiom": "pad", "scale": 2, "portrait": {"size": [800, 800], "safeArea": {}}}]}"#
+        let device = try devices(json)[0]
+        #expect(device.portrait.size == device.landscape.size)
+    }
+
     @Test("What a file says wins over the rules")
     func overrides() throws {
         let slab = try device(
@@ -129,6 +137,12 @@ struct DeviceFileTests {
             ),
             (
                 entry("\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"top\": 800}}"),
+                .badValue(
+                    path: "devices[0].portrait.safeArea", value: "as large as the screen",
+                    rule: "smaller, so that something is left of it")
+            ),
+            (
+                entry("\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"left\": 150, \"right\": 250}}"),
                 .badValue(
                     path: "devices[0].portrait.safeArea", value: "as large as the screen",
                     rule: "smaller, so that something is left of it")
