@@ -113,6 +113,12 @@ struct FrameComparisonTests {
         #expect(
             changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 5, 10, 10))), (2, safe(old))])
                 == "outer: y 0 → 5\n")
+        // Nor do they say more than that of one that scrolled.
+        #expect(
+            changes(
+                [(1, view("outer", bounds: CGRect(0, 0, 10, 10))), (2, old)],
+                [(1, view("outer", bounds: CGRect(0, 5, 10, 10))), (2, safe(old))])
+                == "outer: bounds.y 0 → 5\n")
         // In one that only grew they do not.
         #expect(
             changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 0, 10, 12))), (2, safe(old))])
@@ -161,6 +167,14 @@ struct FrameComparisonTests {
                 [(1, view("left")), (2, view("badge")), (1, view("right"))],
                 [(1, view("left")), (1, view("right")), (2, view("badge"))])
                 == "badge: superview left → right\n")
+    }
+
+    @Test("A view that came from another superview leaves the order of those that stayed as it was")
+    func reparentedAmongOthers() {
+        #expect(
+            changes(
+                [(1, view("a")), (2, view("x")), (1, view("b"))], [(1, view("a")), (1, view("b")), (1, view("x"))])
+                == "x: superview a → UIWindow\n")
     }
 
     @Test("Superview and subview may change roles")
@@ -298,6 +312,19 @@ struct FrameComparisonTests {
                 … and 3 more
 
                 """)
+    }
+
+    @Test("A mask covers what its view shows and holds, and nothing of what stands behind it in the tree")
+    func masks() {
+        func views(_ inside: String, _ beside: String) -> [(depth: Int, node: FrameNode)] {
+            [
+                (1, view("clock", text: inside)), (2, view("hand", text: inside)), (1, view("card")),
+                (2, view("title", text: beside)),
+            ]
+        }
+        let comparison = FrameComparison(
+            reference: .sample(views("1", "Old")), actual: .sample(views("2", "New")), masks: ["clock"])
+        #expect(comparison.text() == "title: text \"Old\" → \"New\"\n")
     }
 
     @Test("The kinds of a change")

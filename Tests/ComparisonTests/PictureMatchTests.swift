@@ -96,6 +96,21 @@ struct PictureMatchTests {
         #expect(settings.contains(.perceptualPrecision(0.996)))
     }
 
+    @Test("Distances are told in hundredths, rounded up; a precision allows those that it has room for, each of them")
+    func steps() {
+        var generator = SeededGenerator(seed: 9)
+        for _ in 0..<500 {
+            let first = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator)
+            let second = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator)
+            let hundredths = min(lab.distance(first, second) * 100, 10_000)
+            let steps = CGFloat(PixelDistance().steps(first, second))
+            #expect(steps >= hundredths && steps < hundredths + 1)
+        }
+        // At (10,000 − n) / 10,000 pixels match that are n hundredths apart.
+        let wrong = (0...10_000).filter { PixelDistance.allowed(by: CGFloat(10_000 - $0) / 10_000) != $0 }
+        #expect(wrong.isEmpty)
+    }
+
     @Test("Each budget that is given has to hold, and without any not one pixel may be left")
     func budgets() {
         let pairs: [(UInt32, UInt32)] = (0..<100).map { (0xFF00_0000, $0 < 4 ? 0xFFFF_FFFF : 0xFF00_0000) }
@@ -105,6 +120,7 @@ struct PictureMatchTests {
         #expect(!holds(pairs, PictureTolerance(maxDiffPixels: 3)))
         #expect(!holds(pairs, PictureTolerance(precision: 0.97, maxDiffPixels: 4)))
         #expect(!holds(pairs, PictureTolerance(precision: 1, maxDiffPixels: 4)))
+        #expect(!holds(pairs, PictureTolerance(precision: 0.9, maxDiffPixels: 3)))
         #expect(holds(pairs, PictureTolerance(window: PixelWindow(side: 3, maxDiffPixels: 3))))
         #expect(!holds(pairs, PictureTolerance(window: PixelWindow(side: 4, maxDiffPixels: 3))))
         #expect(

@@ -176,6 +176,23 @@ struct RepaintedViewTests {
         #expect(lines([], []).isEmpty)
     }
 
+    @Test("What is scrolled is seen where it is scrolled to, and named with that place")
+    func scrolled() throws {
+        var tree = FrameTree(
+            device: nil, orientation: nil, semantics: "iOS15", size: CGSize(width: 30, height: 20), scale: 2,
+            root: FrameNode("UIWindow", frame: CGRect(x: 0, y: 0, width: 30, height: 20)))
+        tree.append(
+            FrameNode(
+                "UIScrollView", id: "scroll", frame: CGRect(x: 2, y: 2, width: 20, height: 16),
+                bounds: CGRect(x: 5, y: 8, width: 20, height: 16)), depth: 1)
+        tree.append(FrameNode("UIView", id: "row", frame: CGRect(x: 6, y: 16, width: 6, height: 4)), depth: 2)
+        let view = try #require(
+            RepaintedView.all(
+                reference: picture([(go, Self.blue)]), actual: picture([(go, Self.green)]), tree: tree
+            ).first)
+        #expect(view.view == "row" && view.frame == go)
+    }
+
     @Test("Pictures of different sizes name no view")
     func sizes() {
         let one = Bitmap(width: 1, height: 1, pixels: [0])

@@ -100,6 +100,28 @@ struct GoldenChangeTests {
         try goldens.check(change, from: artifacts)
     }
 
+    @Test("A removal leaves what was not there when the golden was compared, and is not pending any more when done")
+    func removalOfParts() throws {
+        var change = try change()
+        change.old[.tree] = nil
+        change.new = [:]
+        change.isRemoval = true
+        #expect(try goldens.pending(change) == ["\(Self.path).png"])
+        #expect(try goldens.apply(change, from: artifacts) == ["\(Self.path).png"])
+        #expect(temporary.contents("Snapshots/\(Self.path).txt") == Data("old tree".utf8))
+        #expect(try goldens.pending(change) == [])
+    }
+
+    @Test("The folder of a layout goes with its last golden")
+    func emptyFolder() throws {
+        try temporary.write("", to: "Snapshots/a/a.phone.log")
+        try temporary.write("", to: "Snapshots/a/a.phone.portrait.png")
+        try goldens.remove("a/a.phone.log")
+        #expect(FileManager.default.fileExists(atPath: temporary.url("Snapshots/a").path))
+        try goldens.remove("a/a.phone.portrait.png")
+        #expect(!FileManager.default.fileExists(atPath: temporary.url("Snapshots/a").path))
+    }
+
     @Test("A path that leads out of the folders is refused, whoever wrote it")
     func outside() throws {
         try temporary.write("new", to: "outside.actual.png")
@@ -131,7 +153,10 @@ struct GoldenChangeTests {
 
     @Test("Files that no golden is called like are nobody's to remove")
     func foreignFiles() throws {
-        for file in ["a/a.phone.portrait.png", "a/a.phone.log", "a/notes.txt", "a/b.phone.portrait.png", "top.png"] {
+        for file in [
+            "a/a.phone.portrait.png", "a/a.phone.log", "a/notes.txt", "a/about.txt", "a/b.phone.portrait.png",
+            "top.png", ".a/.a.phone.portrait.png",
+        ] {
             try temporary.write("", to: "Snapshots/\(file)")
         }
         #expect(try goldens.paths() == ["a/a.phone.log", "a/a.phone.portrait.png"])

@@ -51,4 +51,11 @@ struct GoldenNameTests {
         #expect(names[0].folder != names[1].folder)
         #expect(names[0].stem != names[1].stem)
     }
+
+    @Test("A name of 200 bytes stays, one of 201 is cut")
+    func longest() {
+        let name = String(repeating: "x", count: 200)
+        #expect(GoldenName.fileName(name) == name)
+        #expect(GoldenName.fileName(name + "x").utf8.count <= 200)
+    }
 }

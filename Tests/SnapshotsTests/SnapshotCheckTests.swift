@@ -268,6 +268,25 @@ struct SnapshotCheckTests {
         #expect(outside.files == [])
     }
 
+    @Test("A log: recorded, passed, failed at the line that differs; what a failure left goes when it is recorded")
+    func logs() throws {
+        let name = GoldenName(layout: "login", device: "iphone-15", state: nil)
+        let artifact = "report/login/login.iphone-15.actual.log"
+        #expect(try check(.all).run(log: "one\ntwo\n", as: name).isRecorded)
+        #expect(try check(.never).run(log: "one\ntwo\n", as: name).verdict == .same)
+        let failed = try check(.never).run(log: "one\n2\n", as: name)
+        #expect(
+            failed.verdict.text == """
+                The events differ from line 2 on.
+                expected: two
+                now:      2
+                """)
+        #expect(temporary.contents(artifact) == Data("one\n2\n".utf8))
+        #expect(failed.artifacts[.log] == ContentDigest(of: "one\n2\n"))
+        #expect(try check(.all).run(log: "one\n2\n", as: name).isRecorded)
+        #expect(temporary.contents(artifact) == nil)
+    }
+
     @Test("A picture that no file can hold")
     func emptyPicture() {
         #expect(throws: ImageError.empty(width: 0, height: 0)) {

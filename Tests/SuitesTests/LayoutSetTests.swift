@@ -63,6 +63,16 @@ struct LayoutSetTests {
         #expect(throws: LayoutSetError.missing("a.json")) { try LayoutSet.file("a.json", in: folder.url) }
     }
 
+    @Test("A folder and a file beside it are not whole folders, whichever comes first")
+    func coverage() throws {
+        try folder.write("{}", to: "Layouts/a.json")
+        try folder.write("{}", to: "b.json")
+        #expect(try folder.layouts(["Layouts"]).coversFolders)
+        for paths in [["Layouts", "b.json"], ["b.json", "Layouts"], ["b.json"]] {
+            #expect(try !folder.layouts(paths).coversFolders, "\(paths)")
+        }
+    }
+
     @Test("Two layouts of one name would share their goldens")
     func sameName() throws {
         try folder.write("{}", to: "Layouts/a/login.json")

@@ -93,6 +93,14 @@ struct MatrixTests {
         #expect(await suite.run().pictures.map(\.name.stem) == ["a.iphone-15.portrait", "b.iphone-15.portrait"])
     }
 
+    @Test("Orientations that were asked for win over the suite file's")
+    func orientations() throws {
+        var suite = try folder.suite(.never)
+        suite.options.orientations = .only([.landscape])
+        try suite.configure(by: document("{ \"orientations\": \"portrait\" }"))
+        #expect(suite.options.orientations == .only([.landscape]))
+    }
+
     @Test("A device of the suite file that nobody knows stops the run, with its place")
     func unknownDevice() throws {
         var suite = try folder.suite(.never)

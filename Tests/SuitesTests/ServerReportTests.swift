@@ -242,6 +242,10 @@ struct ServerReportTests {
         ).lines
         #expect(many.count == 10)
         #expect(many.last == "::error title=Reflow::And 31 more files: the report shows all.")
+        let ten = GitHubAnnotations(
+            entries: (0..<10).map { Self.entry("a", .changed, file: "Layouts/\($0).json") }
+        ).lines
+        #expect(ten.count == 10 && ten.last?.hasPrefix("::error file=Layouts/9.json,") == true)
         let awkward = GitHubAnnotations(entries: [Self.entry(Self.awkward, .changed, file: Self.awkward)]).lines
         #expect(awkward.count == 1)
         #expect(awkward[0].unicodeScalars.allSatisfy { $0 != "\n" && $0 != "\r" })

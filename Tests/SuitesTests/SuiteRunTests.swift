@@ -4,8 +4,9 @@ import LayoutDocument
 import LayoutLoading
 import LayoutRules
 import Snapshots
-import Suites
 import Testing
+
+@testable import Suites
 
 @Suite("Runs of a suite")
 struct SuiteRunTests {
@@ -202,6 +203,32 @@ struct SuiteRunTests {
         #expect(result.failures.compactMap(\.failure?.description) == [])
         #expect(result.warnings.map(\.code.rawValue) == ["autoresized-under-transform"])
         #expect(result.warnings.map(\.file) == ["Layouts/a.json"])
+    }
+
+    @Test("Where UIKit would have raised at launch, every snapshot of the steps is told, and none has a golden")
+    func interrupted() async throws {
+        try folder.write(
+            """
+            { "devices": ["iPhone 8"], "application": { "supportedInterfaceOrientations": ["portrait"] },
+              "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["landscapeLeft"],
+                "view": { "class": "UIView", "frame": [0, 0, 375, 667] } },
+              "steps": [{ "snapshot": "one" }, { "snapshot": "two" }] }
+            """, to: "Layouts/b.json")
+        let statuses = try await folder.test().statuses
+        #expect(statuses["b.iphone-8.one"] == .refused && statuses["b.iphone-8.two"] == .refused)
+    }
+
+    @Test("What a layout costs: its file and as much again as an empty one takes, for each picture")
+    func costs() throws {
+        try folder.write(
+            """
+            { "devices": ["iPhone 8", "iPhone 15"], "root": { "class": "UIView", "frame": [0, 0, 10, 10] },
+              "steps": [{ "snapshot": "one" }, { "snapshot": "two" }] }
+            """, to: "Layouts/b.json")
+        let bytes = try folder.read("Layouts/b.json").count
+        let entry = try #require(try folder.layouts().entries.last)
+        // Two devices, each upright, on its side and at two snapshots.
+        #expect(LayoutCost.of(entry, PictureOptions()) == 8 * (2000 + bytes))
     }
 
     @Test("Progress counts the layouts up to the last")

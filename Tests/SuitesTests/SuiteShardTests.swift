@@ -31,6 +31,8 @@ struct SuiteShardTests {
         // By hand: 9 and 8 first, 7 to the 8, 6 to the 9, 5 to the first of the two that have 15.
         #expect(try parts(2, of: [5, 6, 7, 8, 9]) == [[0, 1, 4], [2, 3]])
         #expect(try parts(3, of: [1, 1, 1, 1]) == [[0, 3], [1], [2]])
+        // Even what costs nothing is something to do.
+        #expect(try parts(3, of: [0, 0, 0]) == [[0], [1], [2]])
     }
 
     @Test("What is no part", arguments: [(0, 3), (4, 3), (1, 0), (-1, 3), (1, 10_001)])

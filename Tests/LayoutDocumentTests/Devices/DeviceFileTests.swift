@@ -74,6 +74,14 @@ struct DeviceFileTests {
         #expect(both[1].supportsPortraitUpsideDown)
     }
 
+    @Test("A square screen is not wider than it is high")
+    func square() throws {
+        let json =
+            #"{"devices": [{"id": "a", "idiom": "pad", "scale": 2, "portrait": {"size": [800, 800], "safeArea": {}}}]}"#
+        let device = try devices(json)[0]
+        #expect(device.portrait.size == device.landscape.size)
+    }
+
     @Test("What a file says wins over the rules")
     func overrides() throws {
         let slab = try device(
@@ -191,6 +199,10 @@ struct DeviceFileTests {
             (
                 "\(phone), \"portrait\": {\"size\": [800, 400], \"safeArea\": {}}",
                 ["2:63: \"size\" must be upright, not wider than high as [800, 400] is"]
+            ),
+            (
+                "\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"left\": 150, \"right\": 250}}",
+                ["2:87: \"safeArea\" must leave something of the screen"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400], \"safeArea\": {}}",

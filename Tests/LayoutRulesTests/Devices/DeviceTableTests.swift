@@ -244,6 +244,18 @@ struct DeviceTableTests {
         }
     }
 
+    @Test("§9: phones without a Home button have a notch, those with 59 points of safe area and more a Dynamic Island")
+    func sensorHousing() throws {
+        let cases: [(String, Device.SensorHousing?)] = [
+            ("iPhone 8", nil), ("iPhone X", .notch), ("iPhone 14", .notch), ("iPhone 15", .dynamicIsland),
+            ("iPhone 16 Pro", .dynamicIsland), ("iPad Pro 11 (1st-4th)", nil),
+        ]
+        for (name, housing) in cases {
+            let device = try DeviceCatalogue.standard.require(named: name)
+            #expect(device.sensorHousing == housing, "\(name)")
+        }
+    }
+
     @Test("§7.2: on Dynamic Island phones the navigation bar begins a pixel or more above the safe area's end")
     func islandBars() {
         for device in devices where device.portrait.statusBarHeight == 54 {

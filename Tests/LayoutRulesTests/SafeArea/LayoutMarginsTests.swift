@@ -86,4 +86,12 @@ struct LayoutMarginsTests {
         let narrow = ReadableContent.insets(viewWidth: 500, margins: LayoutMargins.plain, readableWidth: 664)
         #expect(narrow == LayoutMargins.plain)
     }
+
+    @Test("§3.7: readable content stays inside each margin by itself")
+    func readableUneven() {
+        let margins = UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 100)
+        // 68 points would be left on either side.
+        let insets = ReadableContent.insets(viewWidth: 800, margins: margins, readableWidth: 664)
+        #expect(insets == UIEdgeInsets(top: 1, left: 68, bottom: 2, right: 100))
+    }
 }

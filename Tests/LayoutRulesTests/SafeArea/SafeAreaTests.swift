@@ -72,6 +72,17 @@ struct SafeAreaTests {
         #expect(SafeArea.insets(of: content, in: scrolled, superviewInsets: device).top == 38)
     }
 
+    @Test("What is scrolled away is not covered on any edge")
+    func scrolledEdges() {
+        // 1 from the left, 2 from the top, 3 from the right and 4 from the bottom of what is shown.
+        let shown = CGRect(x: 20, y: 30, width: 100, height: 100)
+        let content = CGRect(x: 21, y: 32, width: 96, height: 94)
+        let strips = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        #expect(
+            SafeArea.insets(of: content, in: shown, superviewInsets: strips)
+                == UIEdgeInsets(top: 8, left: 9, bottom: 6, right: 7))
+    }
+
     @Test("§3.6: a controller's root view adds its additional insets, and nothing gets below 0")
     func additional() {
         let more = UIEdgeInsets(top: 44, left: 5, bottom: 49, right: -5)

@@ -138,6 +138,7 @@ struct AppearanceTests {
             let log = diary.during {
                 parent.view.addSubview(child.view)
                 child.view.removeFromSuperview()
+                #expect(world.simulation.appearingByView.isEmpty)
                 window.layoutIfNeeded()
                 parent.view.addSubview(child.view)
                 window.layoutIfNeeded()
@@ -224,6 +225,68 @@ struct AppearanceTests {
                 diary.during { window.rootViewController = first } == [
                     "2.willDisappear", "2.didDisappear", "1.willAppear", "1.didAppear",
                 ])
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("A root that is replaced inside its child's viewWillAppear can be shown later, with the child")
+    func abandonedWithChild() {
+        inWorld { world in
+            let diary = Diary()
+            let (first, child, second) = (
+                TellingController("1", diary), TellingController("C", diary), TellingController("2", diary)
+            )
+            first.addChild(child)
+            first.view.addSubview(child.view)
+            child.didMove(toParent: first)
+            let window = UIWindow()
+            child.onCallback = { _ in window.rootViewController = second }
+            window.rootViewController = first
+            window.makeKeyAndVisible()
+            #expect(diary.lines == ["1.willAppear", "C.willAppear", "2.willAppear", "2.didAppear"])
+            child.onCallback = { _ in }
+            #expect(
+                diary.during { window.rootViewController = first } == [
+                    "2.willDisappear", "2.didDisappear", "1.willAppear", "C.willAppear", "C.didAppear", "1.didAppear",
+                ])
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("§8: a child that comes while its parent appears has appeared with it, not with a layout in between")
+    func comingWhileParentAppears() {
+        inWorld { world in
+            let diary = Diary()
+            let (parent, child) = (TellingController("P", diary), TellingController("C", diary))
+            parent.addChild(child)
+            let window = world.show(UIViewController())
+            let coming = diary.during {
+                parent.beginAppearanceTransition(true, animated: false)
+                window.addSubview(parent.view)
+                parent.view.addSubview(child.view)
+                window.layoutIfNeeded()
+            }
+            #expect(coming == ["P.willAppear", "C.willAppear moving"])
+            #expect(diary.during { parent.endAppearanceTransition() } == ["C.didAppear moving", "P.didAppear"])
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("§8: children hear nothing of an appearance that their parent turns round in viewWillAppear")
+    func turnedRound() {
+        inWorld { world in
+            let diary = Diary()
+            let (parent, child) = (TellingController("P", diary), TellingController("C", diary))
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            parent.onCallback = { [unowned parent] callback in
+                if callback == "willAppear" { parent.beginAppearanceTransition(false, animated: false) }
+            }
+            #expect(
+                diary.during {
+                    parent.beginAppearanceTransition(true, animated: false)
+                    parent.endAppearanceTransition()
+                } == ["P.willAppear", "P.willDisappear", "P.didDisappear"])
             #expect(world.diagnostics.isEmpty)
         }
     }

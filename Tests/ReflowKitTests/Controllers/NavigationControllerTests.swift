@@ -301,6 +301,9 @@ struct NavigationControllerTests {
             #expect(navigation.tabBarItem.title == "A")
             window.layoutIfNeeded()
             #expect(navigation.navigationBar.visibleText == "Bee")
+            all[1].removeFromParent()
+            #expect(navigation.viewControllers == [all[0]])
+            #expect(navigation.navigationBar.items == [all[0].navigationItem])
         }
     }
 }

@@ -104,6 +104,54 @@ struct AutoresizingTreeTests {
         }
     }
 
+    @Test("§1.6: size, center and mask that are set drop the exact place too: the shown one is where it goes on from")
+    func droppedPlaces() {
+        inWorld { _ in
+            // At 401 the exact place is 33.5 and 167.5 wide, the shown one 33.333 and 167.667.
+            var (root, child) = pair([.flexibleLeftMargin, .flexibleWidth])
+            root.frame.size.width = 401
+            child.bounds.size.width = 100
+            root.frame.size.width = 320
+            #expect(child.frame.width < 60, "of 100 it lost its share of 81")
+            (root, child) = pair([.flexibleLeftMargin, .flexibleWidth])
+            root.frame.size.width = 401
+            child.center.x += 50
+            root.frame.size.width = 320
+            #expect(child.frame.minX > 50, "of 83 it lost its share of 81")
+            (root, child) = pair([.flexibleLeftMargin, .flexibleWidth])
+            root.frame.size.width = 401
+            let x = child.frame.minX
+            child.autoresizingMask = .flexibleWidth
+            root.frame.size.width = 320
+            #expect(child.frame.minX == x)
+        }
+    }
+
+    @Test("§1.6: a subclass that takes another frame than its mask gives it goes on from that one")
+    func ownFrame() {
+        final class Narrow: UIView {
+            override var frame: CGRect {
+                get { super.frame }
+                set {
+                    var frame = newValue
+                    frame.size.width = min(frame.width, 110)
+                    super.frame = frame
+                }
+            }
+        }
+        inWorld { _ in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            let child = Narrow(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
+            child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+            root.addSubview(child)
+            root.frame.size.width = 401
+            #expect(child.frame.width == 110)
+            root.frame.size.width = 320
+            // 33.333 and 110 lose 81 in proportion: 14.496 and 47.837 are left.
+            #expect(child.frame.minX < 15 && child.frame.width < 49)
+        }
+    }
+
     @Test("§1.9: shrinking past zero and growing again restores the width")
     func pastZero() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))

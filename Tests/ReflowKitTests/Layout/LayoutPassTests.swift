@@ -64,6 +64,45 @@ struct LayoutPassTests {
         #expect(layouts(tree) == ["a"])
     }
 
+    @Test("layoutIfNeeded leaves out what is marked beside it, where the superview itself is clean")
+    func besides() {
+        let b = Probe("b")
+        let tree = Probe("a", [b, Probe("c")])
+        _ = layouts(tree)
+        for view in tree.subviews { view.setNeedsLayout() }
+        #expect(layouts(b) == ["b"])
+        #expect(layouts(tree) == ["c"])
+    }
+
+    @Test("Subviews that change their order mark their superview")
+    func reordering() {
+        let tree = Probe("a", [UIView(), UIView()])
+        for change: (UIView) -> Void in [
+            { $0.exchangeSubview(at: 0, withSubviewAt: 1) }, { $0.bringSubviewToFront($0.subviews[0]) },
+            { $0.sendSubviewToBack($0.subviews[1]) },
+        ] {
+            _ = layouts(tree)
+            change(tree)
+            #expect(layouts(tree) == ["a"])
+        }
+    }
+
+    @Test("A pass inside a pass counts with it: a view that lays a subview out and marks itself is given up on")
+    func nestedLoop() {
+        inWorld { world in
+            let child = Probe("child")
+            let tree = Probe("tree", [child])
+            tree.action = {
+                child.setNeedsLayout()
+                child.layoutIfNeeded()
+                if $0.layouts < 500 { $0.setNeedsLayout() }
+            }
+            tree.layoutIfNeeded()
+            #expect(tree.layouts == 100)
+            #expect(world.diagnostics.contains { "\($0)".contains("\"tree\" was laid out 100 times") })
+        }
+    }
+
     @Test("Size changes mark the view and its superview, scrolling marks the view, moving marks nobody")
     func triggers() {
         let child = Probe("child")
@@ -129,6 +168,19 @@ struct LayoutPassTests {
             endless.action = { _ in }
             endless.setNeedsLayout()
             #expect(layouts(tree) == ["endless"], "the next pass starts anew")
+        }
+    }
+
+    @Test("A view that was given up on and is marked again in the same pass is reported once")
+    func loopsAreToldOnce() {
+        inWorld { world in
+            let endless = Probe("endless")
+            endless.action = { $0.setNeedsLayout() }
+            let sibling = Probe("sibling")
+            sibling.action = { _ in endless.setNeedsLayout() }
+            let log = layouts(Probe("tree", [endless, sibling]))
+            #expect(log.filter { $0 == "endless" }.count == 100)
+            #expect(world.diagnostics.count == 1)
         }
     }
 

@@ -120,6 +120,36 @@ struct LegacyRotationTests {
         }
     }
 
+    @Test("A controller that another one takes off the screen in the turn hears no more of it")
+    func leavingInTurn() {
+        final class Host: UIViewController {
+            override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+                children.last?.view.removeFromSuperview()
+            }
+            override func didRotate(from orientation: UIInterfaceOrientation) {
+                children.first?.view.removeFromSuperview()
+            }
+        }
+        inWorld("iPhone 5", semantics: .iOS6) { world in
+            let (host, stays, leaves) = (Host(), Controller(), Controller())
+            for child in [stays, leaves] {
+                host.addChild(child)
+                host.view.addSubview(child.view)
+                child.didMove(toParent: host)
+            }
+            _ = world.show(host)
+            for child in [stays, leaves] { child.log = [] }
+            world.device.turn(to: .landscapeLeft)
+            func messages(_ child: Controller) -> [String] {
+                child.log.compactMap { $0.split(separator: " ").first.map(String.init) }.filter {
+                    !$0.hasSuffix("Layout")
+                }
+            }
+            #expect(messages(leaves) == ["willRotate"])
+            #expect(messages(stays) == ["willRotate", "willAnimate"])
+        }
+    }
+
     @Test("§6.4: a half turn takes twice as long, and is a turn like any other")
     func halfTurn() {
         inWorld("iPhone 5", semantics: .iOS6) { world in

@@ -294,15 +294,19 @@ struct RootRotationTests {
     @Test("A device that is turned in every turn's callback stops after a hundred of them, with a message")
     func endlessTurns() {
         final class Endless: UIViewController {
+            var turns = 0
             override func viewWillTransition(
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
             ) {
+                turns += 1
                 UIDevice.current.turn(to: size.width > size.height ? .portrait : .landscapeLeft)
             }
         }
         inWorld("iPhone 15") { world in
-            _ = world.show(Endless())
+            let controller = Endless()
+            _ = world.show(controller)
             world.device.turn(to: .landscapeLeft)
+            #expect(controller.turns == 101, "the first, and a hundred that follow from it")
             #expect(world.diagnostics == [.transitionLoop(count: 100)])
             world.device.turn(to: .faceUp)
             #expect(world.device.turn(to: .portraitUpsideDown) == .stay(.upsideDownUnsupported), "the world goes on")

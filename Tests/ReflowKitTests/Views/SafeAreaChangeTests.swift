@@ -53,6 +53,24 @@ struct SafeAreaChangeTests {
         }
     }
 
+    @Test("§3.7: a view that preserves its superview's margins is laid out when these change with the safe area")
+    func preserving() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let view = Watching(frame: CGRect(x: 32, y: 200, width: 100, height: 100))
+            view.preservesSuperviewLayoutMargins = true
+            controller.view.addSubview(view)
+            let window = world.show(controller)
+            #expect(view.layoutMargins.left == 8)
+            view.layouts = 0
+            // The strip ends before the view, and the margin of 16 behind it in the view.
+            controller.additionalSafeAreaInsets.left = 30
+            window.layoutIfNeeded()
+            #expect(view.safeAreaInsets == .zero && view.layoutMargins.left == 14)
+            #expect(view.layouts == 1)
+        }
+    }
+
     @Test("§2: moving a view that no strip reaches marks nobody")
     func moving() {
         inWorld("iPhone 15") { world in

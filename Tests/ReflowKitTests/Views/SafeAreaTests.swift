@@ -85,6 +85,15 @@ struct SafeAreaTests {
         }
     }
 
+    @Test("§3.6: off screen the controller's additional insets do not count either")
+    func additionalOffScreen() {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+        let container = UIView(frame: controller.view.frame)
+        container.addSubview(controller.view)
+        #expect(controller.view.safeAreaInsets == .zero)
+    }
+
     @Test("§3.6: hiding the status bar frees its strip on phones with a home button only")
     func statusBar() {
         final class Hiding: UIViewController {
@@ -139,6 +148,26 @@ struct SafeAreaTests {
             #expect(child.layoutMargins == .zero)
             child.preservesSuperviewLayoutMargins = true
             #expect(child.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+        }
+    }
+
+    @Test("§3.7: directional margins are the same ones by reading direction, read and set")
+    func directionalMargins() {
+        let margins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let sides: [(UITraitEnvironmentLayoutDirection, UIEdgeInsets)] = [
+            (.leftToRight, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+            (.rightToLeft, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)),
+        ]
+        for (direction, expected) in sides {
+            var settings = Simulation.Settings()
+            settings.layoutDirection = direction
+            inWorld(settings: settings) { _ in
+                let view = UIView()
+                view.directionalLayoutMargins = margins
+                #expect(view.layoutMargins == expected)
+                view.layoutMargins = expected
+                #expect(view.directionalLayoutMargins == margins)
+            }
         }
     }
 

@@ -37,6 +37,18 @@ struct UIViewConversionTests {
         }
     }
 
+    @Test("§3.1: a transform turns what is scrolled about the middle of what is seen")
+    func scrolledUnderTransform() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        parent.addSubview(child)
+        child.bounds.origin = CGPoint(x: 5, y: 8)
+        child.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        // The top left corner lies 50 left of the middle and 25 above it; a quarter turn brings it 25 right and 50 up.
+        let corner = child.convert(CGPoint(x: 5, y: 8), to: parent)
+        #expect(abs(corner.x - 75) < 1e-9 && abs(corner.y + 25) < 1e-9)
+    }
+
     @Test("§3.2: a rectangle becomes the box around its corners")
     func boxes() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -116,6 +116,21 @@ struct UIViewHierarchyTests {
         #expect(root.viewWithTag(3) === views[3])
     }
 
+    @Test("A subview that goes above or below one in front of it is right beside it")
+    func besideLater() {
+        let root = UIView()
+        let views = (0..<4).map { index in
+            let view = UIView()
+            view.tag = index
+            root.addSubview(view)
+            return view
+        }
+        root.insertSubview(views[0], aboveSubview: views[1])
+        #expect(root.subviews.map(\.tag) == [1, 0, 2, 3])
+        root.insertSubview(views[1], belowSubview: views[3])
+        #expect(root.subviews.map(\.tag) == [0, 2, 1, 3])
+    }
+
     @Test("A view cannot lie in itself or in what it holds; the tree stays as it was")
     func cycles() {
         inWorld { world in

@@ -1,0 +1,106 @@
+import Comparison
+import Foundation
+import Snapshots
+import Testing
+
+@testable import Suites
+
+@Suite("Reports of several runs as one")
+struct JoinedReportTests {
+    private func picture(_ name: String, _ status: SnapshotStatus) -> PictureReport {
+        let layout = name.prefix { $0 != "." }
+        return PictureReport(
+            name: name, path: "\(layout)/\(name)", device: "iphone-8", state: "portrait", scale: 2, status: status)
+    }
+
+    private func log(_ name: String, _ status: SnapshotStatus) -> LogReport {
+        let layout = name.prefix { $0 != "." }
+        return LogReport(name: name, path: "\(layout)/\(name)", device: "iphone-8", status: status)
+    }
+
+    private func layout(
+        _ file: String, isRun: Bool = true, _ pictures: [PictureReport] = [], logs: [LogReport] = []
+    ) -> LayoutReport {
+        var layout = LayoutReport(file: file)
+        layout.isRun = isRun
+        layout.pictures = pictures
+        layout.logs = logs
+        return layout
+    }
+
+    private func report(_ layouts: [LayoutReport], shard: SuiteShard? = nil, isRerun: Bool = false) -> SuiteReport {
+        SuiteReport(
+            renderer: "r", goldens: "../Snapshots/", filter: nil, isRerun: isRerun, shard: shard, coversFolders: true,
+            layouts: layouts)
+    }
+
+    @Test("What one part takes for obsolete is not so for the whole before somebody looks again")
+    func mergedObsolete() throws {
+        var whole = report([layout("a.json")])
+        whole.obsolete = ["b/b.iphone-8.portrait.png"]
+        #expect(try SuiteReport(merging: [SuiteReport.Part(name: "one", report: whole)], goldens: "").obsolete == [])
+    }
+
+    @Test("A run of what had failed is no part of a suite, wherever it stands; the last part is missed like any other")
+    func parts() throws {
+        let parts = try [1, 2].map { index in
+            SuiteReport.Part(
+                name: "\(index)",
+                report: report(
+                    [layout("a.json", isRun: index == 1)], shard: try #require(SuiteShard(index: index, of: 3))))
+        }
+        #expect(SuiteReport.missingShards(of: parts) == [SuiteShard(index: 3, of: 3)])
+        let rerun = SuiteReport.Part(name: "rerun", report: report([layout("a.json", isRun: false)], isRerun: true))
+        let run = SuiteReport.Part(name: "run", report: report([layout("a.json")]))
+        for joined in [[rerun, run], [run, rerun], [rerun]] {
+            #expect(throws: SuiteMergeError.rerun("rerun")) { try SuiteReport(merging: joined, goldens: "") }
+        }
+    }
+
+    @Test("After a recording what was recorded is told anew, what is new stands behind, and neither is obsolete")
+    func recorded() throws {
+        var earlier = report([
+            layout("a.json", [picture("a.1", .changed), picture("a.2", .missing)]), layout("b.json"),
+        ])
+        earlier.obsolete = ["a/a.3.png", "a/a.4.png"]
+        let recording = report([
+            layout("a.json", [picture("a.1", .recorded), picture("a.3", .recorded)]), layout("b.json", isRun: false),
+        ])
+        let report = try #require(earlier.updated(with: recording))
+        #expect(report.pictures.map { "\($0.name) \($0.status)" } == ["a.1 recorded", "a.2 missing", "a.3 recorded"])
+        #expect(report.obsolete == ["a/a.4.png"])
+    }
+
+    @Test("Logs that failed are run again; layouts that another part runs, or a filter left out, are not")
+    func failed() {
+        let failed = FailedPictures(
+            of: report([
+                layout("a.json", [picture("a.1", .passed)], logs: [log("a.log", .changed), log("a.other", .passed)]),
+                layout("b.json", isRun: false),
+            ]))
+        #expect(failed.contains("a.log", of: "a.json") && !failed.contains("a.other", of: "a.json"))
+        #expect(!failed.contains("a.1", of: "a.json"))
+        // Nobody ran it, although all of them should have been.
+        #expect(failed.contains(layout: "b.json"))
+        var filtered = report([layout("a.json", [picture("a.1", .missing)]), layout("b.json", isRun: false)])
+        filtered.filter = "^a"
+        #expect(!FailedPictures(of: filtered).contains(layout: "b.json"))
+    }
+
+    @Test("A change is meant by its name, its files and what they lie in, and by no beginning of these")
+    func meant() {
+        func isMeant(_ text: String) -> Bool {
+            AcceptableChange.isMeant(
+                "Layouts/login/form.json", "form.iphone-8.portrait", "form/form.iphone-8.portrait", by: text,
+                folders: ["./Snapshots/", "report"])
+        }
+        for text in [
+            "form.iphone-8.portrait", "form/form.iphone-8.portrait", "Layouts/login/form.json", "Layouts", "./Layouts/",
+            "Layouts/login/", "Snapshots/form", "Snapshots/form/", "form", "Snapshots/form/form.iphone-8.portrait.png",
+            "report/form/form.iphone-8.portrait.actual.png",
+        ] { #expect(isMeant(text), "\(text)") }
+        for text in ["form.iphone-8", "Layouts/log", "Lay", "Snapshots/for", "fo", "Layouts/login/form", ""] {
+            #expect(!isMeant(text), "\(text)")
+        }
+    }
+}
