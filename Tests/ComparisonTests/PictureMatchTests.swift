@@ -99,13 +99,20 @@ struct PictureMatchTests {
     @Test("Distances are told in hundredths, rounded up; a precision allows those that it has room for, each of them")
     func steps() {
         var generator = SeededGenerator(seed: 9)
-        for _ in 0..<500 {
+        let pairs = (0..<500).map { _ in
             let first = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator)
-            let second = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator)
-            let hundredths = min(lab.distance(first, second) * 100, 10_000)
-            let steps = CGFloat(PixelDistance().steps(first, second))
-            #expect(steps >= hundredths && steps < hundredths + 1)
+            return (first, 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator))
         }
+        let reference = Bitmap(width: pairs.count, height: 1, pixels: pairs.map(\.0))
+        let actual = Bitmap(width: pairs.count, height: 1, pixels: pairs.map(\.1))
+        let steps = PicturePair.of(reference, actual) {
+            PixelDistance().steps(at: pairs.indices.map(UInt32.init), in: $0)
+        }
+        for (steps, (first, second)) in zip(steps ?? [], pairs) {
+            let hundredths = min(lab.distance(first, second) * 100, 10_000)
+            #expect(CGFloat(steps) >= hundredths && CGFloat(steps) < hundredths + 1)
+        }
+        #expect(steps?.count == pairs.count)
         // At (10,000 − n) / 10,000 pixels match that are n hundredths apart.
         let wrong = (0...10_000).filter { PixelDistance.allowed(by: CGFloat(10_000 - $0) / 10_000) != $0 }
         #expect(wrong.isEmpty)

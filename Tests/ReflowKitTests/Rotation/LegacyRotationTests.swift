@@ -140,7 +140,7 @@ struct LegacyRotationTests {
             _ = world.show(host)
             for child in [stays, leaves] { child.log = [] }
             world.device.turn(to: .landscapeLeft)
-            func messages(_ child: Controller) -> [String] {
+            @MainActor func messages(_ child: Controller) -> [String] {
                 child.log.compactMap { $0.split(separator: " ").first.map(String.init) }.filter {
                     !$0.hasSuffix("Layout")
                 }
