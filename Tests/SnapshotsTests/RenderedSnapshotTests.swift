@@ -54,7 +54,7 @@ struct RenderedSnapshotTests {
         verifying.verifiesPixels = true
         #expect(try run(check, boxAt: 10).isRecorded)
         #expect(try run(check, boxAt: 10).picture == .passed(.drawing, note: nil))
-        #expect(try run(verifying, boxAt: 10).picture == .passed(.digest, note: nil))
+        #expect(try run(verifying, boxAt: 10).picture == .passed(.pixels, note: nil))
 
         let failed = try run(check, boxAt: 10 + 1.0 / 3)
         #expect(failed.tree.text() == "box: x 10 → 10.3333\n")

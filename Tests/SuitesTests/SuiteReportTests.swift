@@ -30,10 +30,11 @@ struct SuiteReportTests {
         try folder.layout(
             "Layouts/a \"1\".json", text: "Others", x: 20, devices: ["iPhone 8", "iPad Pro 11 (1st-4th)"])
         try folder.layout("Layouts/b.json", supported: ["portrait"])
+        let golden = try Data(contentsOf: folder.url.appending(path: "Snapshots/c/c.iphone-8.portrait.png"))
         try folder.remove("Snapshots/c/c.iphone-8.portrait.png")
         try folder.write("", to: "Snapshots/c/c.iphone-8.landscapeRight.txt")
         try folder.remove("Snapshots/steps/steps.iphone-8.log")
-        try folder.write("old", to: "Snapshots/old/old.iphone-8.portrait.png")
+        try folder.write(golden, to: "Snapshots/old/old.iphone-8.portrait.png")
         try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/b/b.iphone-8.portrait.png")
         return try folder.summary(of: await folder.test())
     }

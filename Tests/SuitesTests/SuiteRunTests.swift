@@ -162,12 +162,14 @@ struct SuiteRunTests {
         try folder.layout("Layouts/old.json", supported: ["portrait"])
         try await folder.record()
         try folder.remove("Layouts/old.json")
-        try folder.write("", to: "Snapshots/a/\(Self.portrait).dark.png")
+        let golden = try Data(contentsOf: folder.url.appending(path: "Snapshots/old/old.iphone-8.portrait.png"))
+        try folder.write(golden, to: "Snapshots/a/\(Self.portrait).dark.png")
+        try folder.write(golden, to: "Snapshots/old/old.iphone-8.portrait.dark.png")
         try folder.write("", to: "Snapshots/old/old.iphone-8.portrait.dark.txt")
         #expect(
             try folder.summary(of: await folder.test()).obsolete == [
-                "a/\(Self.portrait).dark.png", "old/old.iphone-8.portrait.dark.txt", "old/old.iphone-8.portrait.png",
-                "old/old.iphone-8.portrait.txt",
+                "a/\(Self.portrait).dark.png", "old/old.iphone-8.portrait.dark.png",
+                "old/old.iphone-8.portrait.dark.txt", "old/old.iphone-8.portrait.png", "old/old.iphone-8.portrait.txt",
             ])
     }
 

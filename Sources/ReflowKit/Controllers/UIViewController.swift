@@ -5,10 +5,10 @@ public import LayoutRules
 /// Manages a view and speaks for it: about orientations, sizes and appearance.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-    private var loadedView: UIView?
+    @exclusivity(unchecked) private var loadedView: UIView?
 
     // What the containment and the appearance of the controller rest on; see `Containment/` and `Appearance/`.
-    final var storedChildren: [UIViewController] = []
+    @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
     final weak var storedParent: UIViewController?
     /// Whether it was said that `childForStatusBarHidden` leads in a circle from here.
     final var delegatesWithoutEnd = false
@@ -17,8 +17,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var movesToParent = false
     /// Between the news that the parent is left and the end of the last disappearance.
     final var movesFromParent = false
-    final var storedNavigationItem: UINavigationItem?
-    final var storedTabBarItem: UITabBarItem?
+    @exclusivity(unchecked) final var storedNavigationItem: UINavigationItem?
+    @exclusivity(unchecked) final var storedTabBarItem: UITabBarItem?
     /// The traits of the view when it left its window; it may find others when it comes back.
     final var traitsLeft: UITraitCollection?
     /// What the parent replaces of the inherited traits.
@@ -304,9 +304,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Presentation
 
     // What presenting rests on; see `Presentation/`.
-    final var presented: UIViewController?
+    @exclusivity(unchecked) final var presented: UIViewController?
     final weak var presenter: UIViewController?
-    final var presentation: UIPresentationController?
+    @exclusivity(unchecked) final var presentation: UIPresentationController?
     private var chosenStyle: UIModalPresentationStyle?
 
     /// Shows a controller over this one, in that controller's ``modalPresentationStyle``.

@@ -11,7 +11,7 @@ open class CALayer: NSObject {
     final var view: UIView? { identityOfView?.view }
     final var identityOfView: ViewIdentity?
     public private(set) weak var superlayer: CALayer?
-    private var ownSublayers: [CALayer] = []
+    @exclusivity(unchecked) private var ownSublayers: [CALayer] = []
     /// Where the superlayer is a view's: its subview right below this layer, `nil` where this layer is below them all.
     private weak var subviewBelow: UIView?
     private var ownPosition = CGPoint.zero

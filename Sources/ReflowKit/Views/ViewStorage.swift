@@ -72,7 +72,7 @@ struct LayoutCount {
 /// What few views have, out of the way of what all have.
 @MainActor
 final class ViewExtras {
-    var layer: CALayer?
+    @exclusivity(unchecked) var layer: CALayer?
     var transform = CGAffineTransform.identity
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var contentMode: UIView.ContentMode?

@@ -58,7 +58,10 @@ struct JSONDecodingTests {
             ),
             ("[{\"name\": null, \"count\": 1}]", "line 1, column 2: [0].name is missing"),
             ("[{\"name\": \"a\",\n \"count\": 1.5}]", "line 2, column 11: [0].count must be a whole number, not 1.5"),
-            ("[{\"name\": \"a\", \"count\": 1e300}]", "line 1, column 25: [0].count must be a whole number, not 1e300"),
+            (
+                "[{\"name\": \"a\", \"count\": 1e300}]",
+                "line 1, column 25: [0].count must be a whole number, not 1e+300"
+            ),
             ("[{\"name\": 7, \"count\": 1}]", "line 1, column 11: [0].name must be a string, not 7"),
             (
                 "[{\"name\": \"a\", \"count\": 1, \"tags\": [\"x\", [\"y\"]]}]",

@@ -75,7 +75,7 @@ struct ContractTests {
         try workspace.write(page.block("json", after: "The examples show this layout"), to: "Layouts/card.json")
         #expect(try workspace.reflow("record").status == 0)
         // A golden that no layout owns, which the last example finds.
-        try workspace.write("", to: "Snapshots/gone/gone.iphone-8.portrait.png")
+        try workspace.writeStrayGolden("Snapshots/gone/gone.iphone-8.portrait.png")
         for row in rows {
             let arguments = try #require(spans(row[2]).first).split(separator: " ").map(String.init)
             let run = try ReflowProcess(Array(arguments.dropFirst()), in: workspace.url)

@@ -16,7 +16,7 @@ struct MergeProcessTests {
         try layout(5, text: "Hello", supported: "portrait")
         try workspace.remove("Snapshots/screen 7/screen 7.small.portrait.png")
         try layout(9, text: "Hello", x: 400)
-        try workspace.write("", to: "Snapshots/gone/gone.small.portrait.png")
+        try workspace.writeStrayGolden("Snapshots/gone/gone.small.portrait.png")
     }
 
     private func layout(_ number: Int, text: String? = nil, x: Int = 16, supported: String? = nil) throws {

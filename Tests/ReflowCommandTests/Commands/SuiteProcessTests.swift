@@ -374,7 +374,7 @@ struct SuiteProcessTests {
     @Test("That obsolete goldens were not looked for is said, with the reason, and not where nobody would expect it")
     func obsoleteUnknown() throws {
         #expect(try workspace.reflow("record").status == 0)
-        try workspace.write("", to: "Snapshots/old/old.iphone-8.portrait.png")
+        try workspace.writeStrayGolden("Snapshots/old/old.iphone-8.portrait.png")
         #expect(try workspace.reflow("test").output.contains("; 1 obsolete golden file\n"))
         try workspace.write("{", to: "Layouts/broken.json")
         let notice = "obsolete goldens were not looked for: 1 layout cannot be shown"

@@ -30,6 +30,13 @@ final class Workspace: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    /// A golden that no layout owns: a copy of one of those that were recorded.
+    func writeStrayGolden(_ path: String) throws {
+        let goldens = try files().filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }
+        try write("", to: path)
+        try data(goldens.first ?? "Snapshots").write(to: url.appending(path: path))
+    }
+
     func data(_ path: String) throws -> Data { try Data(contentsOf: url.appending(path: path)) }
 
     func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }

@@ -7,7 +7,7 @@ public import LayoutRules
 /// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    final var stack: [UIViewController] = []
+    @exclusivity(unchecked) final var stack: [UIViewController] = []
     final lazy var stage = ChildStage(view: UINavigationTransitionView(frame: view.bounds))
     /// The one the delegate heard of last.
     private weak var announced: UIViewController?

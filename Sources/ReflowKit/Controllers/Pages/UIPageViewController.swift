@@ -7,11 +7,11 @@ public import LayoutRules
 /// There are no gestures here, so the data source is kept and not asked, and no dots are shown.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    private var pages: [UIViewController] = []
+    @exclusivity(unchecked) private var pages: [UIViewController] = []
     private var lastOrientation: UIInterfaceOrientation?
     /// Whether the delegate is being asked for the spine, and the pages it sets for the new one meanwhile.
     private var isAskingForSpine = false
-    private var pagesForNewSpine: [UIViewController]?
+    @exclusivity(unchecked) private var pagesForNewSpine: [UIViewController]?
 
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation

@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final weak var window: UIWindow?
 
     /// The view in which presented view and decorations lie, while the presentation is active.
-    public final internal(set) var containerView: UIView?
+    @exclusivity(unchecked) public final internal(set) var containerView: UIView?
     /// What the style came to in the room there is; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
     /// From `present` to the end of the dismissal.
@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final var dimmingView: UIDimmingView?
     final var shadowView: UIDropShadowView?
     /// The view that the presenter's view was in before the presentation removed it.
-    final var presentersPlace: UIView?
+    @exclusivity(unchecked) final var presentersPlace: UIView?
     private var hasPlacedPresentedView = false
 
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -12,9 +12,9 @@ import LayoutRules
 open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]
     /// The controllers whose views are in the tree.
-    private var shown: [UIViewController] = []
+    @exclusivity(unchecked) private var shown: [UIViewController] = []
     /// What stood in the secondary column when it was put onto the primary one's stack.
-    private var merged: [UIViewController] = []
+    @exclusivity(unchecked) private var merged: [UIViewController] = []
     private let separator = UIView()
     /// What `show` and `hide` asked for.
     private var wantedMode: DisplayMode?

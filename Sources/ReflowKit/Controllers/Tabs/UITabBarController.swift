@@ -9,8 +9,8 @@ public import LayoutRules
 /// choose from, and `moreNavigationController` does not exist.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    private var tabs: [UIViewController] = []
-    private var selected: UIViewController?
+    @exclusivity(unchecked) private var tabs: [UIViewController] = []
+    @exclusivity(unchecked) private var selected: UIViewController?
     final lazy var stage = ChildStage(view: UITransitionView(frame: view.bounds))
     private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
