@@ -1,5 +1,6 @@
 import CairoRaster
 import Comparison
+import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
