@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDocument
-import LayoutLoading
 import LayoutRules
 
+@testable import LayoutLoading
 @testable import ReflowKit
 
 /// A layout file with controllers of every kind and a script of steps, most of which can be taken: loaded, run and
