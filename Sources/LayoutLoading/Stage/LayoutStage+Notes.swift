@@ -15,20 +15,22 @@ extension LayoutStage {
 extension SimulationDiagnostic {
     /// What scripts may look for.
     fileprivate var code: Diagnostic.Code {
-        switch self {
-        case .invalidGeometry: Diagnostic.Code(rawValue: "invalid-geometry")
-        case .invalidHierarchy: Diagnostic.Code(rawValue: "invalid-hierarchy")
-        case .layoutLoop: Diagnostic.Code(rawValue: "layout-loop")
-        case .autoresizedUnderTransform: Diagnostic.Code(rawValue: "autoresized-under-transform")
-        case .invalidInterfaceOrientation: Diagnostic.Code(rawValue: "invalid-interface-orientation")
-        case .transitionLoop: Diagnostic.Code(rawValue: "transition-loop")
-        case .endlessDelegation: Diagnostic.Code(rawValue: "endless-delegation")
-        case .missingRootViewController: Diagnostic.Code(rawValue: "missing-root-view-controller")
-        case .nibNotLoaded: Diagnostic.Code(rawValue: "nib-not-loaded")
-        case .viewNotLoaded: Diagnostic.Code(rawValue: "view-not-loaded")
-        case .unbalancedAppearanceTransition: Diagnostic.Code(rawValue: "unbalanced-appearance-transition")
-        case .containment: Diagnostic.Code(rawValue: "containment")
-        case .presentation: Diagnostic.Code(rawValue: "presentation")
-        }
+        let name =
+            switch self {
+            case .invalidGeometry: "invalid-geometry"
+            case .invalidHierarchy: "invalid-hierarchy"
+            case .layoutLoop: "layout-loop"
+            case .autoresizedUnderTransform: "autoresized-under-transform"
+            case .invalidInterfaceOrientation: "invalid-interface-orientation"
+            case .transitionLoop: "transition-loop"
+            case .endlessDelegation: "endless-delegation"
+            case .missingRootViewController: "missing-root-view-controller"
+            case .nibNotLoaded: "nib-not-loaded"
+            case .viewNotLoaded: "view-not-loaded"
+            case .unbalancedAppearanceTransition: "unbalanced-appearance-transition"
+            case .containment: "containment"
+            case .presentation: "presentation"
+            }
+        return Diagnostic.Code(rawValue: name)
     }
 }

@@ -4,8 +4,8 @@ import Glibc
 /// What the system lets this process have, against the least that it works with.
 ///
 /// Below these floors neither the threads of Swift nor the libraries can be made, which ends the process in ways that
-/// tell nobody why. Measured with the suite of this repository: it ran with 700 megabytes, failed once in thirty-six runs
-/// with 768, and needed 10 files with 16 jobs; the deepest layout needed 768 kilobytes of stack.
+/// tell nobody why. Measured with the suite of this repository: it failed often with 600 megabytes, once in eighteen runs
+/// with 768, and never with 800 or more. It needed 10 files with 16 jobs; the deepest layout needed 768 kilobytes of stack.
 struct ProcessLimits: Equatable {
     /// Bytes of address space, most of which is never used: each thread sets some aside.
     var addressSpace: UInt
