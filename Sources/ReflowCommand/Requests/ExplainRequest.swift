@@ -21,7 +21,7 @@ struct ExplainRequest: Sendable, Equatable {
 extension CommandSyntax<ExplainRequest> {
     static var explain: CommandSyntax {
         CommandSyntax(
-            "explain", summary: "explain why the interface turns with the device, or why it does not",
+            "explain", summary: "explain why the interface turns with the device, or not",
             discussion: """
                 Turns the device and lists everyone who is asked, with the answer and where it comes from, and \
                 everyone who is not asked, with the reason.

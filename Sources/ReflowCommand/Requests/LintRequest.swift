@@ -14,7 +14,7 @@ struct LintRequest: Sendable, Equatable {
 extension CommandSyntax<LintRequest> {
     static var lint: CommandSyntax {
         CommandSyntax(
-            "lint", summary: "find views that are off screen, covered, clipped, overlapping or too small",
+            "lint", summary: "find what is off screen, covered, clipped, overlapping or too small",
             discussion: """
                 Each layout is shown as test shows it: on the devices, in the orientations and with the settings of \
                 its suite file, or else on its own devices in portrait and landscape. Findings are printed one per \

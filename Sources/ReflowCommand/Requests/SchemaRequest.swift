@@ -11,7 +11,7 @@ enum SchemaName: String, CaseIterable, Sendable {
 extension CommandSyntax<SchemaRequest> {
     static var schema: CommandSyntax {
         CommandSyntax(
-            "schema", summary: "print the JSON schema of layouts, suite files or a command's output",
+            "schema", summary: "print the schema of layouts, suite files or a command's output",
             discussion: """
                 layout and suite describe input files, for editors; the others describe what a command prints with \
                 --format json. test also describes results.json in a report and what merge prints.
