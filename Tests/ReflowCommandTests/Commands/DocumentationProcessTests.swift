@@ -29,7 +29,7 @@ struct DocumentationProcessTests {
         let section = "## A first layout of your own"
         try workspace.write(page.block("json", after: section), to: "Layouts/hello.json")
         try tryCommands(of: page, after: section)
-        try workspace.write(page.block("json", after: "What holds for all layouts"), to: "reflow.json")
+        try workspace.write(page.block("json", after: "Settings for all layouts"), to: "reflow.json")
         let record = try workspace.reflow("record")
         #expect(record.status == 0 && record.error == "", "\(record.error)")
         // Two devices, two orientations, two appearances.
