@@ -58,7 +58,6 @@ enum ManualTexts {
     ]
 
     static let seeAlso =
-        "gitattributes(5), git-lfs(1), parallel(1), and the articles of the documentation: 'Test a folder of layouts', "
-        + "'Find out why an interface does not turn', 'Say how far a picture may be from its golden', 'Run in continuous "
-        + "integration', 'Test layouts with Bazel'."
+        "gitattributes(5), git-lfs(1), parallel(1), and the articles of the documentation: 'Layout files', 'Why an interface "
+        + "does not rotate', 'Tolerances', 'Continuous integration', 'Testing layouts with Bazel'."
 }
