@@ -1,8 +1,8 @@
 import Comparison
-import Digest
-import Files
 import Foundation
+import Geometry
 import ImageCodecs
+import JSON
 import Screens
 import Snapshots
 import Testing

@@ -1,6 +1,7 @@
 import Comparison
-import Files
 public import Foundation
+import ImageCodecs
+import JSON
 import LayoutDocument
 import LayoutLoading
 import Screens

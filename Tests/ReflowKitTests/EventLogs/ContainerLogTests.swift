@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 
@@ -30,10 +31,10 @@ struct ContainerLogTests {
             let testimony = Testimony(in: world)
             let child = WitnessController("C", testimony)
             let (window, hidden) = show(container, with: child, in: world, testimony)
-            world.device.turn(to: first)
+            world.turn(to: first)
             let lines = table.split(separator: "\n").map { $0.hasPrefix("N ") ? container.name + $0.dropFirst() : $0 }
             testimony.expect(lines.joined(separator: "\n"), "\(container), \(semantics)") {
-                world.device.turn(to: second)
+                world.turn(to: second)
             }
             if container == .tabs { #expect(!hidden.isViewLoaded, "§6.6: nobody loads a view to tell of a turn") }
             withExtendedLifetime(window) {}

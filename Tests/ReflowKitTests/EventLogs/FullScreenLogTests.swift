@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 
@@ -17,8 +18,8 @@ struct FullScreenLogTests {
             presented.modalPresentationStyle = .fullScreen
             let window = world.show(presenter)
             presenter.present(presented, animated: true)
-            world.device.turn(to: first)
-            testimony.expect(table, "\(semantics)") { world.device.turn(to: second) }
+            world.turn(to: first)
+            testimony.expect(table, "\(semantics)") { world.turn(to: second) }
             withExtendedLifetime(window) {}
         }
     }

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 
@@ -13,8 +14,8 @@ struct RootLogTests {
         inWorld(device, semantics: semantics) { world in
             let testimony = Testimony(in: world)
             let window = world.show(WitnessController("R", testimony))
-            world.device.turn(to: first)
-            testimony.expect(table, "\(semantics)") { world.device.turn(to: second) }
+            world.turn(to: first)
+            testimony.expect(table, "\(semantics)") { world.turn(to: second) }
             withExtendedLifetime(window) {}
         }
     }
