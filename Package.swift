@@ -91,7 +91,7 @@ let package = Package(
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
         // What tests share; nothing else may depend on it.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["ImageCodecs"], path: "Tests/TestSupport"),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport", "KitValues"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
@@ -146,7 +146,7 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Geometry",
-                "JSON", "Screens", "KitValues",
+                "JSON", "Screens", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
@@ -162,12 +162,12 @@ let package = Package(
                 "KitValues",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
-        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs"]),
+        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "JSON", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing", "KitValues",
+                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
@@ -179,9 +179,9 @@ let package = Package(
             name: "SourceDocumentTests",
             dependencies: [
                 "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry",
-                "KitValues",
+                "KitValues", "TestSupport",
             ]),
-        .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
+        .testTarget(name: "HardeningTests", dependencies: ["reflow", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

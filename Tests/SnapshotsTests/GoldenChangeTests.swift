@@ -3,6 +3,7 @@ import Geometry
 import ImageCodecs
 import JSON
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Changes of goldens that somebody takes over")

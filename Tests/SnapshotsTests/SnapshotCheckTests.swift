@@ -3,8 +3,10 @@ import Foundation
 import Geometry
 import ImageCodecs
 import JSON
+import KitValues
 import Screens
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("One check, from candidate to files")

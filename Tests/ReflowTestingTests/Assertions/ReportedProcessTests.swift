@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import Snapshots
 import Suites
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import ReflowKit
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

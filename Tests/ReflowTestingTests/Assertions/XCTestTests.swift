@@ -2,6 +2,7 @@ import Foundation
 import KitValues
 import ReflowKit
 import Snapshots
+import TestSupport
 import XCTest
 
 @testable import ReflowTesting

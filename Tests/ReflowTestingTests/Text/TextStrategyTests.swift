@@ -3,6 +3,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting
