@@ -203,7 +203,7 @@ package.targets += [
 package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
 ]
 #endif
 
