@@ -52,13 +52,23 @@ final class ControllerProgram {
     // MARK: Whom it is about
 
     private func make(_ index: Int) -> UIViewController {
-        switch index % 10 {
-        case 0, 5: MeddlingNavigation(self)
-        case 1: MeddlingTabs(self)
-        case 2: MeddlingSplit(self)
-        case 3: MeddlingPages(self, input.flag() ? .scroll : .pageCurl, input.flag() ? .mid : .min)
-        default: Meddler(self)
-        }
+        let controller: any Meddling =
+            switch index % 10 {
+            case 0, 5: MeddlingNavigation()
+            case 1: MeddlingTabs()
+            case 2: MeddlingSplit()
+            case 3: pages()
+            default: Meddler()
+            }
+        controller.program = self
+        return controller
+    }
+
+    private func pages() -> MeddlingPages {
+        let style: UIPageViewController.TransitionStyle = input.flag() ? .scroll : .pageCurl
+        let spine: UIPageViewController.SpineLocation = input.flag() ? .mid : .min
+        return MeddlingPages(
+            transitionStyle: style, navigationOrientation: .horizontal, options: [.spineLocation: spine.rawValue])
     }
 
     private func controller() -> UIViewController { controllers[input.choice(of: controllers.count)] }

@@ -12,8 +12,6 @@ public enum RasterError: Error, Sendable, Equatable {
     /// Layers inside layers, more than this many.
     case tooDeep(limit: Int)
     case outOfMemory
-    /// The system opens no more files, of which fonts need one: its own words.
-    case noMoreFiles(String)
     /// Faded layers and shadows inside each other that have more pixels together than one drawing may hold at a time.
     case tooManyLayerPixels(limit: Int)
     /// A font that texts should be in cannot be read.
@@ -36,7 +34,6 @@ extension RasterError: CustomStringConvertible {
         case .tooLarge(let width, let height): ImageError.tooLarge(width: width, height: height).description
         case .tooDeep(let limit): "more than \(limit) layers inside each other"
         case .outOfMemory: "not enough memory to draw"
-        case .noMoreFiles(let reason): "no file can be opened to draw from: \(reason)"
         case .tooManyLayerPixels(let limit):
             "faded layers and shadows inside each other have more than \(limit) pixels together"
         case .font(let error): "\(error)"

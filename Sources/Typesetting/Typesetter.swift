@@ -47,9 +47,15 @@ public final class Typesetter: Sendable {
         }
     }
 
-    /// Throws if a face of the system font was wanted that cannot be read: what was set since may be in another.
+    /// Throws if a face was wanted that cannot be read: what was set since may be in another, or in none.
     public func check() throws(TypesettingError) {
         if let failure = engine.withLock({ $0.failure }) { throw failure }
+    }
+
+    /// Why the system does not let the file of a face be opened, if that is so. To be asked right after cairo could not
+    /// draw with it: its reason is asked for, too.
+    package func refusal(of id: FontID) -> TypesettingError? {
+        engine.withLock { $0.refusal(of: id) }
     }
 
     /// Breaks a text into lines and places its glyphs. It never fails: bad numbers are kept within

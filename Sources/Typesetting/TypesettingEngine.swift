@@ -30,6 +30,8 @@ final class TypesettingEngine {
     /// Why a font that was asked for is not the one that texts were set in.
     var failure: TypesettingError? { library.failure }
 
+    func refusal(of id: FontID) -> TypesettingError? { library.registry.refusal(of: id) }
+
     func fontVersions() throws(TypesettingError) -> [String] {
         if let versions { return versions }
         let found = try library.versions()

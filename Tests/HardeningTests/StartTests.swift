@@ -72,6 +72,43 @@ struct StartTests {
         }
     }
 
+    @Test(
+        "a font that cannot be opened, once or from then on, is named with the system's reason, or nothing is missing",
+        arguments: ["Inter-Regular", "Inter-Bold"])
+    func fonts(face: String) throws {
+        let space = try Workspace()
+        try space.writeDevice()
+        let label = #"{ "class": "UILabel", "frame": [9, 9, 180, 90], "text": "Office""#
+        try space.write(
+            Workspace.layout(
+                more: #", "subviews": [\#(label) }, \#(label), "font": { "size": 17, "weight": "bold" } }]"#),
+            to: "h.json")
+        let arguments = ["render", "h.json", "-o", "out"] + Workspace.smallDevice
+        try #require(LimitedProcess(arguments, in: space.folder).status == 0)
+        let pictures = try space.contents("out")
+        let path = "/usr/share/fonts/opentype/inter/\(face).otf"
+        var refusals = 0
+        // fontconfig, HarfBuzz and cairo open it, each for itself; strace counts in each thread.
+        for first in 1...5 {
+            for until in ["", "..\(first + 1)", "+"] {
+                try FileManager.default.removeItem(at: space.folder.appending(path: "out"))
+                try space.makeFolder("out")
+                let when = "inject=openat:error=EMFILE:when=\(first)\(until)"
+                let run = try LimitedProcess(
+                    arguments, in: space.folder,
+                    prefix: ["/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-P", path, "-e", when])
+                if run.status == 0 {
+                    #expect(try space.contents("out") == pictures, "\(when)")
+                } else {
+                    refusals += 1
+                    let message = "\(path), which fonts are taken from, cannot be opened: Too many open files."
+                    #expect(run.status == 2 && run.error.contains(message), "\(when): \(run.error)")
+                }
+            }
+        }
+        #expect(refusals > 3, "\(refusals) of 15")
+    }
+
     @Test("a filter that backtracks for ever is refused by its pattern")
     func filter() throws {
         let space = try space()

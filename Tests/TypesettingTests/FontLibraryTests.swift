@@ -109,6 +109,22 @@ import Typesetting
         }
     }
 
+    @Test("a font that cannot be opened again to set or to draw with it is an error of all that is set")
+    func lostWhileSetting() throws {
+        try withFolder { folder in
+            try copy("InterDisplay-Black", to: folder, as: "mine.otf")
+            let typesetter = try Typesetter(fontDirectories: [folder])
+            let path = folder.appendingPathComponent("mine.otf").path
+            try FileManager.default.removeItem(atPath: path)
+            _ = typesetter.typeset(text("a", size: 17, weight: 400))
+            try typesetter.check()
+            _ = typesetter.typeset(text("a") { $0.runs[0].font.family = .named("InterDisplay-Black") })
+            #expect(throws: TypesettingError.notOpened(path: path, reason: "No such file or directory")) {
+                try typesetter.check()
+            }
+        }
+    }
+
     @Test("a font that cannot be opened any more is missed in the list of versions, by the system's reason")
     func lostFont() throws {
         try withFolder { folder in

@@ -19,11 +19,18 @@ extension Canvas {
     /// are filled as outlines, once for each quarter of a pixel, and kept.
     func glyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         guard run.color.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
-        if let scale = space.uniformScale, run.pointSize * scale <= Canvas.maximumMaskedSize {
-            guard run.pointSize * scale >= Canvas.minimumFontSize else { return }
-            try maskedGlyphs(run, scale: scale, in: space)
-        } else {
-            try outlinedGlyphs(run, in: space)
+        do throws(RasterError) {
+            if let scale = space.uniformScale, run.pointSize * scale <= Canvas.maximumMaskedSize {
+                guard run.pointSize * scale >= Canvas.minimumFontSize else { return }
+                try maskedGlyphs(run, scale: scale, in: space)
+            } else {
+                try outlinedGlyphs(run, in: space)
+            }
+        } catch {
+            // Cairo speaks of memory also where it cannot open the file of a font.
+            guard error == .outOfMemory, errno != ENOMEM, let refusal = resources.typesetter.refusal(of: run.font)
+            else { throw error }
+            throw .font(refusal)
         }
     }
 

@@ -53,18 +53,7 @@ final class ImageSurface {
 extension RasterError {
     static func check(_ status: cairo_status_t) throws(RasterError) {
         if status == CAIRO_STATUS_SUCCESS { return }
-        if status == CAIRO_STATUS_NO_MEMORY { throw shortage }
+        if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory }
         throw .cairo(String(cString: cairo_status_to_string(status)))
-    }
-
-    /// Cairo speaks of memory also where the file of a font cannot be opened.
-    private static var shortage: RasterError {
-        let descriptor = open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        let reason = errno
-        guard descriptor < 0 else {
-            close(descriptor)
-            return .outOfMemory
-        }
-        return [EMFILE, ENFILE].contains(reason) ? .noMoreFiles(String(cString: strerror(reason))) : .outOfMemory
     }
 }

@@ -11,6 +11,11 @@ final class FaceRegistry {
         var variations: String?
     }
 
+    private struct Face {
+        var handle: OpaquePointer
+        var path: String
+    }
+
     private struct ScaledKey: Hashable {
         var id: FontID
         var pixelSize: CGFloat
@@ -18,11 +23,16 @@ final class FaceRegistry {
 
     /// Scaled fonts are dropped all at once when there are this many.
     private static let scaledFontLimit = 256
+    /// Any font can have it; in pixels.
+    private static let trialSize: CGFloat = 16
 
     /// Ids given in advance, for files whose PostScript names collide.
     private let assigned: [Key: FontID]
     private var ids: [Key: FontID] = [:]
-    private var faces: [FontID: OpaquePointer] = [:]
+    private var faces: [FontID: Face] = [:]
+    /// Why a face cannot be measured or drawn, of the first of which that is so: fontconfig has read its file, but
+    /// HarfBuzz and cairo open it again, each for itself, and tell nobody that they could not.
+    private(set) var failure: TypesettingError?
     private var scaledFonts: [ScaledKey: OpaquePointer] = [:]
 
     init(assigned: [Key: FontID]) {
@@ -31,13 +41,15 @@ final class FaceRegistry {
 
     deinit {
         for font in scaledFonts.values { cairo_scaled_font_destroy(font) }
-        for face in faces.values { cairo_font_face_destroy(face) }
+        for face in faces.values { cairo_font_face_destroy(face.handle) }
     }
 
     /// The id of a font's face, which is from now on known by it.
     func id(of font: UnsafeMutablePointer<PangoFont>) -> FontID {
         let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
         guard let pattern, let path = pattern.string(FC_FILE) else { return FontID("") }
+        errno = 0
+        if FaceRegistry.isEmpty(font) { failure = failure ?? FontConfiguration.failure(of: path) }
         let key = Key(
             path: path, index: pattern.integer(FC_INDEX) ?? 0, variations: pattern.string(FC_FONT_VARIATIONS))
         if let id = ids[key] { return id }
@@ -46,10 +58,35 @@ final class FaceRegistry {
             ?? FontID(pattern.string(FC_POSTSCRIPT_NAME) ?? FontConfiguration.stem(path))
         if let variations = key.variations, !variations.isEmpty { id = FontID("\(id.rawValue)[\(variations)]") }
         ids[key] = id
-        if faces[id] == nil, let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) {
-            faces[id] = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+        if faces[id] == nil, let handle = cairo_ft_font_face_create_for_pattern(pattern) {
+            faces[id] = Face(handle: handle, path: path)
+            open(id)
         }
         return id
+    }
+
+    /// Whether HarfBuzz has nothing of a font's file, which it opens here if it has not yet.
+    private static func isEmpty(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+        guard let face = hb_font_get_face(pango_font_get_hb_font(font)), hb_face_get_glyph_count(face) == 0 else {
+            return false
+        }
+        let blob = hb_face_reference_blob(face)
+        defer { hb_blob_destroy(blob) }
+        return hb_blob_get_length(blob) == 0
+    }
+
+    /// Lets cairo open the file of a face before Pango does, which would print a warning and go on without.
+    private func open(_ id: FontID) {
+        errno = 0
+        guard let font = makeScaledFont(id, pixelSize: FaceRegistry.trialSize) else { return }
+        defer { cairo_scaled_font_destroy(font) }
+        guard cairo_scaled_font_status(font) == CAIRO_STATUS_NO_MEMORY else { return }
+        failure = failure ?? refusal(of: id)
+    }
+
+    /// Why the system does not let the file of a face be opened, if that is so.
+    func refusal(of id: FontID) -> TypesettingError? {
+        faces[id].flatMap { FontConfiguration.refusal(of: $0.path) }
     }
 
     /// By how much Pango's measures of a font have to be scaled: a font of bitmaps, such as coloured emoji, is measured
@@ -72,7 +109,9 @@ final class FaceRegistry {
         cairo_matrix_init_identity(&identity)
         let options = FontMap.makeOptions()
         defer { cairo_font_options_destroy(options) }
-        guard let font = cairo_scaled_font_create(face, &fontMatrix, &identity, options) else { return nil }
+        guard let font = cairo_scaled_font_create(face.handle, &fontMatrix, &identity, options) else { return nil }
+        // One that failed is no longer the same for those who ask again.
+        guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else { return font }
         if scaledFonts.count >= FaceRegistry.scaledFontLimit {
             for font in scaledFonts.values { cairo_scaled_font_destroy(font) }
             scaledFonts.removeAll()

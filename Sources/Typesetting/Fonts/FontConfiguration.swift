@@ -45,18 +45,25 @@ final class FontConfiguration {
     func add(_ path: String) throws(TypesettingError) -> Bool {
         guard paths.insert(path).inserted else { return false }
         let before = fontCount
+        errno = 0
         guard FcConfigAppFontAddFile(pointer, path) != 0, fontCount > before else {
             throw FontConfiguration.failure(of: path)
         }
         return true
     }
 
-    /// Why a file cannot be used, for fontconfig does not say.
+    /// Why a file cannot be used, for the libraries that failed to do so do not say.
     static func failure(of path: String) -> TypesettingError {
+        refusal(of: path) ?? .fontUnreadable(path: path)
+    }
+
+    /// Why the system does not let a file be opened: what it says now, or what it has just said to a library, if that
+    /// was for want of what is there again.
+    static func refusal(of path: String) -> TypesettingError? {
+        var reason = [EMFILE, ENFILE, ENOMEM].contains(errno) ? errno : 0
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return .notOpened(path: path, reason: String(cString: strerror(errno))) }
-        close(descriptor)
-        return .fontUnreadable(path: path)
+        if descriptor < 0 { reason = errno } else { close(descriptor) }
+        return reason == 0 ? nil : .notOpened(path: path, reason: String(cString: strerror(reason)))
     }
 
     private var fontCount: Int32 {
@@ -96,6 +103,7 @@ final class FontConfiguration {
     /// The name and version that the first face of a file states: `Inter 3.019`.
     static func version(ofFontAt path: String) throws(TypesettingError) -> String {
         var count: Int32 = 0
+        errno = 0
         guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { throw failure(of: path) }
         defer { FcPatternDestroy(pattern) }
         let name = pattern.string(FC_POSTSCRIPT_NAME) ?? stem(path)

@@ -15,8 +15,8 @@ final class FontLibrary {
     private var resolved: [FontRequest: ResolvedFont] = [:]
     private static let resolvedLimit = 512
     /// Why a face of the system font is not there, the first that was wanted and is not: Pango takes another in its
-    /// place, and what was measured since is not what it should be.
-    private(set) var failure: TypesettingError?
+    /// place.
+    private var loadingFailure: TypesettingError?
 
     init(systemFontDirectories: [URL], fontDirectories: [URL]) throws(TypesettingError) {
         let systemFaces = try SystemFaces(searching: systemFontDirectories)
@@ -28,6 +28,9 @@ final class FontLibrary {
         registry = FaceRegistry(assigned: catalogue.userIDs)
         map = try FontMap(configuration: configuration)
     }
+
+    /// Why a face that was wanted cannot be read, so that what was measured since is not what it should be.
+    var failure: TypesettingError? { loadingFailure ?? registry.failure }
 
     func contains(named name: String) -> Bool { catalogue.contains(named: name) }
 
@@ -58,9 +61,10 @@ final class FontLibrary {
             preconditionFailure("A face was loaded at birth, so Pango has one to offer")
         }
         defer { g_object_unref(font) }
+        let face = registry.id(of: font)
         let measures = FaceMeasures(font, pointSize: size)
         return ResolvedFont(
-            description: description, face: registry.id(of: font), pointSize: size,
+            description: description, face: face, pointSize: size,
             metrics: choice.isSystem ? SystemFont.metrics(pointSize: size) : measures.metrics,
             rules: measures.rules,
             tracking: choice.isSystem ? SystemFont.tracking(pointSize: size, weight: choice.weight) : 0,
@@ -74,7 +78,7 @@ final class FontLibrary {
             do throws(TypesettingError) {
                 if try configuration.add(face.path) { hasChanged = true }
             } catch {
-                failure = failure ?? error
+                loadingFailure = loadingFailure ?? error
             }
         }
         if hasChanged { map.configurationChanged() }

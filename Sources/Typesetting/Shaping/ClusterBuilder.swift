@@ -6,19 +6,19 @@ import Foundation
 struct ClusterBuilder {
     let source: SourceText
     let looks: [RunLook]
-    let registry: FaceRegistry
     var paragraph: ShapedParagraph
     /// Points in one of the item's units.
     private var unit: CGFloat = 0
 
-    init(source: SourceText, looks: [RunLook], registry: FaceRegistry, paragraph: ShapedParagraph) {
+    init(source: SourceText, looks: [RunLook], paragraph: ShapedParagraph) {
         self.source = source
         self.looks = looks
-        self.registry = registry
         self.paragraph = paragraph
     }
 
-    mutating func append(_ item: UnsafeMutablePointer<PangoItem>, _ string: UnsafeMutablePointer<PangoGlyphString>) {
+    mutating func append(
+        _ item: UnsafeMutablePointer<PangoItem>, in face: FontID, _ string: UnsafeMutablePointer<PangoGlyphString>
+    ) {
         let count = Int(string.pointee.num_glyphs)
         guard count > 0, let glyphs = string.pointee.glyphs, let origins = string.pointee.log_clusters,
             let font = item.pointee.analysis.font
@@ -26,7 +26,7 @@ struct ClusterBuilder {
         let first = paragraph.bytes.lowerBound + Int(item.pointee.offset)
         let length = Int(item.pointee.length)
         var cluster = Cluster(
-            bytes: first..<first, glyphs: 0..<0, advance: 0, run: source.run(at: first), face: face(of: font),
+            bytes: first..<first, glyphs: 0..<0, advance: 0, run: source.run(at: first), face: index(of: face),
             level: item.pointee.analysis.level, traits: [])
         let pointSize = looks[cluster.run].font.pointSize
         unit = FaceRegistry.scale(of: font, pointSize: pointSize) / FontMap.unitsPerPoint
@@ -46,10 +46,9 @@ struct ClusterBuilder {
         }
     }
 
-    private mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> Int {
-        let id = registry.id(of: font)
-        if let face = paragraph.faces.firstIndex(of: id) { return face }
-        paragraph.faces.append(id)
+    private mutating func index(of face: FontID) -> Int {
+        if let index = paragraph.faces.firstIndex(of: face) { return index }
+        paragraph.faces.append(face)
         return paragraph.faces.count - 1
     }
 

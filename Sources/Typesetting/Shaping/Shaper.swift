@@ -29,9 +29,9 @@ final class Shaper {
             paragraph.level = level(of: text)
             let attributes = attributes(for: range)
             defer { pango_attr_list_unref(attributes) }
-            var builder = ClusterBuilder(source: source, looks: looks, registry: library.registry, paragraph: paragraph)
-            itemize(text, isRightToLeft: paragraph.level == 1, attributes: attributes) { item, glyphs in
-                builder.append(item, glyphs)
+            var builder = ClusterBuilder(source: source, looks: looks, paragraph: paragraph)
+            itemize(text, isRightToLeft: paragraph.level == 1, attributes: attributes) { item, face, glyphs in
+                builder.append(item, in: face, glyphs)
             }
             paragraph = builder.paragraph
         }
@@ -79,10 +79,10 @@ final class Shaper {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// Calls `body` with each item of one font and direction, in logical order, and its glyphs.
+    /// Calls `body` with each item of one font and direction, in logical order, its face and its glyphs.
     private func itemize(
         _ text: UnsafeBufferPointer<CChar>, isRightToLeft: Bool, attributes: OpaquePointer?,
-        _ body: (UnsafeMutablePointer<PangoItem>, UnsafeMutablePointer<PangoGlyphString>) -> Void
+        _ body: (UnsafeMutablePointer<PangoItem>, FontID, UnsafeMutablePointer<PangoGlyphString>) -> Void
     ) {
         guard !text.isEmpty, let glyphs = pango_glyph_string_new() else { return }
         defer { pango_glyph_string_free(glyphs) }
@@ -94,8 +94,10 @@ final class Shaper {
         var node = items
         while let current = node {
             if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+                // The face comes first: whether it can be read is only known where it is opened.
+                let face = item.pointee.analysis.font.map(library.registry.id)
                 pango_shape_item(item, text.baseAddress, length, nil, glyphs, PANGO_SHAPE_NONE)
-                body(item, glyphs)
+                if let face { body(item, face, glyphs) }
                 pango_item_free(item)
             }
             node = current.pointee.next

@@ -17,7 +17,8 @@ final class ChromeDriver: Sendable {
     private let scratch: URL
 
     init() async throws {
-        scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-browser-\(UUID().uuidString)")
+        // Short, for the browser keeps a socket some folders below, and the path of one has at most 107 bytes.
+        scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let log = scratch.appending(path: "output")
         try Data().write(to: log)
