@@ -34,6 +34,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Geometry"]),
         .target(name: "Digest", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "Files", dependencies: ["Geometry"]),
+        .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["Geometry", "JSON"]),
         .target(name: "ImageCodecs", dependencies: ["Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["Geometry", "Digest", "ImageCodecs"]),
@@ -101,10 +102,13 @@ let package = Package(
 
         // What tests share; nothing else may depend on it.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Linear programs, solved by somebody else: what the solver's tests compare it with.
+        .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CGLPK", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
             dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport"]),
