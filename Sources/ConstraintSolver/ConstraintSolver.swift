@@ -21,7 +21,9 @@
 ///    out, and its part is planned again.
 ///
 /// New inputs and constants run plans; only adding, replacing and removing rows makes new ones, of the parts concerned.
-public struct ConstraintSolver: Sendable {
+///
+/// A solver cannot be copied: its arrays are large, and a copy that nobody meant would cost more than solving.
+public struct ConstraintSolver: ~Copyable, Sendable {
     public let limits: SolverLimits
 
     var system = LinearSystem()
@@ -35,7 +37,8 @@ public struct ConstraintSolver: Sendable {
 
     /// The conflicts among required rows that stood after the last update, by their broken rows.
     public internal(set) var conflicts: [Conflict] = []
-    /// The unknowns whose values the last update changed, in no particular order.
+    /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
+    /// conflict, it may name one twice, or one that ended as it was.
     public internal(set) var changed: [Unknown] = []
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()

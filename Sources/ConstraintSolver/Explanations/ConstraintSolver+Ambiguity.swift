@@ -1,18 +1,23 @@
 extension ConstraintSolver {
-    /// Whether the rows leave an unknown more than one value, so that its preference decided. What it says is right after
-    /// an update.
-    public func isAmbiguous(_ unknown: Unknown) -> Bool {
-        guard system.roles.indices.contains(unknown.index) else { return false }
+    /// Whether the rows leave an unknown more than one value, so that its preference decided; also where no row speaks of
+    /// it. What it says is right after an update.
+    public mutating func isAmbiguous(_ unknown: Unknown) -> Bool {
+        guard system.roles.indices.contains(unknown.index) else { return true }
+        if system.isInput(Int32(unknown.index)) { return false }
         let part = system.partOfUnknown[unknown.index]
-        guard part != Part.none, let open = parts[Int(part)].open else { return false }
-        var solver = self
-        return solver.ambiguousUnknowns(of: open).contains(unknown)
+        guard part != Part.none else { return true }
+        guard let open = parts[Int(part)].open else { return false }
+        return ambiguousUnknowns(of: open).contains(unknown)
     }
 
-    /// All unknowns to which the rows leave more than one value, by their numbers. What it says is right after an update.
-    public var ambiguousUnknowns: [Unknown] {
-        var solver = self
-        return parts.compactMap(\.open).flatMap { solver.ambiguousUnknowns(of: $0) }.sorted()
+    /// All unknowns that rows speak of and leave more than one value, by their numbers. What it says is right after an
+    /// update.
+    public mutating func ambiguousUnknowns() -> [Unknown] {
+        var unknowns: [Unknown] = []
+        for part in parts.indices {
+            if let open = parts[part].open { unknowns += ambiguousUnknowns(of: open) }
+        }
+        return unknowns.sorted()
     }
 
     /// The ambiguous ones among the unknowns of a plan: they move while a group stays as good as it can be.
@@ -22,14 +27,14 @@ extension ConstraintSolver {
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
 
         var ambiguous: Set<Int32> = []
-        for group in open.groups {
+        for group in open.groups.groups {
             for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value }
             shiftToOrigin(group, in: open)
-            if group.free.count == 1 {
+            if group.width == 1 {
                 var number = FreeNumber()
-                narrow(&number, by: group)
+                narrow(&number, by: group, open.groups)
                 if number.isOpen { ambiguous.formUnion(ties(of: group, in: open, after: []).map(\.unknown)) }
-            } else if let simplex = optimum(of: group) {
+            } else if let simplex = optimum(of: group, open.groups) {
                 for tie in ties(of: group, in: open, after: []) where !simplex.isFixed(tie, limit: limits.pivots) {
                     ambiguous.insert(tie.unknown)
                 }
@@ -39,10 +44,10 @@ extension ConstraintSolver {
     }
 
     /// The simplex method after the last level, or nil where it finds no values, which an update has said.
-    private mutating func optimum(of group: Group) -> LevelSimplex? {
+    private mutating func optimum(of group: Group, _ groups: GroupList) -> LevelSimplex? {
         do {
-            var simplex = try makeSimplex(group)
-            return try minimize(&simplex, group) == nil ? simplex : nil
+            var simplex = try makeSimplex(group, groups)
+            return try minimize(&simplex, group, groups) == nil ? simplex : nil
         } catch {
             return nil
         }
@@ -50,7 +55,7 @@ extension ConstraintSolver {
 
     /// Sets the free parameters of a group to 0, and lets everything follow.
     private mutating func shiftToOrigin(_ group: Group, in open: OpenPlan) {
-        for parameter in group.free {
+        for parameter in open.groups.free(of: group) {
             let unknown = Int(open.parameters[Int(parameter)])
             let value = system.values[unknown]
             system.values[unknown] = 0

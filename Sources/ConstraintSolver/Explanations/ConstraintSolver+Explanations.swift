@@ -24,9 +24,9 @@ extension ConstraintSolver {
     }
 
     /// Why an unknown has its value. What it says is right after an update.
-    public func explanation(of unknown: Unknown) -> Explanation {
+    public mutating func explanation(of unknown: Unknown) -> Explanation {
         guard system.roles.indices.contains(unknown.index) else {
-            return Explanation(given: [], lost: [], isAmbiguous: false)
+            return Explanation(given: [], lost: [], isAmbiguous: true)
         }
         let (definitions, parameters) = origins(of: Int32(unknown.index))
         var given = Set(definitions)
@@ -82,6 +82,6 @@ extension OpenPlan {
     func goals(about parameter: Int32) -> [Check] {
         var wanted: Set<Int32> = [parameter]
         for block in blocks where block.pivots.contains(parameter) { wanted.formUnion(block.free) }
-        return groups.filter { !wanted.isDisjoint(with: $0.free) }.flatMap(\.goals)
+        return groups.groups.filter { !wanted.isDisjoint(with: groups.free(of: $0)) }.flatMap { groups.goals(of: $0) }
     }
 }

@@ -59,6 +59,8 @@ extension ConstraintSolver {
     /// what the trunk settled before and does not now, and those that a row with an open unknown reaches.
     mutating func partsToJoin(_ region: Region) -> [Int32] {
         var joining: [Int32] = []
+        // The trunk aside, all parts may be part of the region already.
+        guard parts.count - freeParts.count > region.parts.count else { return joining }
         for unknown in region.unknowns where scratch.progress[Int(unknown)] == .open {
             system.forEachRow(of: unknown) { row in
                 let part = system.rows[Int(row)].part

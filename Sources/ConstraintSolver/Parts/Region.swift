@@ -52,6 +52,7 @@ extension ConstraintSolver {
     private mutating func enter(_ unknown: Int32, in region: inout Region) {
         if system.isInput(unknown) {
             system.partOfUnknown[Int(unknown)] = Part.none
+            system.definition[Int(unknown)] = LinearSystem.nothing
             return
         }
         guard !scratch.hasUnknown(unknown) else { return }

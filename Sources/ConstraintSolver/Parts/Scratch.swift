@@ -1,6 +1,6 @@
 /// Working storage of the passes, kept so that a small change allocates little. Between passes every element of
 /// ``unknownMarks`` and ``rowMarks`` is below ``epoch``, every weight is 0, and nothing else has a meaning.
-struct Scratch {
+struct Scratch: ~Copyable {
     /// The number of the present pass: what is marked with it belongs to the region.
     var epoch: Int32 = 0
     var unknownMarks: [Int32] = []
@@ -16,6 +16,10 @@ struct Scratch {
     var places: [Int32] = []
     /// Factors while rows are followed back to free numbers.
     var weights: [Double] = []
+    /// What the unknowns of an open plan were before it ran.
+    var before: [Double] = []
+    /// The goals of a level, for groups with one free number.
+    var breakPoints: [FreeNumber.BreakPoint] = []
 
     enum Progress: UInt8 {
         case open, settled, inTrunk

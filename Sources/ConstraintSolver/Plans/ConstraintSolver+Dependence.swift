@@ -1,6 +1,7 @@
 extension ConstraintSolver {
     /// What a row depends on, followed back through the steps of the plan in the making.
     mutating func dependence(ofRow row: Int32, steps: [Step]) -> [Dependence] {
+        if let only = onlyParameter(ofRow: row) { return [only] }
         var seeds: [Int32] = []
         for place in system.rows[Int(row)].termRange {
             let term = system.terms[place]
@@ -14,8 +15,23 @@ extension ConstraintSolver {
     /// What an unknown depends on.
     mutating func dependence(of unknown: Int32, steps: [Step]) -> [Dependence] {
         guard isOpenPlace(unknown) else { return [] }
+        let place = scratch.places[Int(unknown)]
+        if place < 0 { return [Dependence(parameter: -1 - place, factor: 1)] }
         scratch.weights[Int(unknown)] = 1
         return followBack([unknown], steps: steps)
+    }
+
+    /// What a row depends on if that is one parameter and nothing that is computed, as most wishes do.
+    private func onlyParameter(ofRow row: Int32) -> Dependence? {
+        var only: Dependence?
+        for place in system.rows[Int(row)].termRange {
+            let term = system.terms[place]
+            guard isOpenPlace(term.unknown) else { continue }
+            let position = scratch.places[Int(term.unknown)]
+            if only != nil || position > 0 { return nil }
+            only = Dependence(parameter: -1 - position, factor: term.coefficient)
+        }
+        return only
     }
 
     /// Whether an unknown is a parameter or follows from parameters: in the plan in the making, its place is not 0.

@@ -1,15 +1,21 @@
+/// A wish or requirement, and the free parameters on which its sum depends.
+struct Goal {
+    var check: Check
+    var dependence: [Dependence]
+}
+
 extension ConstraintSolver {
     /// Expresses what is wished and required by the parameters that are still free, and groups these.
     mutating func gatherGroups(
         _ unknowns: [Int32], rows: [Int32], steps: [Step], parameterCount: Int, pivots: Pivots, checks: inout [Check]
-    ) throws(SolverError) -> (groups: [Group], readSteps: Bool) {
-        var goals: [(goal: Check, dependence: [Dependence])] = []
-        var readSteps = false
+    ) throws(SolverError) -> GroupList {
+        var goals: [Goal] = []
+        var list = GroupList()
         for row in rows where !system.rows[Int(row)].isHardEquality {
             let dependence = substitute(pivots, in: dependence(ofRow: row, steps: steps))
             if !dependence.isEmpty {
-                goals.append((Check(row: row), dependence))
-                readSteps = readSteps || readsSteps(row)
+                goals.append(Goal(check: Check(row: row), dependence: dependence))
+                list.readSteps = list.readSteps || readsSteps(row)
             } else if system.rows[Int(row)].isRequired {
                 checks.append(Check(row: row))
             }
@@ -19,12 +25,12 @@ extension ConstraintSolver {
             if dependence.isEmpty {
                 checks.append(Check(length: unknown))
             } else {
-                goals.append((Check(length: unknown), dependence))
-                readSteps = readSteps || scratch.places[Int(unknown)] > 0
+                goals.append(Goal(check: Check(length: unknown), dependence: dependence))
+                list.readSteps = list.readSteps || scratch.places[Int(unknown)] > 0
             }
         }
-        let groups = try group(goals, parameterCount: parameterCount, pivots: pivots)
-        return (groups, readSteps)
+        try group(goals, parameterCount: parameterCount, pivots: pivots, into: &list)
+        return list
     }
 
     private func readsSteps(_ row: Int32) -> Bool {
@@ -50,51 +56,58 @@ extension ConstraintSolver {
     }
 
     private func group(
-        _ goals: [(goal: Check, dependence: [Dependence])], parameterCount: Int, pivots: Pivots
-    ) throws(SolverError) -> [Group] {
+        _ goals: [Goal], parameterCount: Int, pivots: Pivots, into list: inout GroupList
+    ) throws(SolverError) {
         var sets = DisjointSets()
         sets.grow(to: parameterCount)
         for goal in goals {
             for other in goal.dependence { sets.unite(goal.dependence[0].parameter, other.parameter) }
         }
-        // Groups in the order of their first parameters, and in each the column of every parameter.
-        var groups: [Group] = []
-        var groupOf = [Int](repeating: 0, count: parameterCount)
-        var columnOf = [Int](repeating: 0, count: parameterCount)
+        // By group, each in the order of its first parameter; then by priority; then rows in the order of their numbers.
+        let order = goals.indices.map { index in
+            (set: sets.find(goals[index].dependence[0].parameter), priority: priority(of: goals[index].check), index)
+        }.sorted { left, right in
+            if left.set != right.set { return left.set < right.set }
+            return left.priority != right.priority ? left.priority > right.priority : left.2 < right.2
+        }
+        var members: [(set: Int32, parameter: Int32)] = []
         for parameter in 0..<Int32(parameterCount) where pivots.isEmpty || pivots[parameter] == nil {
-            let root = sets.find(parameter)
-            if root == parameter {
-                groupOf[Int(parameter)] = groups.count
-                groups.append(Group())
-            } else {
-                groupOf[Int(parameter)] = groupOf[Int(root)]
-            }
-            let group = groupOf[Int(parameter)]
-            columnOf[Int(parameter)] = groups[group].free.count
-            groups[group].free.append(parameter)
+            members.append((sets.find(parameter), parameter))
         }
-        var goalsOf = [[Int]](repeating: [], count: groups.count)
-        for (index, goal) in goals.enumerated() {
-            goalsOf[groupOf[Int(goal.dependence[0].parameter)]].append(index)
-        }
-        for index in groups.indices {
-            let sorted = goalsOf[index].sorted { left, right in
-                let (ofLeft, ofRight) = (priority(of: goals[left].goal), priority(of: goals[right].goal))
-                return ofLeft != ofRight ? ofLeft > ofRight : left < right
+        members.sort { $0 < $1 }
+
+        var columnOf = [Int](repeating: 0, count: parameterCount)
+        var next = 0
+        var member = 0
+        while member < members.count {
+            let set = members[member].set
+            let firstFree = Int32(list.free.count)
+            while member < members.count, members[member].set == set {
+                columnOf[Int(members[member].parameter)] = list.free.count - Int(firstFree)
+                list.free.append(members[member].parameter)
+                member += 1
             }
-            let width = groups[index].free.count
-            if let first = sorted.first, sorted.count > limits.tableSize / width {
-                throw .tooEntangled(system.rowToName(goals[first].goal))
-            }
-            groups[index].goals = sorted.map { goals[$0].goal }
-            groups[index].factors = [Double](repeating: 0, count: width * sorted.count)
-            for (line, goal) in sorted.enumerated() {
-                for dependence in goals[goal].dependence {
-                    groups[index].factors[line * width + columnOf[Int(dependence.parameter)]] = dependence.factor
+            let width = list.free.count - Int(firstFree)
+            let firstGoal = Int32(list.goals.count)
+            let firstFactor = list.factors.count
+            while next < order.count, order[next].set == set {
+                let goal = goals[order[next].2]
+                let start = list.factors.count
+                guard start - firstFactor <= limits.tableSize - width else {
+                    throw .tooEntangled(system.rowToName(goal.check))
                 }
+                list.goals.append(goal.check)
+                list.factors.append(contentsOf: repeatElement(0, count: width))
+                for dependence in goal.dependence {
+                    list.factors[start + columnOf[Int(dependence.parameter)]] = dependence.factor
+                }
+                next += 1
             }
+            list.groups.append(
+                Group(
+                    free: firstFree..<Int32(list.free.count), goals: firstGoal..<Int32(list.goals.count),
+                    factors: Int32(firstFactor)))
         }
-        return groups
     }
 
     func priority(of goal: Check) -> Float {

@@ -46,26 +46,26 @@ extension ConstraintSolver {
     // MARK: - Parameters
 
     private mutating func run(_ open: OpenPlan, of part: Int32, found: inout [Contradiction]) throws(SolverError) {
-        let before = (open.parameters + open.steps.map(\.target)).map { system.values[Int($0)] }
-        defer { noteChanges(in: open, since: before) }
+        scratch.before.removeAll(keepingCapacity: true)
+        for unknown in open.parameters { scratch.before.append(system.values[Int(unknown)]) }
+        for step in open.steps { scratch.before.append(system.values[Int(step.target)]) }
+        defer { noteChanges(in: open) }
 
         for unknown in open.parameters { system.values[Int(unknown)] = 0 }
         if !open.blocks.isEmpty {
             try compute(open.steps)
             for block in open.blocks { settlePivots(of: block, in: open) }
         }
-        if open.groupsReadSteps { try compute(open.steps) }
+        if open.groups.readSteps { try compute(open.steps) }
         // Values are given when all groups have theirs: until then everything is as with the free parameters at 0.
         var settled: [Settled] = []
-        for group in open.groups {
-            guard let values = try solve(group, in: open, after: settled, part: part, found: &found) else { continue }
-            for (parameter, value) in zip(group.free, values) {
-                let unknown = open.parameters[Int(parameter)]
-                guard value.magnitude <= limits.value else {
-                    throw .valueTooLarge(Unknown(unknown), from: system.rowToName(.init(length: unknown)))
-                }
-                settled.append(Settled(parameter: parameter, value: value))
-            }
+        settled.reserveCapacity(open.groups.free.count)
+        for group in open.groups.groups {
+            try solve(group, in: open, part: part, settled: &settled, found: &found)
+        }
+        for parameter in settled where parameter.value.magnitude > limits.value {
+            let unknown = open.parameters[Int(parameter.parameter)]
+            throw .valueTooLarge(Unknown(unknown), from: system.rowToName(Check(length: unknown)))
         }
         apply(settled, in: open)
         try compute(open.steps)
@@ -109,12 +109,13 @@ extension ConstraintSolver {
         }
     }
 
-    private mutating func noteChanges(in open: OpenPlan, since before: [Double]) {
-        for (index, unknown) in open.parameters.enumerated() where system.values[Int(unknown)] != before[index] {
+    private mutating func noteChanges(in open: OpenPlan) {
+        for (index, unknown) in open.parameters.enumerated()
+        where system.values[Int(unknown)] != scratch.before[index] {
             changed.append(Unknown(unknown))
         }
         for (index, step) in open.steps.enumerated()
-        where system.values[Int(step.target)] != before[open.parameters.count + index] {
+        where system.values[Int(step.target)] != scratch.before[open.parameters.count + index] {
             changed.append(Unknown(step.target))
         }
     }

@@ -9,12 +9,10 @@ extension ConstraintSolver {
         var checks: [Check] = []
         let (blocks, pivots) = try eliminate(
             rows, steps: steps, parameterCount: parameters.count, checks: &checks)
-        let (groups, groupsReadSteps) = try gatherGroups(
+        let groups = try gatherGroups(
             contents.unknowns, rows: rows, steps: steps, parameterCount: parameters.count, pivots: pivots,
             checks: &checks)
-        return OpenPlan(
-            parameters: parameters, steps: steps, blocks: blocks, groups: groups, checks: checks,
-            groupsReadSteps: groupsReadSteps)
+        return OpenPlan(parameters: parameters, steps: steps, blocks: blocks, groups: groups, checks: checks)
     }
 
     /// Takes unknowns as parameters until all others follow. Those go first of which something is wished: then the wishes

@@ -17,7 +17,7 @@ extension ConstraintSolver {
         // Plans are affine: what an unknown is with all parameters at 0, and with one of them at 1.
         let base = effects(of: nil, in: open)
         var ties: [Tie] = unknowns.indices.map { Tie(unknown: unknowns[$0], factors: [], wanted: base[$0]) }
-        for parameter in group.free {
+        for parameter in open.groups.free(of: group) {
             let moved = effects(of: parameter, in: open)
             for index in unknowns.indices { ties[index].factors.append(moved[index]) }
         }

@@ -1,5 +1,5 @@
 /// The rows and unknowns with their values, in flat arrays without an object for each.
-struct LinearSystem {
+struct LinearSystem: ~Copyable {
     /// The end of a list, a row that is not there, an unknown without a definition.
     static let nothing: Int32 = -1
 

@@ -1,19 +1,18 @@
 extension ConstraintSolver {
     /// The simplex method for a group, whose free parameters are 0 now while everything else has its value.
-    func makeSimplex(_ group: Group) throws(SolverError) -> LevelSimplex {
-        let width = group.free.count
-        var simplex = LevelSimplex(columnCount: width, capacity: group.goals.count)
-        var level = -1
-        var priority = Float.infinity
-        for (index, goal) in group.goals.enumerated() {
+    func makeSimplex(_ group: Group, _ groups: GroupList) throws(SolverError) -> LevelSimplex {
+        var simplex = LevelSimplex(columnCount: group.width, capacity: group.goals.count)
+        // Level 0 is what is required, whether there is anything or not.
+        var level = 0
+        var priority = Priority.required.value
+        for (index, goal) in groups.goals(of: group).enumerated() {
             let next = self.priority(of: goal)
-            if index == 0 || next != priority {
-                // Level 0 is what is required, whether there is anything or not.
-                level = next >= Priority.required.value ? 0 : max(level, 0) + 1
+            if next != priority {
+                level += 1
                 priority = next
             }
             simplex.add(
-                factors: group.factors[index * width..<(index + 1) * width], constant: sum(of: goal),
+                factors: groups.factors(ofGoal: index, of: group), constant: sum(of: goal),
                 penalties: penalties(of: goal), level: level)
         }
         return simplex
@@ -22,16 +21,16 @@ extension ConstraintSolver {
     /// Works off all levels.
     /// - Returns: Where the required goals contradict each other, which of them, with the factors of a sum that shows it.
     mutating func minimize(
-        _ simplex: inout LevelSimplex, _ group: Group
+        _ simplex: inout LevelSimplex, _ group: Group, _ groups: GroupList
     ) throws(SolverError) -> [(check: Check, factor: Double)]? {
         defer { work.pivots += simplex.pivots }
-        let last = simplex.variables.last?.level ?? 0
-        for level in 0...max(0, last) {
+        guard let last = simplex.variables.last?.level, last >= 0 else { return nil }
+        for level in 0...last {
             guard let cost = simplex.minimize(level: level, limit: limits.pivots) else {
-                throw .tooManyPivots(system.rowToName(group.goals[0]))
+                throw .tooManyPivots(system.rowToName(groups.goal(0, of: group)))
             }
             if level == 0, cost > simplex.gapTolerance * 10 {
-                return try contradiction(simplex, group)
+                return try contradiction(simplex, group, groups)
             }
             if !simplex.isOpen { break }
         }
@@ -47,7 +46,7 @@ extension ConstraintSolver {
         for tie in ties(of: group, in: open, after: settled) {
             simplex.add(factors: tie.factors, constant: -tie.wanted, penalties: (1, 1), level: level)
             guard simplex.minimize(level: level, limit: limits.pivots) != nil else {
-                throw .tooManyPivots(system.rowToName(group.goals.first ?? Check(length: tie.unknown)))
+                throw .tooManyPivots(system.rowToName(Check(length: tie.unknown)))
             }
             if !simplex.isOpen { return }
             level += 1
@@ -56,31 +55,31 @@ extension ConstraintSolver {
 
     /// A smallest choice of required goals that contradict each other.
     private func contradiction(
-        _ simplex: LevelSimplex, _ group: Group
+        _ simplex: LevelSimplex, _ group: Group, _ groups: GroupList
     ) throws(SolverError) -> [(check: Check, factor: Double)] {
         var chosen = simplex.contradiction(level: 0)
         // Lengths first, so that a set needs them only where it holds with negative ones; then from the last row back.
         let order = chosen.map(\.goal).sorted { left, right in
-            let (ofLeft, ofRight) = (group.goals[left].code, group.goals[right].code)
+            let (ofLeft, ofRight) = (groups.goal(left, of: group).code, groups.goal(right, of: group).code)
             return (ofLeft < 0) != (ofRight < 0) ? ofLeft < 0 : ofLeft > ofRight
         }
         for goal in order where chosen.contains(where: { $0.goal == goal }) {
             let rest = chosen.map(\.goal).filter { $0 != goal }
             var smaller = LevelSimplex(columnCount: simplex.columnCount, capacity: rest.count)
-            let width = simplex.columnCount
             for other in rest {
+                let check = groups.goal(other, of: group)
                 smaller.add(
-                    factors: group.factors[other * width..<(other + 1) * width], constant: sum(of: group.goals[other]),
-                    penalties: penalties(of: group.goals[other]), level: 0)
+                    factors: groups.factors(ofGoal: other, of: group), constant: sum(of: check),
+                    penalties: penalties(of: check), level: 0)
             }
             guard let cost = smaller.minimize(level: 0, limit: limits.pivots) else {
-                throw .tooManyPivots(system.rowToName(group.goals[goal]))
+                throw .tooManyPivots(system.rowToName(groups.goal(goal, of: group)))
             }
             if cost > smaller.gapTolerance * 10 {
                 chosen = smaller.contradiction(level: 0).map { (rest[$0.goal], $0.factor) }
             }
         }
-        return chosen.map { (group.goals[$0.goal], $0.factor) }
+        return chosen.map { (groups.goal($0.goal, of: group), $0.factor) }
     }
 }
 
