@@ -235,5 +235,42 @@ struct LevelSimplex {
             guard variables[index].costAbove + variables[index].costBelow > 0 else { continue }
             if variables[index].isAbove { variables[index].mayFall = false } else { variables[index].mayRise = false }
         }
+        if isOpen { holdBlockedColumns() }
+    }
+
+    /// Holds columns that cannot move although no cost keeps them: those that would take a gap off 0 to a side where it
+    /// may not be, with no other column to make up for it. Without this, two goals that are met at the same place would
+    /// leave the impression that something is open.
+    private mutating func holdBlockedColumns() {
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for (line, index) in lines.enumerated() where constants[line].magnitude <= gapTolerance {
+                let gap = variables[index]
+                guard !(gap.mayRise && gap.mayFall), let column = onlyMovableColumn(of: line) else { continue }
+                let isSame = table[line * columnCount + column] > 0
+                let held = columns[column]
+                if variables[held].mayRise, !(isSame ? gap.mayRise : gap.mayFall) {
+                    variables[held].mayRise = false
+                    hasChanged = true
+                }
+                if variables[held].mayFall, !(isSame ? gap.mayFall : gap.mayRise) {
+                    variables[held].mayFall = false
+                    hasChanged = true
+                }
+            }
+        }
+    }
+
+    /// The column on which a line depends, if it is the only one that may still move.
+    private func onlyMovableColumn(of line: Int) -> Int? {
+        var only: Int?
+        for column in 0..<columnCount where table[line * columnCount + column].magnitude > Tolerance.coefficient {
+            let variable = variables[columns[column]]
+            guard variable.mayRise || variable.mayFall else { continue }
+            if only != nil { return nil }
+            only = column
+        }
+        return only
     }
 }
