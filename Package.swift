@@ -38,6 +38,7 @@ let package = Package(
         .target(name: "KitValues"),
         .target(name: "Geometry", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "JSON", dependencies: ["Geometry"]),
+        .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Geometry", "JSON"]),
         .target(name: "ImageCodecs", dependencies: ["Geometry", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Geometry", "ImageCodecs"]),
@@ -97,9 +98,12 @@ let package = Package(
 
         // What tests share; nothing else may depend on it.
         .target(name: "TestSupport", dependencies: ["ImageCodecs"], path: "Tests/TestSupport"),
+        // Linear programs, solved by somebody else: what the solver's tests compare it with.
+        .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport", "KitValues"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CGLPK", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
             dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport", "KitValues"]),

@@ -15,6 +15,9 @@ public struct ThirdPartyDocuments: Sendable {
     /// A folder for each screen: the document before its canvas was turned in Xcode, and after.
     public static let turnedScreens = ThirdPartyDocuments(
         contents: "six screens of a public repository, before and after Xcode turned them", path: "oracles/rotation")
+    /// Small cases with expected frames, as JSON.
+    public static let autoLayoutVectors = ThirdPartyDocuments(
+        contents: "small cases of Auto Layout with their frames", path: "oracles/autolayout/vectors")
 
     /// Nil where they are missing. They are looked for in a folder `shared` beside the package, and further up.
     public var url: URL? {

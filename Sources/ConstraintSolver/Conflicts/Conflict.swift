@@ -1,0 +1,21 @@
+/// Required rows that cannot hold together, and the one of them without which the solver goes on.
+public struct Conflict: Equatable, Sendable {
+    /// The rows, by their numbers. All but any one of them could hold.
+    public let rows: [RowID]
+    /// The unknowns of which the contradiction needs that they are lengths, by their numbers: were they allowed to be
+    /// negative, the rows could hold.
+    public let lengths: [Unknown]
+    /// The row that does not take part until the conflict is gone.
+    public let broken: RowID
+}
+
+/// Required rows that cannot hold together, of which one is to be chosen.
+public struct ContradictingRows: Equatable, Sendable {
+    /// As in ``Conflict/rows``.
+    public let rows: [RowID]
+    /// As in ``Conflict/lengths``.
+    public let lengths: [Unknown]
+
+    /// The choice where nobody makes another: the row of the highest number, usually the last that came.
+    public var last: RowID { rows[rows.count - 1] }
+}

@@ -1,0 +1,78 @@
+/// Finds values for unknowns that linear rows with strict priorities speak of.
+///
+/// A row says `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows hold. Of the others, level by level
+/// from the highest priority down, the sum of the distances by which they fail becomes as small as the levels above
+/// allow; a level never gives way to one below it. What is still open after the last level is settled by preferences
+/// (``setPreference(_:rank:of:)``), so that there is always exactly one answer, and the order in which rows were added
+/// has no influence on it.
+///
+/// ### The way of the data
+/// Edits are collected, and ``update(breaking:)`` works them off:
+///
+/// 1. The unknowns that edits have touched are gathered, with their parts (`Parts/`). Required equations with one open
+///    unknown settle it, and so on. What settled unknowns with many readers depend on goes to the *trunk*, which all
+///    other parts may read; union-find over the rows makes parts of the rest.
+/// 2. Each part gets a plan (`Plans/`): an ordered list of assignments. Where the equations leave unknowns open, some are
+///    taken as free numbers, the others follow as before, and equations that close a cycle are eliminated. Free numbers
+///    that wishes or inequalities connect form a group.
+/// 3. Plans whose inputs or constants have changed are run. A group with one free number is a walk over break points, a
+///    larger one a simplex method that works level by level (`Simplex/`).
+/// 4. Where a required row cannot hold, the rows that contradict each other are found (`Conflicts/`), one of them is left
+///    out, and its part is planned again.
+///
+/// New inputs and constants run plans; only adding, replacing and removing rows makes new ones, of the parts concerned.
+///
+/// A solver cannot be copied: its arrays are large, and a copy that nobody meant would cost more than solving.
+public struct ConstraintSolver: ~Copyable, Sendable {
+    public let limits: SolverLimits
+
+    var system = LinearSystem()
+    var preferences = Preferences()
+    /// The trunk, and all other parts.
+    var parts: [Part] = [Part()]
+    /// Numbers in ``parts`` that are not in use.
+    var freeParts: [Int32] = []
+    var pending = PendingWork()
+    var scratch = Scratch()
+
+    /// The conflicts among required rows that stood after the last update, by their broken rows.
+    public internal(set) var conflicts: [Conflict] = []
+    /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
+    /// conflict, it may name one twice, or one that ended as it was.
+    public internal(set) var changed: [Unknown] = []
+    /// What all updates so far have done; for tests and measurements.
+    public internal(set) var work = SolverWork()
+
+    public init(limits: SolverLimits = .standard) {
+        self.limits = limits
+    }
+
+    /// The value that the last update found for an unknown, or that was given for it; 0 before, and for an unknown that
+    /// nobody has named.
+    public func value(of unknown: Unknown) -> Double {
+        system.values.indices.contains(unknown.index) ? system.values[unknown.index] : 0
+    }
+}
+
+/// How much a solver has done.
+public struct SolverWork: Equatable, Sendable {
+    /// The plans that were made.
+    public var partsBuilt = 0
+    /// The plans that were run.
+    public var partsRun = 0
+    /// The pivots of the simplex method.
+    public var pivots = 0
+}
+
+/// What edits have left to do for the next update.
+struct PendingWork {
+    /// The parts whose plan has to be made anew, and those whose plan has to run.
+    var partsToBuild: [Int32] = []
+    var partsToRun: [Int32] = []
+    /// Unknowns without a part that rows speak of.
+    var unknowns: [Int32] = []
+    /// New rows that speak of inputs only.
+    var constantRows: [Int32] = []
+    /// Inputs whose value was set since the last update.
+    var inputs: [Int32] = []
+}

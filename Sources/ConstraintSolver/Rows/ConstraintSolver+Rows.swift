@@ -1,0 +1,132 @@
+extension ConstraintSolver {
+    /// Adds a row, or replaces the one of that number: `sum of terms + constant (relation) 0`.
+    ///
+    /// Terms of the same unknown are added up. The distance by which an optional row fails counts as it is: whoever wants
+    /// it in points gives the unknown that is to move the coefficient 1.
+    public mutating func setRow(
+        _ id: RowID, terms: [Term], constant: Double, relation: Relation, priority: Priority = .required
+    ) throws(SolverError) {
+        guard (0..<limits.count).contains(id.index) else { throw .rowOutOfRange(id) }
+        guard constant.magnitude <= limits.value else { throw .constant(constant, in: id) }
+        guard priority.isLegal else { throw .priority(priority.value, in: id) }
+        let terms = try canonical(terms, of: id)
+        let index = Int32(id.index)
+        if exists(index) { removeRow(index) }
+        for term in terms { system.growUnknowns(to: term.unknown.index + 1) }
+        system.insert(index, terms: terms, constant: constant, relation: relation, priority: priority)
+        connect(index)
+    }
+
+    /// Takes a row away. Nothing happens if there is none of that number.
+    public mutating func removeRow(_ id: RowID) {
+        guard system.rows.indices.contains(id.index), exists(Int32(id.index)) else { return }
+        removeRow(Int32(id.index))
+    }
+
+    /// Changes what a row adds to its terms, without a new plan.
+    public mutating func setConstant(_ constant: Double, of id: RowID) throws(SolverError) {
+        guard let index = existing(id) else { throw .noSuchRow(id) }
+        guard constant.magnitude <= limits.value else { throw .constant(constant, in: id) }
+        guard system.rows[index].constant != constant else { return }
+        system.rows[index].constant = constant
+        let part = system.rows[index].part
+        if part != Part.none { markForRunning(part) }
+    }
+
+    /// Changes the priority of a row.
+    public mutating func setPriority(_ priority: Priority, of id: RowID) throws(SolverError) {
+        guard let index = existing(id) else { throw .noSuchRow(id) }
+        guard priority.isLegal else { throw .priority(priority.value, in: id) }
+        guard system.rows[index].priority != priority.value else { return }
+        disconnect(Int32(index))
+        system.rows[index].priority = priority.value
+        connect(Int32(index))
+    }
+
+    /// Whether there is a row of that number.
+    public func hasRow(_ id: RowID) -> Bool {
+        existing(id) != nil
+    }
+
+    // MARK: -
+
+    func exists(_ index: Int32) -> Bool {
+        Int(index) < system.rows.count && system.rows[Int(index)].state.contains(.exists)
+    }
+
+    func existing(_ id: RowID) -> Int? {
+        system.rows.indices.contains(id.index) && system.rows[id.index].state.contains(.exists) ? id.index : nil
+    }
+
+    /// The terms with each unknown once, without those that say nothing.
+    private func canonical(_ terms: [Term], of id: RowID) throws(SolverError) -> [Term] {
+        guard terms.count <= limits.terms else { throw .tooManyTerms(id, count: terms.count) }
+        var isCanonical = true
+        for (place, term) in terms.enumerated() {
+            guard (0..<limits.count).contains(term.unknown.index) else { throw .unknownOutOfRange(term.unknown) }
+            guard term.coefficient.magnitude <= limits.coefficient else {
+                throw .coefficient(term.coefficient, of: term.unknown, in: id)
+            }
+            if term.coefficient.magnitude <= Tolerance.coefficient { isCanonical = false }
+            for other in terms[..<place] where other.unknown == term.unknown { isCanonical = false }
+        }
+        if isCanonical { return terms }
+        var sums: [Term] = []
+        for term in terms {
+            if let place = sums.firstIndex(where: { $0.unknown == term.unknown }) {
+                sums[place].coefficient += term.coefficient
+            } else {
+                sums.append(term)
+            }
+        }
+        sums.removeAll { $0.coefficient.magnitude <= Tolerance.coefficient }
+        return sums
+    }
+
+    private mutating func removeRow(_ index: Int32) {
+        disconnect(index)
+        system.remove(index)
+    }
+
+    /// Marks what a row that is about to go, or to change, has influence on.
+    private mutating func disconnect(_ index: Int32) {
+        dropConflicts(with: index)
+        let part = system.rows[Int(index)].part
+        if part != Part.none { markForBuilding(part) }
+    }
+
+    /// Marks what a row that has come, or has changed, has influence on.
+    mutating func connect(_ index: Int32) {
+        system.rows[Int(index)].part = Part.none
+        var isInLeaf = false
+        var isInTrunk = false
+        for place in system.rows[Int(index)].termRange {
+            let unknown = system.terms[place].unknown
+            guard !system.isInput(unknown) else { continue }
+            switch system.partOfUnknown[Int(unknown)] {
+            case Part.trunk: isInTrunk = true
+            case Part.none:
+                isInLeaf = true
+                pending.unknowns.append(unknown)
+            case let part:
+                isInLeaf = true
+                markForBuilding(part)
+            }
+        }
+        if isInLeaf { return }
+        if !isInTrunk { pending.constantRows.append(index) }
+        markForBuilding(Part.trunk)
+    }
+
+    mutating func markForBuilding(_ part: Int32) {
+        guard !parts[Int(part)].needsBuilding else { return }
+        parts[Int(part)].needsBuilding = true
+        pending.partsToBuild.append(part)
+    }
+
+    mutating func markForRunning(_ part: Int32) {
+        guard !parts[Int(part)].needsRunning else { return }
+        parts[Int(part)].needsRunning = true
+        pending.partsToRun.append(part)
+    }
+}

@@ -1,0 +1,158 @@
+/// The rows and unknowns with their values, in flat arrays without an object for each.
+struct LinearSystem: ~Copyable {
+    /// The end of a list, a row that is not there, an unknown without a definition.
+    static let nothing: Int32 = -1
+
+    var rows: [RowRecord] = []
+    var terms: [TermRecord] = []
+    /// Runs of terms that are not in use, by their length.
+    private var freeRuns: [[Int32]] = []
+
+    var values: [Double] = []
+    var roles: [UnknownRole] = []
+    /// The first of an unknown's terms; the others follow by ``TermRecord/next``.
+    var firstUse: [Int32] = []
+    /// The part that settles an unknown, or ``Part/none``.
+    var partOfUnknown: [Int32] = []
+    /// The row from which an unknown is computed; ``nothing`` for inputs and for free numbers.
+    var definition: [Int32] = []
+
+    var unknownCount: Int { values.count }
+
+    func isInput(_ unknown: Int32) -> Bool { roles[Int(unknown)].contains(.isInput) }
+    func isLength(_ unknown: Int32) -> Bool { roles[Int(unknown)].contains(.isLength) }
+
+    mutating func growUnknowns(to count: Int) {
+        guard count > unknownCount else { return }
+        let added = count - unknownCount
+        values.append(contentsOf: repeatElement(0, count: added))
+        roles.append(contentsOf: repeatElement([], count: added))
+        firstUse.append(contentsOf: repeatElement(Self.nothing, count: added))
+        partOfUnknown.append(contentsOf: repeatElement(Part.none, count: added))
+        definition.append(contentsOf: repeatElement(Self.nothing, count: added))
+    }
+
+    // MARK: - Rows
+
+    /// Stores a row under a number that is free. Its terms name different unknowns.
+    mutating func insert(_ index: Int32, terms new: [Term], constant: Double, relation: Relation, priority: Priority) {
+        if Int(index) >= rows.count {
+            rows.append(contentsOf: repeatElement(RowRecord(), count: Int(index) + 1 - rows.count))
+        }
+        let first = takeRun(of: new.count)
+        rows[Int(index)] = RowRecord(
+            constant: constant, priority: priority.value, firstTerm: first, termCount: UInt8(new.count),
+            relation: relation, state: .exists)
+        var place = first
+        for term in new {
+            let unknown = Int32(term.unknown.index)
+            let next = firstUse[Int(unknown)]
+            terms[Int(place)] = TermRecord(
+                coefficient: term.coefficient, unknown: unknown, row: index, next: next, previous: Self.nothing)
+            if next != Self.nothing { terms[Int(next)].previous = place }
+            firstUse[Int(unknown)] = place
+            place += 1
+        }
+    }
+
+    mutating func remove(_ index: Int32) {
+        let row = rows[Int(index)]
+        for place in row.termRange {
+            let term = terms[place]
+            if term.previous == Self.nothing {
+                firstUse[Int(term.unknown)] = term.next
+            } else {
+                terms[Int(term.previous)].next = term.next
+            }
+            if term.next != Self.nothing { terms[Int(term.next)].previous = term.previous }
+            // A reader of a run that is not in use finds a row that is not there.
+            terms[place].row = Self.nothing
+        }
+        if row.termCount > 0 {
+            while freeRuns.count <= Int(row.termCount) { freeRuns.append([]) }
+            freeRuns[Int(row.termCount)].append(row.firstTerm)
+        }
+        rows[Int(index)] = RowRecord()
+    }
+
+    private mutating func takeRun(of count: Int) -> Int32 {
+        if count < freeRuns.count, let run = freeRuns[count].popLast() { return run }
+        let first = Int32(terms.count)
+        let unused = TermRecord(
+            coefficient: 0, unknown: 0, row: Self.nothing, next: Self.nothing, previous: Self.nothing)
+        terms.append(contentsOf: repeatElement(unused, count: count))
+        return first
+    }
+
+    // MARK: - Reading
+
+    /// The sum of a row's terms and its constant, with the values as they are.
+    func sum(of index: Int32) -> Double {
+        let row = rows[Int(index)]
+        var sum = row.constant
+        for place in row.termRange {
+            let term = terms[place]
+            sum += term.coefficient * values[Int(term.unknown)]
+        }
+        return sum
+    }
+
+    /// How far a sum may be from 0 and still count as 0, given the size of what was added up.
+    func tolerance(of index: Int32) -> Double {
+        let row = rows[Int(index)]
+        var scale = 1 + row.constant.magnitude
+        for place in row.termRange {
+            let term = terms[place]
+            scale += (term.coefficient * values[Int(term.unknown)]).magnitude
+        }
+        return scale * Tolerance.relative
+    }
+
+    /// Whether a row holds, up to rounding errors.
+    func holds(_ index: Int32) -> Bool {
+        let distance = rows[Int(index)].relation.distance(sum(of: index))
+        return distance == 0 || distance <= tolerance(of: index)
+    }
+
+    /// Whether one of a row's unknowns is computed from it.
+    func isDefinition(_ index: Int32) -> Bool {
+        rows[Int(index)].termRange.contains { definition[Int(terms[$0].unknown)] == index }
+    }
+
+    /// Whether something required holds, up to rounding errors.
+    func holds(_ check: Check) -> Bool {
+        if let row = check.row { return holds(row) }
+        guard let unknown = check.length else { return true }
+        let value = values[Int(unknown)]
+        if value >= 0 { return true }
+        let row = definition[Int(unknown)]
+        return -value <= (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
+    }
+
+    /// The row that an error about a goal names: for a length, one that speaks of it.
+    func rowToName(_ goal: Check) -> RowID {
+        if let row = goal.row { return RowID(row) }
+        guard let unknown = goal.length, firstUse[Int(unknown)] != Self.nothing else { return RowID(0) }
+        return RowID(terms[Int(firstUse[Int(unknown)])].row)
+    }
+
+    /// Calls the closure with the row of each of an unknown's terms.
+    @inline(__always)
+    func forEachRow(of unknown: Int32, _ body: (Int32) -> Void) {
+        var place = firstUse[Int(unknown)]
+        while place != Self.nothing {
+            let term = terms[Int(place)]
+            body(term.row)
+            place = term.next
+        }
+    }
+}
+
+/// How exact numbers are. What layouts say are short decimals of a few thousand at most, so that sums of them are exact to
+/// far more places than these.
+enum Tolerance {
+    /// What a sum may miss, as a share of its addends.
+    static let relative = 1e-8
+    /// Below it a coefficient that came out of an elimination is one that cancelled out.
+    static let coefficient = 1e-9
+}

@@ -1,0 +1,24 @@
+/// How the sum of a row's terms and its constant stands to 0.
+public enum Relation: Int8, Sendable, CaseIterable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    /// What a row costs at the sum 1 and at the sum -1.
+    var penalties: (above: Double, below: Double) {
+        switch self {
+        case .lessThanOrEqual: (1, 0)
+        case .equal: (1, 1)
+        case .greaterThanOrEqual: (0, 1)
+        }
+    }
+
+    /// How far a sum is from what the relation asks for: 0 where it holds.
+    func distance(_ sum: Double) -> Double {
+        switch self {
+        case .lessThanOrEqual: max(0, sum)
+        case .equal: sum.magnitude
+        case .greaterThanOrEqual: max(0, -sum)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Why a solver does not take what it was given, or finds no values for it.
+public enum SolverError: Error, Equatable, Sendable {
+    /// The number of an unknown is negative or not below ``SolverLimits/count``.
+    case unknownOutOfRange(Unknown)
+    /// The number of a row is negative or not below ``SolverLimits/count``.
+    case rowOutOfRange(RowID)
+    case noSuchRow(RowID)
+    case tooManyTerms(RowID, count: Int)
+    /// A coefficient that is not finite, or too large.
+    case coefficient(Double, of: Unknown, in: RowID)
+    /// A constant that is not finite, or too large.
+    case constant(Double, in: RowID)
+    case priority(Float, in: RowID)
+    /// A value that was given for an unknown and is not finite, or too large.
+    case value(Double, of: Unknown)
+    /// The row leads to a value beyond ``SolverLimits/value``.
+    case valueTooLarge(Unknown, from: RowID)
+    /// So many unknowns depend on each other, without a part of them being settled first, that the table for them would
+    /// exceed ``SolverLimits/tableSize``. The row is one of theirs.
+    case tooEntangled(RowID)
+    /// The simplex method did not end within ``SolverLimits/pivots``. The row is one of those it tried to satisfy.
+    case tooManyPivots(RowID)
+}
+
+extension SolverError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownOutOfRange(let unknown): "\(unknown) is out of range"
+        case .rowOutOfRange(let row): "\(row) is out of range"
+        case .noSuchRow(let row): "there is no \(row)"
+        case .tooManyTerms(let row, let count): "\(row) has \(count) terms, which are too many"
+        case .coefficient(let number, let unknown, let row):
+            "\(row): the coefficient \(number) of \(unknown) is \(Self.fault(number))"
+        case .constant(let number, let row): "\(row): the constant \(number) is \(Self.fault(number))"
+        case .priority(let number, let row): "\(row): the priority \(number) is not above 0 and at most 1000"
+        case .value(let number, let unknown): "the value \(number) of \(unknown) is \(Self.fault(number))"
+        case .valueTooLarge(let unknown, let row): "\(row) makes \(unknown) too large"
+        case .tooEntangled(let row): "\(row) belongs to rows that depend on each other and are too many"
+        case .tooManyPivots(let row): "\(row) belongs to rows for which no values were found in time"
+        }
+    }
+
+    private static func fault(_ number: Double) -> String {
+        number.isFinite ? "too large" : "not finite"
+    }
+}

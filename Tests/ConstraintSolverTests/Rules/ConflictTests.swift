@@ -1,0 +1,152 @@
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite("Required rows that contradict each other")
+struct ConflictTests {
+    private let width = Unknown(0)
+
+    @Test("The last of two sizes is broken, the rest goes on, and the conflict has both")
+    func twoSizes() throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(3), terms: [Term(1, width)], constant: -44, relation: .greaterThanOrEqual)
+        try solver.setRow(RowID(5), terms: [Term(1, width)], constant: -20, relation: .equal)
+        try solver.update()
+        #expect(solver.conflicts == [conflict([3, 5], broken: 5)])
+        #expect(solver.value(of: width) >= 44)
+        #expect(solver.distance(of: RowID(5)) == solver.value(of: width) - 20)
+        #expect(solver.distance(of: RowID(3)) == 0)
+    }
+
+    @Test(
+        "Who is asked may break another one of the set, and none outside of it",
+        arguments: [
+            (3, 3, 20.0), (5, 5, 44), (9, 5, 44),
+        ])
+    func choice(wanted: Int, broken: Int, value: Double) throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(3), terms: [Term(1, width)], constant: -44, relation: .equal)
+        try solver.setRow(RowID(5), terms: [Term(1, width)], constant: -20, relation: .equal)
+        try solver.update { rows in
+            #expect(rows.rows == [3, 5].map { RowID($0) })
+            return RowID(wanted)
+        }
+        #expect(solver.conflicts == [conflict([3, 5], broken: broken)])
+        #expect(solver.value(of: width) == value)
+    }
+
+    @Test("A broken row counts again when the conflict is gone: by a constant, by an input, by a row taken away")
+    func comesBack() throws {
+        var solver = ConstraintSolver()
+        let window = Unknown(1)
+        try solver.fix(window, at: 393)
+        // Gaps of 200 on both sides, and a width of at least 100: it fails at 393 and holds at 852.
+        try solver.setRow(
+            RowID(0), terms: [Term(1, width), Term(-1, window)], constant: 400, relation: .equal)
+        try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -100, relation: .greaterThanOrEqual)
+        try solver.update()
+        #expect(solver.conflicts == [conflict([0, 1], broken: 1)])
+        try solver.fix(window, at: 852)
+        try solver.update()
+        #expect(solver.conflicts == [])
+        #expect(solver.value(of: width) == 452)
+        try solver.fix(window, at: 393)
+        try solver.update()
+        #expect(solver.conflicts == [conflict([0, 1], broken: 1)])
+        try solver.setConstant(293, of: RowID(0))
+        try solver.update()
+        #expect(solver.conflicts == [])
+        try solver.setConstant(400, of: RowID(0))
+        try solver.update()
+        #expect(solver.conflicts.count == 1)
+        solver.removeRow(RowID(0))
+        try solver.update()
+        #expect(solver.conflicts == [])
+        #expect(solver.value(of: width) == 100)
+    }
+
+    @Test("Gaps that leave less than nothing contradict the length, which the conflict names beside the rows")
+    func negativeLength() throws {
+        var solver = ConstraintSolver()
+        let (left, window) = (Unknown(1), Unknown(2))
+        try solver.setIsLength(true, of: width)
+        try solver.fix(window, at: 393)
+        try solver.setRow(RowID(0), terms: [Term(1, left)], constant: -200, relation: .equal)
+        try solver.setRow(
+            RowID(1), terms: [Term(1, window), Term(-1, left), Term(-1, width)], constant: -200, relation: .equal)
+        try solver.update()
+        #expect(solver.conflicts == [conflict([0, 1], lengths: [width], broken: 1)])
+        #expect(solver.value(of: width) == 0)
+        try solver.fix(window, at: 852)
+        try solver.update()
+        #expect(solver.conflicts == [])
+        #expect(solver.value(of: width) == 452)
+    }
+
+    @Test("A set has no row that it does not need, among chains that lead elsewhere")
+    func minimal() throws {
+        var solver = ConstraintSolver()
+        // 0 … 9 is a chain of gaps of 10. Rows 20 to 29 say where each of them is, but for the last.
+        for index in 0..<9 {
+            try solver.setRow(
+                RowID(index), terms: [Term(1, Unknown(index + 1)), Term(-1, Unknown(index))], constant: -10,
+                relation: .equal)
+        }
+        try solver.setRow(RowID(20), terms: [Term(1, Unknown(2))], constant: -100, relation: .equal)
+        try solver.setRow(RowID(21), terms: [Term(1, Unknown(5))], constant: -131, relation: .lessThanOrEqual)
+        try solver.setRow(RowID(22), terms: [Term(1, Unknown(5))], constant: -129, relation: .lessThanOrEqual)
+        try solver.update()
+        #expect(solver.conflicts == [conflict([2, 3, 4, 20, 22], broken: 22)])
+        #expect(solver.values(10) == (0..<10).map { 80 + 10 * Double($0) })
+    }
+
+    @Test("A row in the trunk that contradicts a part is found from there, and its conflict goes with the part's row")
+    func trunk() throws {
+        var solver = ConstraintSolver()
+        let container = Unknown(0)
+        try solver.setRow(RowID(0), terms: [Term(1, container)], constant: -320, relation: .equal)
+        for index in 1...40 {
+            try solver.setRow(
+                RowID(index), terms: [Term(1, Unknown(index)), Term(-1, container)], constant: Double(index),
+                relation: .equal)
+        }
+        try solver.setRow(RowID(50), terms: [Term(1, Unknown(7))], constant: -400, relation: .equal)
+        try solver.update { $0.rows[0] }
+        #expect(solver.conflicts == [conflict([0, 7, 50], broken: 0)])
+        #expect(solver.value(of: container) == 407)
+        #expect(solver.value(of: Unknown(40)) == 367)
+        solver.removeRow(RowID(50))
+        try solver.update()
+        #expect(solver.conflicts == [])
+        #expect(solver.value(of: Unknown(40)) == 280)
+    }
+
+    @Test("Rows about inputs alone are looked at, too")
+    func inputs() throws {
+        var solver = ConstraintSolver()
+        try solver.fix(width, at: 100)
+        try solver.setRow(RowID(4), terms: [Term(1, width)], constant: -120, relation: .greaterThanOrEqual)
+        try solver.setRow(RowID(5), terms: [], constant: 1, relation: .equal)
+        try solver.update()
+        #expect(solver.conflicts == [conflict([4], broken: 4), conflict([5], broken: 5)])
+        try solver.fix(width, at: 140)
+        try solver.setConstant(0, of: RowID(5))
+        try solver.update()
+        #expect(solver.conflicts == [])
+    }
+
+    @Test("A thousand sizes for one unknown end with one of them")
+    func many() throws {
+        var solver = ConstraintSolver()
+        for index in 0..<1000 {
+            try solver.setRow(RowID(index), terms: [Term(1, width)], constant: -Double(index), relation: .equal)
+        }
+        try solver.update()
+        #expect(solver.conflicts.count == 999)
+        #expect(solver.value(of: width) == 0)
+    }
+
+    private func conflict(_ rows: [Int], lengths: [Unknown] = [], broken: Int) -> Conflict {
+        Conflict(rows: rows.map { RowID($0) }, lengths: lengths, broken: RowID(broken))
+    }
+}

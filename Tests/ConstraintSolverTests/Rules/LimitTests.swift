@@ -1,0 +1,101 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Limits of what the solver takes")
+struct LimitTests {
+    private func error(_ body: (inout ConstraintSolver) throws(SolverError) -> Void) -> SolverError? {
+        var solver = ConstraintSolver()
+        do {
+            try body(&solver)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(
+        "A number that is not finite is an error that names the row",
+        arguments: [
+            Double.infinity, -.infinity, .nan, 1e300,
+        ])
+    func notFinite(number: Double) throws {
+        let inConstant = error { solver throws(SolverError) in
+            try solver.setRow(RowID(7), terms: [Term(1, Unknown(0))], constant: number, relation: .equal)
+        }
+        let inCoefficient = error { solver throws(SolverError) in
+            try solver.setRow(RowID(7), terms: [Term(number, Unknown(0))], constant: 0, relation: .equal)
+        }
+        let inChange = error { solver throws(SolverError) in
+            try solver.setRow(RowID(7), terms: [Term(1, Unknown(0))], constant: 0, relation: .equal)
+            try solver.setConstant(number, of: RowID(7))
+        }
+        let inInput = error { solver throws(SolverError) in try solver.fix(Unknown(3), at: number) }
+        #expect(try #require(inConstant).description.hasPrefix("row 7: the constant"))
+        #expect(try #require(inCoefficient).description.hasPrefix("row 7: the coefficient"))
+        #expect(inChange == inConstant || number.isNaN)
+        #expect(try #require(inChange).description.hasPrefix("row 7: the constant"))
+        #expect(try #require(inInput).description.contains("of unknown 3 is"))
+    }
+
+    @Test("A priority is above 0 and at most 1000", arguments: [Float(0), -1, 1000.5, .nan, .infinity])
+    func priorities(value: Float) {
+        let error = error { solver throws(SolverError) in
+            try solver.setRow(
+                RowID(2), terms: [Term(1, Unknown(0))], constant: 0, relation: .equal, priority: Priority(value))
+        }
+        #expect(error?.description == "row 2: the priority \(value) is not above 0 and at most 1000")
+    }
+
+    @Test("Numbers of rows and unknowns are bounded, and so is the number of terms")
+    func counts() {
+        for index in [-1, 1_000_000, Int.max, Int.min] {
+            #expect(
+                error { solver throws(SolverError) in
+                    try solver.setRow(RowID(index), terms: [], constant: 0, relation: .equal)
+                } == .rowOutOfRange(RowID(index)))
+            #expect(
+                error { solver throws(SolverError) in
+                    try solver.setRow(RowID(0), terms: [Term(1, Unknown(index))], constant: 0, relation: .equal)
+                } == .unknownOutOfRange(Unknown(index)))
+        }
+        let terms = Array(repeating: Term(1, Unknown(0)), count: 65)
+        #expect(
+            error { solver throws(SolverError) in
+                try solver.setRow(RowID(0), terms: terms, constant: 0, relation: .equal)
+            } == .tooManyTerms(RowID(0), count: 65))
+        #expect(
+            error { solver throws(SolverError) in try solver.setConstant(1, of: RowID(4)) } == .noSuchRow(RowID(4)))
+    }
+
+    @Test("A chain of factors that gets too large is an error that names the row, and the solver lives on")
+    func growth() throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(0), terms: [Term(1, Unknown(0))], constant: -1, relation: .equal)
+        for index in 1..<80 {
+            try solver.setRow(
+                RowID(index), terms: [Term(1, Unknown(index)), Term(-1000, Unknown(index - 1))], constant: 0,
+                relation: .equal)
+        }
+        do {
+            try solver.update()
+            Issue.record("1000 to the power of 79 was accepted")
+        } catch {
+            #expect(error == .valueTooLarge(Unknown(5), from: RowID(5)))
+        }
+        try solver.setRow(RowID(5), terms: [Term(1, Unknown(5))], constant: -3, relation: .equal)
+        for index in 6..<80 { solver.removeRow(RowID(index)) }
+        try solver.update()
+        #expect(solver.value(of: Unknown(4)) == 1e12)
+        #expect(solver.value(of: Unknown(5)) == 3)
+    }
+
+    @Test("Unknowns that a row names twice are added up, and nothing is left of those that cancel out")
+    func terms() throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(
+            RowID(0), terms: [Term(1, Unknown(0)), Term(1, Unknown(1)), Term(1, Unknown(0)), Term(-1, Unknown(1))],
+            constant: -8, relation: .equal)
+        try solver.update()
+        #expect(solver.values(2) == [4, 0])
+    }
+}

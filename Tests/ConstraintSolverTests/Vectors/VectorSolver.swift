@@ -1,0 +1,129 @@
+import ConstraintSolver
+
+/// A vector as rows: four unknowns a view, in the coordinates of the root. It takes plain views from left to right.
+struct VectorSolver: ~Copyable {
+    private let vector: LayoutVector
+    private let index: [String: Int]
+    private var solver = ConstraintSolver()
+    private var rowCount = 0
+
+    private enum Measure: Int, CaseIterable {
+        case minX, minY, width, height
+    }
+
+    init(_ vector: LayoutVector) throws {
+        self.vector = vector
+        index = Dictionary(uniqueKeysWithValues: vector.views.enumerated().map { ($1.id, $0) })
+        for view in vector.views { try add(view) }
+        for constraint in vector.constraints { try add(constraint) }
+        // The root is at the origin, and either has a size or is fitted.
+        let root = vector.views[0]
+        try solver.fix(unknown(root.id, .minX), at: 0)
+        try solver.fix(unknown(root.id, .minY), at: 0)
+        if let target = vector.target, let priorities = vector.priorities {
+            try add([Term(1, unknown(root.id, .width))], -target[0], .equal, priorities[0])
+            try add([Term(1, unknown(root.id, .height))], -target[1], .equal, priorities[1])
+        } else if let frame = root.frame {
+            try resize(to: [frame[2], frame[3]])
+        }
+    }
+
+    mutating func resize(to size: [Double]) throws {
+        try solver.fix(unknown(vector.views[0].id, .width), at: size[0])
+        try solver.fix(unknown(vector.views[0].id, .height), at: size[1])
+    }
+
+    mutating func update() throws -> [Conflict] {
+        try solver.update()
+        return solver.conflicts
+    }
+
+    /// The frame of a view in its superview.
+    func frame(of id: String) -> [Double] {
+        guard let place = index[id] else { return [] }
+        let superview = vector.views[place].superview
+        let left = value(id, .minX) - (superview.map { value($0, .minX) } ?? 0)
+        let top = value(id, .minY) - (superview.map { value($0, .minY) } ?? 0)
+        return [left, top, value(id, .width), value(id, .height)]
+    }
+
+    mutating func isAmbiguous(_ id: String) -> Bool {
+        for measure in Measure.allCases where solver.isAmbiguous(unknown(id, measure)) { return true }
+        return false
+    }
+
+    private func value(_ id: String, _ measure: Measure) -> Double { solver.value(of: unknown(id, measure)) }
+
+    private func unknown(_ id: String, _ measure: Measure) -> Unknown {
+        Unknown(4 * (index[id] ?? 0) + measure.rawValue)
+    }
+
+    // MARK: - Rows
+
+    private mutating func add(_ terms: [Term], _ constant: Double, _ relation: Relation, _ priority: Float) throws {
+        try solver.setRow(
+            RowID(rowCount), terms: terms, constant: constant, relation: relation, priority: Priority(priority))
+        rowCount += 1
+    }
+
+    private mutating func add(_ view: LayoutVector.View) throws {
+        let content = view.intrinsicContentSize ?? [nil, nil]
+        for (axis, measure) in [Measure.width, .height].enumerated() {
+            let length = unknown(view.id, measure)
+            try solver.setIsLength(true, of: length)
+            guard let size = content[axis] else { continue }
+            try solver.setPreference(size, of: length)
+            try add([Term(1, length)], -size, .lessThanOrEqual, view.hugging?[axis] ?? 250)
+            try add([Term(1, length)], -size, .greaterThanOrEqual, view.compression?[axis] ?? 750)
+        }
+    }
+
+    private mutating func add(_ constraint: LayoutVector.Constraint) throws {
+        let holder = holder(of: constraint)
+        var terms = terms(constraint.first, constraint.firstAttribute, 1, holder: holder)
+        if let second = constraint.second, let attribute = constraint.secondAttribute {
+            terms += self.terms(second, attribute, -(constraint.multiplier?.value ?? 1), holder: holder)
+        }
+        let relation: Relation =
+            switch constraint.relation {
+            case "==": .equal
+            case "<=": .lessThanOrEqual
+            default: .greaterThanOrEqual
+            }
+        try add(terms, -(constraint.constant ?? 0), relation, constraint.priority ?? 1000)
+    }
+
+    /// The nearest view that both items belong to: positions are measured from its origin.
+    private func holder(of constraint: LayoutVector.Constraint) -> String {
+        guard let second = constraint.second else { return constraint.first }
+        let others = ancestors(second)
+        return ancestors(constraint.first).first { others.contains($0) } ?? vector.views[0].id
+    }
+
+    /// A view and what it is in, from the inside out.
+    private func ancestors(_ id: String) -> [String] {
+        var chain = [id]
+        while let place = index[chain[chain.count - 1]], let superview = vector.views[place].superview {
+            chain.append(superview)
+        }
+        return chain
+    }
+
+    private func terms(_ id: String, _ attribute: String, _ factor: Double, holder: String) -> [Term] {
+        let (position, length, share): (Measure, Measure, Double)
+        switch attribute {
+        case "left", "leading": (position, length, share) = (.minX, .width, 0)
+        case "right", "trailing": (position, length, share) = (.minX, .width, 1)
+        case "centerX": (position, length, share) = (.minX, .width, 0.5)
+        case "top": (position, length, share) = (.minY, .height, 0)
+        case "bottom": (position, length, share) = (.minY, .height, 1)
+        case "centerY": (position, length, share) = (.minY, .height, 0.5)
+        case "width": return [Term(factor, unknown(id, .width))]
+        default: return [Term(factor, unknown(id, .height))]
+        }
+        return [
+            Term(factor, unknown(id, position)), Term(factor * share, unknown(id, length)),
+            Term(-factor, unknown(holder, position)),
+        ]
+    }
+}
