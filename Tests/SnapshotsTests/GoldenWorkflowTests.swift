@@ -1,6 +1,7 @@
 import Digest
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("One workflow, whatever is kept")

@@ -194,14 +194,11 @@ struct AssertionReportTests {
     @Test("A folder of references that leads out of the folder of all references is refused, as for layouts")
     func linkOut() throws {
         let outside = try TemporaryFolder()
-        try FileManager.default.createSymbolicLink(
-            atPath: references.path + "/AppTests", withDestinationPath: outside.path)
+        try references.link("AppTests", to: outside.url)
         let failure = verify("Hello", as: .lines, named: "a", record: .all)
         #expect(failure?.contains("leads out of \(references.path)") == true, "\(failure ?? "")")
         #expect(outside.files == [])
         // Build systems lay out their inputs as links: what lies there is read.
-        try FileManager.default.createDirectory(
-            atPath: outside.path + "/CardTests", withIntermediateDirectories: true)
         try outside.write(Data("Hello".utf8), to: "CardTests/card.a.txt")
         #expect(verify("Hello", as: .lines, named: "a") == nil)
     }
