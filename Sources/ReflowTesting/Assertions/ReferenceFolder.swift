@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 import Snapshots
 
 /// The folder of the references of all tests in a file.

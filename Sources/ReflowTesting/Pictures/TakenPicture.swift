@@ -1,9 +1,9 @@
 import CairoRaster
 import Comparison
 import Foundation
+import ImageCodecs
 import Screens
 import Snapshots
-import UIKitDrawing
 
 /// A picture that was taken, and what would draw it.
 struct TakenPicture {

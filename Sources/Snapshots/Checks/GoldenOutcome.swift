@@ -1,4 +1,4 @@
-public import Digest
+public import Geometry
 
 /// What became of a golden, whatever is kept.
 public struct GoldenOutcome: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import Digest
 import Foundation
+import Geometry
 
 /// How a script's log of events compares with its golden.
 public struct LogResult: GoldenResult, Equatable {

@@ -1,6 +1,6 @@
 public import Comparison
-public import Digest
 public import Foundation
+public import Geometry
 public import Screens
 
 /// What is compared with a golden: a picture, which need not be drawn to be known, and the laid-out tree in it.

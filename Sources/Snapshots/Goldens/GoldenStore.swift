@@ -1,6 +1,6 @@
-public import Digest
-public import Files
 public import Foundation
+public import Geometry
+public import JSON
 
 /// A folder of goldens: `Snapshots/<layout>/…png` and `.txt`, and `.log` for layouts with steps; for Swift tests
 /// `__Snapshots__/<file of the test>/…`.
