@@ -63,7 +63,9 @@ let package = Package(
                 "KitValues", "Geometry", "JSON", "LayoutRules", "ReflowKit", "Screens", "Staging",
                 "LayoutDocument",
             ]),
-        .target(name: "Comparison", dependencies: ["KitValues", "Geometry", "JSON", "ImageCodecs", "Screens"]),
+        .target(
+            name: "Comparison",
+            dependencies: ["KitValues", "Geometry", "JSON", "LayoutRules", "ImageCodecs", "Screens"]),
         .target(
             name: "Snapshots",
             dependencies: ["Geometry", "JSON", "ImageCodecs", "Screens", "Comparison"]),

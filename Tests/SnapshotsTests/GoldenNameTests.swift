@@ -6,9 +6,9 @@ import Testing
 struct GoldenNameTests {
     @Test("The contract's scheme, part by part")
     func scheme() {
-        var name = GoldenName(layout: "login", device: "iphone-15", state: "portrait")
-        #expect(name.picturePath == "login/login.iphone-15.portrait.png")
-        #expect(name.treePath == "login/login.iphone-15.portrait.txt")
+        var name = PictureName(layout: "login", device: "iphone-15", state: "portrait")
+        #expect(name.golden.picturePath == "login/login.iphone-15.portrait.png")
+        #expect(name.golden.treePath == "login/login.iphone-15.portrait.txt")
         name.isDark = true
         #expect(name.stem == "login.iphone-15.portrait.dark")
         name.contentSize = "accessibilityLarge"

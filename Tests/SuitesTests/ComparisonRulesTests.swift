@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutDocument
+import LayoutRules
 import Snapshots
 import Suites
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocument
 import LayoutLoading
+import LayoutRules
 import Snapshots
 import Suites
 import Testing

@@ -182,7 +182,7 @@ struct SuiteReportTests {
         #expect(result.layouts.map(\.isRun) == [true, false, true])
         // Of what was left out nothing is known: no golden of it is obsolete, and none of it is missing.
         var report = SuiteReport(of: result, run: suite, report: folder.report, coversFolders: true)
-        try report.lookForObsolete(in: suite.check.goldens)
+        try report.lookForObsolete(in: suite.check.workflow.goldens)
         #expect(report.isRerun && report.missingLayouts == [] && report.obsolete == [] && report.warnings == [])
     }
 }

@@ -145,7 +145,7 @@ struct SuiteRunTests {
         suite.jobs = 8
         #expect(await suite.run().pictures.map(\.name) == all)
 
-        var parts: [GoldenName] = []
+        var parts: [PictureName] = []
         for index in 1...3 {
             suite.shard = SuiteShard(index: index, of: 3)
             parts += await suite.run().pictures.map(\.name)

@@ -1,3 +1,5 @@
+import LayoutRules
+
 // The suite file.
 extension ObjectSchema {
     static let suite = ObjectSchema(

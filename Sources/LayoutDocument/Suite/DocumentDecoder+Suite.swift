@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import LayoutRules
 
 extension DocumentDecoder {
     mutating func suite(_ value: JSONValue) -> SuiteDocument? {

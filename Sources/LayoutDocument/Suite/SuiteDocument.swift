@@ -1,3 +1,5 @@
+public import LayoutRules
+
 /// A suite file: what holds for a folder of layouts and cannot stand in any one of them.
 public struct SuiteDocument: Sendable, Equatable {
     /// What a suite file is called. No layout can have this name.

@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutRules
 
 /// `reflow diff`: the two to compare.
 struct DiffRequest: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutRules
 
 extension Parameter<ComparisonSettings> {
     /// How far pictures may be from their goldens, which views are not compared, and which less strictly.

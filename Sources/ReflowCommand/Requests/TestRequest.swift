@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutRules
 import Suites
 
 /// `reflow test`: the suite to compare with its goldens, and how strictly.

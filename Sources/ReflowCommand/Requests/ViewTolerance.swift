@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutRules
 
 /// A tolerance of its own for one view, as it is written on the command line: `map:precision=0.99,maxDiffPixels=4`, with
 /// the names of the suite file.

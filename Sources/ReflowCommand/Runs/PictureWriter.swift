@@ -49,7 +49,7 @@ struct PictureWriter {
     private func checkNames(of roots: [String], in entry: LayoutSet.Entry) throws(SameFileRoots) {
         var names = FileNames<String>()
         for root in roots {
-            let name = GoldenName(layout: entry.source.name, root: root, device: "", state: nil).stem
+            let name = PictureName(layout: entry.source.name, root: root, device: "", state: nil).stem
             if let other = names.take(name, for: root) {
                 throw SameFileRoots(file: entry.shownAs, first: other, second: root)
             }

@@ -86,9 +86,9 @@ struct SuiteSession: Sendable {
         }
         // Those of an earlier run would pass for this one's if it were killed. Recording adds to them.
         let earlier =
-            suite.check.mode == .never && output.folder.contains(SuiteReport.fileName)
+            suite.check.workflow.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
-        if suite.check.mode == .never { try output.folder.remove(SuiteReport.fileName) }
+        if suite.check.workflow.mode == .never { try output.folder.remove(SuiteReport.fileName) }
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()

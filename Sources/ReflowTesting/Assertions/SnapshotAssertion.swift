@@ -9,67 +9,82 @@ struct SnapshotAssertion {
         var status = SnapshotStatus.passed
         /// Why it does not hold; `nil` if it does.
         var failure: String?
-        /// The bytes of the reference and of its frames, where it had any.
-        var reference: Data?
-        var frames: Data?
+        /// In what way it is not its reference.
         var difference: SnapshotDifference?
+        /// What the reference was, where it is not what it should be.
+        var golden: GoldenDigests = [:]
+        /// What there is for people to judge.
+        var evidence = FailureEvidence()
+        /// Whether what was taken may become the reference.
+        var isAcceptable = false
     }
 
-    /// More than any reference has.
-    private static let largestReference = 512 << 20
-
-    let name: SnapshotName
+    let name: GoldenName
     /// What the test calls the assertion, if anything.
     let givenName: String?
     let testName: String
-    let folder: ContainedFolder
-    let artifacts: FailureFolder
+    let goldens: GoldenStore
+    let artifacts: FailureArtifacts
     let mode: SnapshotTestingConfiguration.Record
     let diffTool: SnapshotTestingConfiguration.DiffTool
     let site: CallSite
 
     func run(_ subject: SnapshotSubject) throws -> Outcome {
-        if mode == .all {
-            try record(subject)
-            let failure = recorded(
-                "Record mode is on. Automatically recorded snapshot: …", advice: "Turn record mode off and re-run")
-            return Outcome(status: .recorded, failure: failure)
+        let workflow = GoldenWorkflow(goldens: goldens, artifacts: artifacts, mode: mode)
+        switch subject {
+        case .picture(let picture):
+            let checked = try SnapshotCheck(workflow, renderer: picture.renderer)
+                .check(picture.candidate(name), draw: picture.capture.draw)
+            // What is replaced unseen is not told.
+            return outcome(of: checked, mode == .all ? nil : picture.difference(checked.result))
+        case .value(let value):
+            let checked = try workflow.check(
+                value.encoded, named: name, difference: value.difference, evidence: { $0.evidence(of: name) })
+            return outcome(of: checked, checked.result.difference)
         }
-        guard let reference = try folder.read(name.fileName, limit: SnapshotAssertion.largestReference) else {
-            return try missing(subject)
+    }
+
+    private func outcome<Result: GoldenResult>(
+        of checked: Checked<Result>, _ difference: SnapshotDifference?
+    ) -> Outcome {
+        let found = checked.result.outcome
+        let files = artifacts.files(checked.evidence, of: name).map {
+            (
+                fileName: URL(fileURLWithPath: $0.path).lastPathComponent, path: artifacts.folder.url($0.path).path,
+                data: $0.data
+            )
         }
-        let frames = try folder.read(name.framesFileName, limit: SnapshotAssertion.largestReference)
-        guard let difference = try subject.difference(reference, frames) else {
-            try artifacts.clear(name)
-            return Outcome()
-        }
+        for file in files { site.attach(file.data, named: file.fileName) }
         return Outcome(
-            status: mode == .failed ? .recorded : .changed, failure: try failure(of: subject, difference),
-            reference: reference, frames: frames, difference: difference)
+            status: SnapshotStatus(found.standing, isRecorded: found.isWritten),
+            failure: failure(found, difference, files.map { ($0.fileName, $0.path) }), difference: difference,
+            golden: found.golden, evidence: checked.evidence, isAcceptable: checked.result.isAcceptable)
     }
 
-    // MARK: Recording
+    // MARK: Words
 
-    private func record(_ subject: SnapshotSubject) throws {
-        for (fileName, data) in try subject.files(name) { try folder.write(data, to: fileName) }
-        try artifacts.clear(name)
-    }
+    private var referencePath: String { goldens.folder.url(name.path(name.content)).path }
 
-    private func missing(_ subject: SnapshotSubject) throws -> Outcome {
-        guard mode != .never else {
-            let new = try keep(try subject.files(name))
-            let failure = """
-                No reference was found on disk. New snapshot was not recorded because recording is disabled.
+    /// - Parameter files: those that were left, that of the snapshot itself first.
+    private func failure(
+        _ found: GoldenOutcome, _ difference: SnapshotDifference?, _ files: [(fileName: String, path: String)]
+    ) -> String? {
+        switch found.standing {
+        case _ where mode == .all:
+            recorded("Record mode is on. Automatically recorded snapshot: …", advice: "Turn record mode off and re-run")
+        case .holds, .incomplete: nil
+        case .missing where found.isWritten:
+            recorded("No reference was found on disk. Automatically recorded snapshot: …", advice: "Re-run")
+        case .missing:
+            """
+            No reference was found on disk. New snapshot was not recorded because recording is disabled.
 
-                reference: \(referencePath)
-                taken now: \(new[0].path)
-                """
-            return Outcome(status: .missing, failure: failure)
+            reference: \(referencePath)
+            taken now: \(files.first?.path ?? "")
+            """
+        case .differs:
+            differing(isRecorded: found.isWritten, difference, files)
         }
-        try record(subject)
-        let failure = recorded(
-            "No reference was found on disk. Automatically recorded snapshot: …", advice: "Re-run")
-        return Outcome(status: .recorded, failure: failure)
     }
 
     private func recorded(_ sentence: String, advice: String) -> String {
@@ -82,40 +97,21 @@ struct SnapshotAssertion {
         """
     }
 
-    // MARK: Failing
-
-    private var referencePath: String { folder.url(name.fileName).path }
-
-    private func failure(of subject: SnapshotSubject, _ difference: SnapshotDifference) throws -> String {
+    private func differing(
+        isRecorded: Bool, _ difference: SnapshotDifference?, _ files: [(fileName: String, path: String)]
+    ) -> String {
         var headline =
             givenName.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
-        if mode == .failed {
-            try record(subject)
-            headline += " A new snapshot was automatically recorded."
-        }
-        let new = try keep(try subject.files(name))
-        let rest = try keep(
-            difference.attachments.enumerated().map { index, attachment in
-                let kind = attachment.name ?? "attachment-\(index + 1).\(attachment.pathExtension)"
-                return ("\(name.stem).\(kind)", attachment.data)
-            })
+        if isRecorded { headline += " A new snapshot was automatically recorded." }
         var parts = [
-            headline, diffTool(currentFilePath: referencePath, failedFilePath: new[0].path),
-            difference.reason.trimmingCharacters(in: .whitespacesAndNewlines),
+            headline, diffTool(currentFilePath: referencePath, failedFilePath: files.first?.path ?? ""),
+            (difference?.reason ?? "").trimmingCharacters(in: .whitespacesAndNewlines),
         ]
-        let others = new.dropFirst() + rest
+        let others = files.dropFirst()
         if !others.isEmpty {
             parts.append(
                 others.map { "\($0.fileName.dropFirst(name.stem.count + 1)): \($0.path)" }.joined(separator: "\n"))
         }
         return parts.joined(separator: "\n\n")
-    }
-
-    /// Lays files down for people to judge, and with the results of the test.
-    private func keep(_ files: [(fileName: String, data: Data)]) throws -> [(fileName: String, path: String)] {
-        try files.map { fileName, data in
-            site.attach(data, named: fileName)
-            return (fileName, try artifacts.write(data, to: fileName, of: name))
-        }
     }
 }

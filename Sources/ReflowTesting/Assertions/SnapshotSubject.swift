@@ -1,31 +1,44 @@
 import Foundation
+import Snapshots
 import Synchronization
 
-/// What was taken of a value: the bytes to record, and how they compare with a reference.
-struct SnapshotSubject {
-    /// The bytes of a new reference.
-    let encoded: () throws -> Data
-    /// The frames of the views, kept beside a picture.
-    let frames: Data?
-    /// What is known of a picture beside its bytes.
-    var picture: PictureFacts?
-    /// Compares with the bytes of a reference and of its frames; `nil` if they hold.
-    let difference: (_ reference: Data, _ frames: Data?) throws -> SnapshotDifference?
+/// What was taken of a value.
+enum SnapshotSubject {
+    case picture(TakenPicture)
+    case value(TakenValue)
 
-    /// The files of a new reference, the snapshot itself first.
-    func files(_ name: SnapshotName) throws -> [(fileName: String, data: Data)] {
-        [(name.fileName, try encoded())] + (frames.map { [(name.framesFileName, $0)] } ?? [])
+    var picture: TakenPicture? {
+        if case .picture(let picture) = self { picture } else { nil }
     }
 }
 
+/// What a strategy made of a value: the bytes to record, and how they compare with a reference.
+struct TakenValue {
+    /// Makes the bytes of a new reference.
+    let encoded: () -> Data
+    /// Compares with the bytes of a reference; `nil` if they hold.
+    let difference: (_ reference: Data) -> SnapshotDifference?
+}
+
 /// In what way a snapshot is not its reference.
-struct SnapshotDifference {
+struct SnapshotDifference: Sendable {
     /// The reason, as the last part of the failure's message.
     var reason: String
-    /// What is written beside the new file, by the kind that its name says.
-    var attachments: [XCTAttachment]
+    /// What a strategy adds, to be written beside the new file.
+    var attachments: [XCTAttachment] = []
     /// What is known beside the words where pictures differ.
     var picture: PictureDifference?
+
+    /// The attachments by their names; those of pictures may be what reports show as well.
+    func evidence(of name: GoldenName) -> FailureEvidence {
+        var evidence = FailureEvidence()
+        for (index, attachment) in attachments.enumerated() {
+            evidence.attach(
+                attachment.data, named: attachment.name ?? "attachment-\(index + 1).\(attachment.pathExtension)",
+                to: name)
+        }
+        return evidence
+    }
 }
 
 extension Snapshotting {
@@ -33,14 +46,16 @@ extension Snapshotting {
     ///
     /// - Parameter timeout: how long to wait for a strategy that is not ready at once, in seconds.
     func subject(for value: Value, timeout: TimeInterval) throws -> SnapshotSubject {
-        if let capture { return try SnapshotSubject(try capture(value)) }
+        if let capture { return .picture(try TakenPicture(try capture(value))) }
         let format = if let write { try write(value) } else { try snapshot(value).waited(timeout: timeout) }
-        return SnapshotSubject(
-            encoded: { diffing.toData(format) }, frames: nil,
-            difference: { reference, _ in
-                guard let (reason, attachments) = diffing.diff(diffing.fromData(reference), format) else { return nil }
-                return SnapshotDifference(reason: reason, attachments: attachments)
-            })
+        return .value(
+            TakenValue(
+                encoded: { diffing.toData(format) },
+                difference: { reference in
+                    diffing.diff(diffing.fromData(reference), format).map {
+                        SnapshotDifference(reason: $0, attachments: $1)
+                    }
+                }))
     }
 }
 

@@ -28,16 +28,18 @@ public func verifySnapshot<Value, Format>(
     let snapshotName = SnapshotName(
         fileID: "\(fileID)", filePath: references.filePath, testName: testName,
         identifier: (try? identifier.get()) ?? "unnamed", pathExtension: snapshotting.pathExtension)
-    var report = AssertionReport(name: snapshotName, references: folder, filePath: references.filePath)
+    var report = AssertionReport(name: snapshotName, references: references)
     do {
+        let golden = snapshotName.golden(in: references.folder)
         if let problem = references.problem { throw problem }
         _ = try identifier.get()
-        try snapshotName.checkIsOnly(in: folder)
-        if let name { try snapshotName.checkIsOnly(name, in: folder, testName: testName) }
+        let path = references.store.folder.url(golden.path(golden.content)).path
+        try UniqueFile.check(path)
+        if let name { try UniqueFile.check(path, named: name, testName: testName) }
         let configuration = SnapshotTestingConfiguration.current
         let assertion = SnapshotAssertion(
-            name: snapshotName, givenName: name, testName: testName, folder: ContainedFolder(root: folder),
-            artifacts: FailureFolder(environment: environment),
+            name: golden, givenName: name, testName: testName, goldens: references.store,
+            artifacts: FailureFolder(environment: environment).artifacts(of: snapshotName),
             mode: try .resolved(argument: record, configuration: configuration, environment: environment),
             diffTool: configuration?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default,
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -51,10 +53,12 @@ public func verifySnapshot<Value, Format>(
     return report.told(environment)
 }
 
-extension SnapshotName {
+/// Every snapshot has a file of its own.
+private enum UniqueFile {
     /// Characters that no file name should have are spelt otherwise: two names may become the same file.
-    fileprivate func checkIsOnly(_ name: String, in folder: URL, testName: String) throws(SnapshotFailure) {
-        guard let other = SnapshotCounter.current.take("\(folder.path)/\(fileName)", for: name) else { return }
+    static func check(_ path: String, named name: String, testName: String) throws(SnapshotFailure) {
+        guard let other = SnapshotCounter.current.take(path, for: name) else { return }
+        let fileName = URL(fileURLWithPath: path).lastPathComponent
         throw SnapshotFailure(
             """
             Two snapshots would be one file.
@@ -65,8 +69,7 @@ extension SnapshotName {
     }
 
     /// Two tests may have names that a Mac does not tell apart.
-    fileprivate func checkIsOnly(in folder: URL) throws(SnapshotFailure) {
-        let path = "\(folder.path)/\(fileName)"
+    static func check(_ path: String) throws(SnapshotFailure) {
         guard let other = SnapshotCounter.take(path) else { return }
         throw SnapshotFailure(
             """

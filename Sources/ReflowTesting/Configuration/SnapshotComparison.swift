@@ -1,5 +1,5 @@
-import Comparison
 import Foundation
+import LayoutRules
 
 /// By what pictures are compared with their references, as far as somebody said so: what `reflow.json` calls
 /// `comparison`.
@@ -13,29 +13,57 @@ import Foundation
 public struct SnapshotComparison: Sendable, Hashable {
     /// How far pixels may be from those of the reference, as far as somebody said so.
     public struct Tolerance: Sendable, Hashable {
+        var settings: ToleranceSettings
+
         /// A budget: the share of pixels that have to match, from 0 to 1.
-        public var precision: Float?
+        public var precision: Float? {
+            get { settings.precision.map { Float($0) } }
+            set { settings.precision = newValue.map(Tolerance.exact) }
+        }
         /// How much alike pixels have to look to match, from 0 to 1; 0.98 is what people can just tell apart.
-        public var perceptualPrecision: Float?
+        public var perceptualPrecision: Float? {
+            get { settings.perceptualPrecision.map { Float($0) } }
+            set { settings.perceptualPrecision = newValue.map(Tolerance.exact) }
+        }
         /// Whether pixels do not count in which an edge is only smoothed otherwise.
-        public var ignoreAntialiasing: Bool?
+        public var ignoreAntialiasing: Bool? {
+            get { settings.ignoreAntialiasing }
+            set { settings.ignoreAntialiasing = newValue }
+        }
         /// A budget: how many pixels may differ.
-        public var maxDiffPixels: Int?
+        public var maxDiffPixels: Int? {
+            get { settings.maxDiffPixels }
+            set { settings.maxDiffPixels = newValue }
+        }
         /// A budget: how many pixels may differ in the square where most do.
-        public var maxDiffPixelsPerWindow: Int?
+        public var maxDiffPixelsPerWindow: Int? {
+            get { settings.maxDiffPixelsPerWindow }
+            set { settings.maxDiffPixelsPerWindow = newValue }
+        }
         /// The side of that square, in pixels; 32 unless told.
-        public var windowSize: Int?
+        public var windowSize: Int? {
+            get { settings.windowSize }
+            set { settings.windowSize = newValue }
+        }
 
         public init(
             precision: Float? = nil, perceptualPrecision: Float? = nil, ignoreAntialiasing: Bool? = nil,
             maxDiffPixels: Int? = nil, maxDiffPixelsPerWindow: Int? = nil, windowSize: Int? = nil
         ) {
-            self.precision = precision
-            self.perceptualPrecision = perceptualPrecision
-            self.ignoreAntialiasing = ignoreAntialiasing
-            self.maxDiffPixels = maxDiffPixels
-            self.maxDiffPixelsPerWindow = maxDiffPixelsPerWindow
-            self.windowSize = windowSize
+            settings = ToleranceSettings(
+                precision: precision.map(Tolerance.exact),
+                perceptualPrecision: perceptualPrecision.map(Tolerance.exact),
+                ignoreAntialiasing: ignoreAntialiasing, maxDiffPixels: maxDiffPixels,
+                maxDiffPixelsPerWindow: maxDiffPixelsPerWindow, windowSize: windowSize)
+        }
+
+        fileprivate init(_ settings: ToleranceSettings) {
+            self.settings = settings
+        }
+
+        /// By way of text, in which 0.98 is what was written.
+        private static func exact(_ value: Float) -> CGFloat {
+            Double("\(value)").map { CGFloat($0) } ?? CGFloat(value)
         }
     }
 
@@ -67,26 +95,20 @@ public struct SnapshotComparison: Sendable, Hashable {
         self.views = views
     }
 
+    /// The same as a suite file would say it.
+    var settings: ComparisonSettings {
+        ComparisonSettings(
+            tolerance: tolerance.settings, masks: masks.map { $0.sorted() }, views: views.mapValues(\.settings))
+    }
+
+    private init(_ settings: ComparisonSettings) {
+        tolerance = Tolerance(settings.tolerance)
+        masks = settings.masks.map { Set($0) }
+        views = settings.views.mapValues { Tolerance($0) }
+    }
+
     /// This, and the surrounding one in what it leaves open: setting by setting, and of the views one by one.
     func within(_ outer: SnapshotComparison?) -> SnapshotComparison {
-        guard let outer else { return self }
-        var result = self
-        result.tolerance = tolerance.within(outer.tolerance)
-        result.masks = masks ?? outer.masks
-        result.views = outer.views.merging(views) { $1 }
-        return result
-    }
-}
-
-extension SnapshotComparison.Tolerance {
-    /// This, and the surrounding one in what it leaves open.
-    fileprivate func within(_ outer: SnapshotComparison.Tolerance) -> SnapshotComparison.Tolerance {
-        SnapshotComparison.Tolerance(
-            precision: precision ?? outer.precision,
-            perceptualPrecision: perceptualPrecision ?? outer.perceptualPrecision,
-            ignoreAntialiasing: ignoreAntialiasing ?? outer.ignoreAntialiasing,
-            maxDiffPixels: maxDiffPixels ?? outer.maxDiffPixels,
-            maxDiffPixelsPerWindow: maxDiffPixelsPerWindow ?? outer.maxDiffPixelsPerWindow,
-            windowSize: windowSize ?? outer.windowSize)
+        outer.map { SnapshotComparison($0.settings.overridden(by: settings)) } ?? self
     }
 }

@@ -1,18 +1,13 @@
-import Comparison
 import Foundation
-import Geometry
-import ImageCodecs
 import JSON
+import Screens
 import Snapshots
 
 /// What became of one assertion, as a file of its own in `SNAPSHOT_REPORT_DIR`: tests run in any order, at once and in
 /// several processes, and `reflow merge` joins what each left.
 struct AssertionReport {
     let name: SnapshotName
-    /// The folder of the reference.
-    let references: URL
-    /// Of the test's file.
-    let filePath: String
+    let references: ReferenceFolder
     /// What was taken; `nil` where nothing could be.
     var subject: SnapshotSubject?
     /// `nil` where nothing could be compared.
@@ -34,8 +29,8 @@ struct AssertionReport {
         guard let folder = environment.report else { return failure }
         do {
             try write(
-                to: FailureArtifacts(root: URL(fileURLWithPath: folder, isDirectory: true)),
-                of: ReferencePlace(of: name, in: references, filePath: filePath, root: environment.references))
+                to: ContainedFolder(root: URL(fileURLWithPath: folder, isDirectory: true)),
+                of: ReferencePlace(of: references, root: environment.references))
             return failure
         } catch {
             let reason = "The report of this assertion cannot be written: \(error)"
@@ -44,8 +39,10 @@ struct AssertionReport {
     }
 
     /// Writes what there is to look at, and the words.
-    private func write(to folder: FailureArtifacts, of place: ReferencePlace) throws {
-        try ReportedProcess.begin(in: folder.folder)
+    private func write(to folder: ContainedFolder, of place: ReferencePlace) throws {
+        try ReportedProcess.begin(in: folder)
+        let golden = name.golden(in: place.folder)
+        let artifacts = FailureArtifacts(root: folder.root)
         var writer = JSONWriter()
         writer.beginObject()
         writer.integer("version", 1)
@@ -53,37 +50,34 @@ struct AssertionReport {
         writer.string("file", place.file)
         writer.string("goldens", place.root.path)
         if let renderer = subject?.picture?.renderer { writer.string("renderer", renderer.description) }
-        if name.isPicture {
-            writer.picture(try picture(at: place, folder), key: "picture")
+        if golden.content == .picture {
+            writer.picture(try picture(golden, artifacts), key: "picture")
         } else {
-            writer.log(try text(at: place, folder), key: "log")
+            writer.log(try text(golden, artifacts), key: "log")
         }
         writer.end()
-        let file = GoldenName.fileName("\(name.module).\(name.testFile).\(name.fileName)") + ".json"
-        try folder.folder.write(Data(writer.text.utf8), to: "\(AssertionFolders.assertions)/\(file)", isFlushed: false)
+        let file = GoldenName.fileName("\(name.module).\(name.testFile).\(golden.fileName)") + ".json"
+        try folder.write(Data(writer.text.utf8), to: "\(AssertionFolders.assertions)/\(file)", isFlushed: false)
     }
 
-    private func text(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> LogReport {
+    private func text(_ golden: GoldenName, _ artifacts: FailureArtifacts) throws -> LogReport {
         var report = LogReport(
-            name: "\(name.testFile).\(name.fileName)", path: "\(place.folder)\(name.fileName)", device: "text",
-            status: status)
+            name: "\(name.testFile).\(golden.fileName)", path: golden.path, device: "text", status: status)
         report.file = .text
         report.message = message
         report.seconds = seconds
-        let text = hasNewReference ? try subject?.encoded() : nil
-        report.artifacts = try folder.write(text.map { [.text: $0] } ?? [:], at: report.path)
-        guard !report.artifacts.isEmpty else { return report }
-        report.acceptance = .replace
-        report.golden = digests([.text: outcome?.reference])
+        report.artifacts = try artifacts.write(evidence, of: golden)
+        report.acceptance = acceptance
+        report.golden = outcome?.golden ?? [:]
         return report
     }
 
-    private func picture(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> PictureReport {
-        let facts = subject?.picture
+    private func picture(_ golden: GoldenName, _ artifacts: FailureArtifacts) throws -> PictureReport {
+        let capture = subject?.picture?.capture
         var report = PictureReport(
-            name: "\(name.testFile).\(name.stem)", path: place.path,
-            device: facts?.device ?? refusal?.device ?? "view", state: facts?.orientation ?? refusal?.orientation ?? "",
-            scale: facts?.scale ?? 1, status: status)
+            name: "\(name.testFile).\(golden.stem)", path: golden.path,
+            device: capture?.tree?.device ?? refusal?.device ?? "view",
+            state: capture?.tree?.orientation ?? refusal?.orientation ?? "", scale: capture?.scale ?? 1, status: status)
         report.root = name.test
         report.message = message
         report.seconds = seconds
@@ -93,38 +87,23 @@ struct AssertionReport {
             report.passing = difference.passing
             report.recordedBy = difference.recordedBy?.description
         }
-        report.artifacts = try folder.write(try artifacts(), at: place.path)
-        guard !report.artifacts.isEmpty else { return report }
-        report.acceptance = .replace
-        report.golden = digests([.picture: outcome?.reference, .frames: outcome?.frames])
+        report.artifacts = try artifacts.write(evidence, of: golden)
+        report.acceptance = acceptance
+        report.golden = outcome?.golden ?? [:]
         return report
     }
 
-    /// Of the files that were there.
-    private func digests(_ files: [GoldenFile: Data?]) -> GoldenDigests {
-        files.compactMapValues { $0.map { ContentDigest(of: $0) } }
+    /// What a report shows: nothing of a reference that was replaced.
+    private var evidence: FailureEvidence {
+        guard let outcome, outcome.status.needsLook else { return FailureEvidence() }
+        return outcome.evidence
     }
 
-    /// Whether what was taken may become the reference.
-    private var hasNewReference: Bool { status == .changed || status == .missing }
+    private var acceptance: PictureReport.Acceptance? { outcome?.isAcceptable == true ? .replace : nil }
 
     /// What people should know beside the views that changed.
     private var message: String? {
         guard status.needsLook else { return nil }
         return outcome?.difference.map { $0.picture?.text ?? $0.reason } ?? failure
-    }
-
-    private func artifacts() throws -> [FailureArtifacts.Kind: Data] {
-        guard hasNewReference, let subject else { return [:] }
-        var contents: [FailureArtifacts.Kind: Data] = [.actual: try subject.encoded()]
-        contents[.actualFrames] = subject.frames
-        guard let difference = outcome?.difference else { return contents }
-        for (kind, name) in [
-            (FailureArtifacts.Kind.reference, "reference.png"), (.difference, "difference.png"),
-            (.frames, "changes.txt"),
-        ] {
-            contents[kind] = difference.attachments.first { $0.name == name }?.data
-        }
-        return contents
     }
 }

@@ -5,27 +5,24 @@ struct ReferencePlace: Equatable {
     /// The folder that holds all references: that of the package, or the one that takes the place of every
     /// `__Snapshots__`.
     let root: URL
-    /// From there to the reference's folder, ending in a slash; empty if they are one.
+    /// From there to the reference's folder; empty if they are one.
     let folder: String
-    /// From there to the reference, without extension.
-    let path: String
     /// The test's file, from the folder of the package.
     let file: String
 
     /// - Parameters:
     ///   - references: the folder of the reference.
-    ///   - filePath: of the test's file.
     ///   - root: what takes the place of every `__Snapshots__`, if anything.
-    init(of name: SnapshotName, in references: URL, filePath: String, root: String?) {
+    init(of references: ReferenceFolder, root: String?) {
+        let filePath = references.filePath
         let package = ReferencePlace.package(of: filePath)
         file = ReferencePlace.way(from: package, to: filePath) ?? URL(fileURLWithPath: filePath).lastPathComponent
-        let references = references.standardizedFileURL
+        let references = references.url.standardizedFileURL
         let candidates = [root.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }, package]
         let found = candidates.compactMap(\.self).lazy.compactMap { candidate in
-            ReferencePlace.way(from: candidate, to: references.path).map { (candidate, $0 + "/") }
+            ReferencePlace.way(from: candidate, to: references.path).map { (candidate, $0) }
         }
         (self.root, folder) = found.first ?? (references, "")
-        path = folder + name.stem
     }
 
     /// The nearest folder with a manifest; the test's own where there is none.

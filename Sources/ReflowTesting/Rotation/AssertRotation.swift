@@ -73,8 +73,7 @@ public func verifyRotation(
         let snapshotName = SnapshotName(
             fileID: "\(fileID)", filePath: references.filePath, testName: testName,
             identifier: name.map { "\($0)-rotation" } ?? "rotation", pathExtension: nil)
-        var report = AssertionReport(
-            name: snapshotName, references: references.url, filePath: references.filePath)
+        var report = AssertionReport(name: snapshotName, references: references)
         tell(&report)
         return report.told(environment)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import Snapshots
 
 extension Diffing where Value == String {
     /// Texts, compared line by line. References are read and written as UTF-8.
@@ -8,7 +9,7 @@ extension Diffing where Value == String {
             diff: { reference, actual in
                 guard let hunks = TextDifference.hunks(reference, actual) else { return nil }
                 let patch = XCTAttachment(
-                    name: "difference.patch", data: Data((hunks + "\n").utf8), pathExtension: "patch")
+                    name: FailureArtifacts.patch, data: Data((hunks + "\n").utf8), pathExtension: "patch")
                 return (hunks, [patch])
             })
     }

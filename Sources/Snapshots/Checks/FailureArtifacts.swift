@@ -1,12 +1,10 @@
-import Comparison
 public import Foundation
 public import Geometry
-import ImageCodecs
 public import JSON
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:
 /// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`,
-/// `.actual.log`, `.actual`.
+/// `.actual.log`, `.actual`; or in a folder that is made like that of the goldens.
 ///
 /// Those with `actual` in their names are what `record` would write: to accept a change is to copy them.
 public struct FailureArtifacts: Sendable, Hashable {
@@ -29,51 +27,91 @@ public struct FailureArtifacts: Sendable, Hashable {
         ///
         /// - Parameter golden: the path of the golden, without extension.
         public func path(of golden: String) -> String { "\(golden).\(rawValue)" }
+
+        /// How its name ends in a folder that is made like that of the goldens; nil for what may become a golden.
+        var end: String? {
+            switch self {
+            case .reference, .difference: rawValue
+            // The golden's frames have the name that these have in a report.
+            case .frames: "changes.txt"
+            case .actual, .tree, .actualFrames, .log, .text: nil
+            }
+        }
+    }
+
+    /// What the files are called.
+    public enum Naming: Sendable, Hashable {
+        /// As the page of a report wants them: `login.actual.png`.
+        case report
+        /// What was taken now has the names of its golden, so that copying the folder over that of the goldens takes it
+        /// over. What else there is to look at, such as `card.a.difference.png` and `card.a.changes.txt`, has a name
+        /// with one dot more than any golden of a Swift test, which no assertion reads.
+        case goldens
     }
 
     public let folder: ContainedFolder
+    private let naming: Naming
+    /// Where all of them lie, in place of the goldens' own folders.
+    private let place: String?
 
-    public init(root: URL) {
+    /// - Parameters:
+    ///   - naming: what the files are called.
+    ///   - place: a folder in the root for all of them, in place of the goldens' own; empty for the root itself.
+    public init(root: URL, naming: Naming = .report, in place: String? = nil) {
         folder = ContainedFolder(root: root)
+        self.naming = naming
+        self.place = place
     }
 
-    /// Relative to the folder of reports.
+    /// Relative to the folder of failures.
     public func path(_ kind: Kind, of name: GoldenName) -> String {
-        kind.path(of: name.path)
+        let golden = name.path(in: place ?? name.folder)
+        guard naming == .goldens else { return kind.path(of: golden) }
+        if let end = kind.end { return "\(golden).\(end)" }
+        return GoldenFile.allCases.first { $0.artifact == kind }?.path(of: golden) ?? golden
     }
 
-    public func url(_ kind: Kind, of name: GoldenName) -> URL {
-        folder.url(path(kind, of: name))
-    }
-
-    /// Writes what there is and removes what an earlier run left of the rest.
-    ///
-    /// - Returns: what was written, by digest.
-    @discardableResult
-    public func write(
-        _ contents: [Kind: Data], of name: GoldenName
-    ) throws(FileError) -> [Kind: ContentDigest] {
-        try write(contents, at: name.path)
+    /// The files in the order in which people are told of them: what may become the golden, then what explains it.
+    public func files(_ evidence: FailureEvidence, of name: GoldenName) -> [(path: String, data: Data)] {
+        let files = kinds(of: name).compactMap { kind in evidence.files[kind].map { (path(kind, of: name), $0) } }
+        guard naming == .goldens else { return files }
+        return files + evidence.attachments.map { (attachmentPath($0.name, of: name), $0.data) }
     }
 
     /// Writes what there is of a golden and removes what an earlier run left of the rest.
     ///
-    /// - Parameter path: of the golden, without extension.
     /// - Returns: what was written, by digest.
     @discardableResult
-    public func write(_ contents: [Kind: Data], at path: String) throws(FileError) -> [Kind: ContentDigest] {
+    public func write(
+        _ evidence: FailureEvidence, of name: GoldenName
+    ) throws(FileError) -> [Kind: ContentDigest] {
+        let files = files(evidence, of: name)
         // Most pictures pass, and in most suites nothing lies there of an earlier run.
-        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-        if contents.isEmpty, !folder.contains(parent) { return [:] }
-        for kind in Kind.allCases {
-            if let data = contents[kind] {
-                // A report that a power failure damages is made again.
-                try folder.write(data, to: kind.path(of: path), isFlushed: false)
-            } else {
-                try folder.remove(kind.path(of: path))
-            }
+        if files.isEmpty, !folder.contains(place ?? name.folder) { return [:] }
+        let kinds = kinds(of: name)
+        for kind in kinds where evidence.files[kind] == nil { try folder.remove(path(kind, of: name)) }
+        if naming == .goldens, name.content == .text {
+            try folder.remove(attachmentPath(FailureArtifacts.patch, of: name))
         }
-        return contents.mapValues { ContentDigest(of: $0) }
+        // A report that a power failure damages is made again.
+        for file in files { try folder.write(file.data, to: file.path, isFlushed: false) }
+        return evidence.files.filter { kinds.contains($0.key) }.mapValues { ContentDigest(of: $0) }
+    }
+
+    /// The end of the name of what a strategy for texts adds.
+    public static let patch = "difference.patch"
+
+    /// What a golden of this name may leave.
+    private func kinds(of name: GoldenName) -> [Kind] {
+        switch name.form {
+        case .layout: [.actual, .tree, .log, .reference, .frames, .difference]
+        case .picture: [.actual, .actualFrames, .reference, .frames, .difference]
+        case .text: [.text]
+        }
+    }
+
+    private func attachmentPath(_ attachment: String, of name: GoldenName) -> String {
+        GoldenName.joined(place ?? name.folder, "\(name.stem).\(attachment)")
     }
 
     /// Copies what another report has of a golden, and removes the rest.
@@ -105,9 +143,4 @@ public struct FailureArtifacts: Sendable, Hashable {
 
     /// No picture within the limits has a file this large.
     private static let largestFile = 512 << 20
-
-    /// Removes what an earlier run left.
-    public func clear(_ name: GoldenName) throws(FileError) {
-        try write([:], of: name)
-    }
 }

@@ -8,13 +8,22 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     case missing
     case never
 
-    func records(_ picture: Verdict, _ tree: TreeVerdict) -> Bool {
+    /// Whether the files of a golden that stands so are written.
+    func records(_ standing: GoldenStanding) -> Bool {
         switch self {
         case .all: true
-        case .failed: !picture.hasPassed || tree != .same
-        // The text may be missing alone; beside a picture that failed it would be that of another state.
-        case .missing: picture == .missing || picture.hasPassed && tree == .missing
+        case .failed: standing != .holds
+        case .missing: standing == .missing || standing == .incomplete
         case .never: false
+        }
+    }
+
+    /// Whether a failure leaves something to look at: not where everything is recorded, and not of a first recording.
+    func leavesArtifacts(of standing: GoldenStanding) -> Bool {
+        switch standing {
+        case .holds, .incomplete: false
+        case .differs: self != .all
+        case .missing: !records(.missing)
         }
     }
 }

@@ -5,7 +5,7 @@ import Snapshots
 extension LayoutStage {
     /// Everything that is needed to draw the layout as it stands.
     /// - Parameter options: what else is wanted of it.
-    func picture(named name: GoldenName, _ options: PictureOptions) -> Picture {
+    func picture(named name: PictureName, _ options: PictureOptions) -> Picture {
         let screen = screen(
             StageRequest(
                 drawing: true, rectangles: options.namedViews, facts: options.findsIssues ? LintRequest() : nil))

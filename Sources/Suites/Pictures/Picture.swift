@@ -9,7 +9,7 @@ public import Snapshots
 
 /// A layout on a device in an orientation, laid out and recorded: all that is needed to draw it anywhere.
 public struct Picture: Sendable {
-    public let name: GoldenName
+    public let name: PictureName
     public let tree: FrameTree
     public let drawing: Drawing
     /// Where views lie that are compared by rules of their own, from back to front.
@@ -33,7 +33,7 @@ public enum PictureOutcome: Sendable {
 /// A snapshot that a script did not come to.
 public struct Interruption: Sendable, Hashable {
     /// The name the picture would have.
-    public let name: GoldenName
+    public let name: PictureName
     /// What UIKit would have raised, and in which step.
     public let text: String
     /// Pixels to a point that the picture would have.
@@ -43,7 +43,7 @@ public struct Interruption: Sendable, Hashable {
 /// What the steps of a layout led to on one device.
 public struct Script: Sendable {
     /// The name of the log of events.
-    public let name: GoldenName
+    public let name: PictureName
     /// A picture for each snapshot, in order.
     public let outcomes: [PictureOutcome]
     /// Everything that happened from launch to the last step.
@@ -55,7 +55,7 @@ public struct Script: Sendable {
 /// An orientation that a layout was asked for and does not show.
 public struct Refusal: Sendable, Hashable {
     /// The name the picture would have.
-    public let name: GoldenName
+    public let name: PictureName
     public let device: String
     public let orientation: UIInterfaceOrientation
     public let explanation: RotationExplanation

@@ -34,7 +34,7 @@ public struct PictureMaker {
         of document: LayoutDocument, root: String? = nil, source: LayoutSource, on device: Device
     ) throws(LayoutLoadingError) -> [PictureOutcome] {
         var outcomes: [PictureOutcome] = []
-        var names = Set<GoldenName>()
+        var names = Set<PictureName>()
         let requests = try requests(for: document)
         for variant in options.variants {
             for (request, isRequired) in requests {
@@ -169,8 +169,8 @@ public struct PictureMaker {
 
     func name(
         _ source: LayoutSource, _ root: String?, _ device: Device, _ variant: PictureVariant, _ state: String?
-    ) -> GoldenName {
-        GoldenName(
+    ) -> PictureName {
+        PictureName(
             layout: source.name, root: root, device: device.slug, state: state, isDark: variant.appearance == .dark,
             contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft)
     }

@@ -16,7 +16,8 @@ extension SuiteReport {
     public init(of result: SuiteResult, run: SuiteRun, report: URL, coversFolders: Bool) {
         self.init(
             renderer: "\(run.check.renderer)",
-            goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
+            goldens: SuiteReport.way(from: report, to: run.check.workflow.goldens.folder.root),
+            filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
             layouts: result.layouts.map { LayoutReport($0) },
             warnings: result.suiteWarnings.map { OutputWarning($0) } + result.overrideWarnings)
@@ -63,10 +64,7 @@ extension PictureReport {
         case .compared(let compared):
             golden = compared.golden
             artifacts = compared.artifacts
-            // A golden that only was not fetched is as it should be where it lies.
-            if !compared.hasPassed, !compared.isRecorded, !artifacts.isEmpty, compared.picture != .failed(.pointer) {
-                acceptance = .replace
-            }
+            if compared.isAcceptable { acceptance = .replace }
             changes = ViewChangeReport.all(of: compared.tree.comparison, compared.repainted)
             for index in changes.indices { changes[index].line = viewLines[changes[index].view] }
             passing = result.passing
@@ -86,6 +84,6 @@ extension LogReport {
         guard case .compared(let compared) = result.outcome else { return }
         golden = compared.golden
         artifacts = compared.artifacts
-        if !artifacts.isEmpty { acceptance = .replace }
+        if compared.isAcceptable { acceptance = .replace }
     }
 }

@@ -55,7 +55,7 @@ public struct PictureResult: Sendable {
         case broken(String)
     }
 
-    public let name: GoldenName
+    public let name: PictureName
     public let outcome: Outcome
     /// Pixels to a point, for texts that speak of points.
     public let scale: CGFloat
@@ -70,13 +70,7 @@ public struct PictureResult: Sendable {
         case .refused, .interrupted: .refused
         case .broken: .broken
         case .compared(let result):
-            if result.isRecorded {
-                .recorded
-            } else if result.picture == .missing {
-                .missing
-            } else {
-                result.hasPassed ? .passed : .changed
-            }
+            SnapshotStatus(result.outcome.standing, isRecorded: result.isRecorded)
         }
     }
 
@@ -108,7 +102,7 @@ public struct ScriptLogResult: Sendable {
     }
 
     /// Without a state.
-    public let name: GoldenName
+    public let name: PictureName
     public let outcome: Outcome
     /// What UIKit would have raised while the steps ran.
     public let exception: String?
@@ -117,15 +111,10 @@ public struct ScriptLogResult: Sendable {
 
     public var status: SnapshotStatus {
         switch outcome {
-        case .broken: .broken
+        case .broken: return .broken
         case .compared(let result):
-            if result.isRecorded {
-                .recorded
-            } else if !result.verdict.hasPassed {
-                result.verdict == .missing ? .missing : .changed
-            } else {
-                exception == nil ? .passed : .refused
-            }
+            let status = SnapshotStatus(result.outcome.standing, isRecorded: result.isRecorded)
+            return status == .passed && exception != nil ? .refused : status
         }
     }
 

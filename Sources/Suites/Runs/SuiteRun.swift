@@ -54,7 +54,7 @@ public struct SuiteRun: Sendable {
         var pictures: [Int: (layout: Int, result: PictureResult)] = [:]
         var viewIDs: [Int: Set<String>] = [:]
         var endlessPattern: EndlessPattern?
-        func takes(_ name: GoldenName, of layout: String) -> Bool {
+        func takes(_ name: PictureName, of layout: String) -> Bool {
             guard endlessPattern == nil else { return false }
             do throws(EndlessPattern) {
                 return try self.takes(name, of: layout)
@@ -108,8 +108,8 @@ public struct SuiteRun: Sendable {
         return shard.positions(costs: layouts.entries.map { LayoutCost.of($0, options(for: $0)) })
     }
 
-    private func takes(_ name: GoldenName, of layout: String) throws(EndlessPattern) -> Bool {
-        try (filter?.matches(name) ?? true) && (rerun?.contains(name.stem, of: layout) ?? true)
+    private func takes(_ name: PictureName, of layout: String) throws(EndlessPattern) -> Bool {
+        try (filter?.matches(name.golden) ?? true) && (rerun?.contains(name.stem, of: layout) ?? true)
     }
 
     private func timed(_ outcome: PictureOutcome) -> PictureResult {
@@ -192,8 +192,8 @@ public struct SuiteRun: Sendable {
     }
 
     private func log(of script: Script) -> ScriptLogResult {
-        do throws(FileError) {
-            let result = try check.run(log: script.log, as: script.name)
+        do {
+            let result = try check.workflow.check(log: script.log, as: script.name.golden)
             return ScriptLogResult(name: script.name, outcome: .compared(result), exception: script.exception)
         } catch {
             return ScriptLogResult(name: script.name, outcome: .broken("\(error)"), exception: script.exception)
@@ -210,7 +210,7 @@ public struct SuiteRun: Sendable {
         case .picture(let picture):
             do {
                 var candidate = SnapshotCandidate(
-                    name: picture.name, tree: picture.tree, drawing: picture.drawing.list.digest)
+                    name: picture.name.golden, tree: picture.tree, drawing: picture.drawing.list.digest)
                 candidate.rules = rules(for: picture.name.layout)
                 candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {
@@ -229,7 +229,7 @@ public struct SuiteRun: Sendable {
     private func refused(_ refusal: Refusal) -> PictureResult.Outcome {
         if refusal.isFailure { return .refused(refusal, golden: [:]) }
         do {
-            let golden = try check.goldens.read(refusal.name)
+            let golden = try check.workflow.goldens.read(refusal.name.golden)
             if golden.picture.state == .missing { return .skipped(refusal) }
             return .refused(refusal, golden: golden.digests)
         } catch {
@@ -244,7 +244,7 @@ extension Duration {
 }
 
 extension PictureOutcome {
-    var name: GoldenName {
+    var name: PictureName {
         switch self {
         case .picture(let picture): picture.name
         case .refused(let refusal): refusal.name

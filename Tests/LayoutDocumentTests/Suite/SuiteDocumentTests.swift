@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import LayoutDocument
+import LayoutRules
 import TestSupport
 import Testing
 

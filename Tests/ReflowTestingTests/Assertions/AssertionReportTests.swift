@@ -192,6 +192,57 @@ struct AssertionReportTests {
         }
     }
 
+    @Test("A folder of references that leads out of the folder of all references is refused, as for layouts")
+    func linkOut() throws {
+        let outside = try TemporaryFolder()
+        try references.link("AppTests", to: outside.url)
+        let failure = verify("Hello", as: .lines, named: "a", record: .all)
+        #expect(failure?.contains("leads out of \(references.path)") == true, "\(failure ?? "")")
+        #expect(outside.files == [])
+        // Build systems lay out their inputs as links: what lies there is read.
+        try outside.write(Data("Hello".utf8), to: "CardTests/card.a.txt")
+        #expect(verify("Hello", as: .lines, named: "a") == nil)
+    }
+
+    @Test("A reference that was not fetched is as it should be where it lies: nothing is offered in its place")
+    func pointer() throws {
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "a") != nil)
+        try references.write(
+            Data("version https://git-lfs.github.com/spec/v1\n".utf8), to: "AppTests/CardTests/card.a.png")
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "a")?.contains("git lfs pull") == true)
+        let picture = try #require(try joined().report.pictures.first)
+        #expect(picture.status == .changed && !picture.artifacts.isEmpty && picture.acceptance == nil)
+    }
+
+    @Test("A picture that is missing beside its frames is accepted with both")
+    func framesAlone() throws {
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "a") != nil)
+        try FileManager.default.removeItem(atPath: references.path + "/AppTests/CardTests/card.a.png")
+        #expect(verify(card(inset: 28), as: .image(on: .iPhone13), named: "a", record: .never) != nil)
+        let joined = try joined()
+        let change = try #require(joined.report.acceptableChanges.first).change
+        let store = GoldenStore(root: joined.goldens)
+        try store.check(change, from: FailureArtifacts(root: reports.url))
+        _ = try store.apply(change, from: FailureArtifacts(root: reports.url))
+        #expect(verify(card(inset: 28), as: .image(on: .iPhone13), named: "a", record: .never) == nil)
+    }
+
+    @Test("What a failure leaves is of that failure alone; a reference that is no picture is not shown as one")
+    func leftovers() throws {
+        func left() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: reports.path + "/artifacts/AppTests/CardTests").sorted()
+        }
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "a") != nil)
+        #expect(verify(card(inset: 28), as: .image(on: .iPhone13), named: "a") != nil)
+        #expect(
+            try left()
+                == ["changes.txt", "difference.png", "frames.txt", "png", "reference.png"].map { "card.a.\($0)" })
+        try references.write(Data("GIF89a".utf8), to: "AppTests/CardTests/card.a.png")
+        let failure = try #require(verify(card(), as: .image(on: .iPhone13), named: "a"))
+        #expect(failure.contains("The reference picture is not a PNG."))
+        #expect(try left() == ["card.a.frames.txt", "card.a.png"])
+    }
+
     @Test("Two modules with a test of the same name are both told, by their modules")
     func modules() throws {
         _ = verify("a", as: .lines, named: "x")
@@ -214,18 +265,15 @@ struct AssertionReportTests {
         let package = try TemporaryFolder()
         try package.write(Data(), to: "Package.swift")
         let file = package.path + "/Tests/AppTests/CardTests.swift"
-        let name = SnapshotName(
-            fileID: "AppTests/CardTests.swift", filePath: file, testName: "card()", identifier: "1",
-            pathExtension: "png")
         let inside = ReferencePlace(
-            of: name, in: SnapshotName.folder(for: "AppTests/CardTests.swift", at: file, root: nil), filePath: file,
-            root: nil)
+            of: ReferenceFolder(of: "AppTests/CardTests.swift", at: file, root: nil), root: nil)
         #expect(inside.root.path == package.path)
-        #expect(inside.path == "Tests/AppTests/__Snapshots__/CardTests/card.1")
+        #expect(inside.folder == "Tests/AppTests/__Snapshots__/CardTests")
         #expect(inside.file == "Tests/AppTests/CardTests.swift")
         let outside = ReferencePlace(
-            of: name, in: URL(fileURLWithPath: "/elsewhere", isDirectory: true), filePath: file, root: nil)
+            of: ReferenceFolder(of: "AppTests/CardTests.swift", at: file, directory: "/elsewhere", root: nil),
+            root: nil)
         #expect(outside.root.path == "/elsewhere")
-        #expect(outside.path == "card.1")
+        #expect(outside.folder == "")
     }
 }

@@ -36,7 +36,7 @@ struct ReportedProcessTests {
             name: SnapshotName(
                 fileID: "AppTests/CardTests.swift", filePath: path, testName: testName, identifier: name,
                 pathExtension: "txt"),
-            references: SnapshotName.folder(for: "AppTests/CardTests.swift", at: path, root: nil), filePath: path,
+            references: ReferenceFolder(of: "AppTests/CardTests.swift", at: path, root: nil),
             outcome: SnapshotAssertion.Outcome(status: text == "old" ? .passed : .changed))
         #expect(report.told(TestEnvironment(["SNAPSHOT_REPORT_DIR": reports.path])) == nil)
     }

@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import Snapshots
 import Testing
 
 @testable import ReflowTesting
@@ -22,33 +24,38 @@ struct SnapshotNameTests {
         let name = SnapshotName(
             fileID: "AppTests/LoginTests.swift", filePath: "/app/Tests/LoginTests.swift", testName: "testForm()",
             identifier: "1", pathExtension: "png")
-        #expect(name.fileName == "testForm.1.png")
-        #expect(name.framesFileName == "testForm.1.frames.txt")
-        #expect(
-            SnapshotName.folder(for: "AppTests/LoginTests.swift", at: "/app/Tests/LoginTests.swift", root: nil).path
-                == "/app/Tests/__Snapshots__/LoginTests")
+        let references = ReferenceFolder(
+            of: "AppTests/LoginTests.swift", at: "/app/Tests/LoginTests.swift", root: nil)
+        let golden = name.golden(in: references.folder)
+        #expect(golden.fileName == "testForm.1.png")
+        #expect(golden.picturePath == "LoginTests/testForm.1.png")
+        #expect(golden.treePath == "LoginTests/testForm.1.frames.txt")
+        #expect(references.store.folder.root.path == "/app/Tests/__Snapshots__")
+        #expect(references.url.path == "/app/Tests/__Snapshots__/LoginTests")
     }
 
     @Test("In a folder for all modules two test files of one name keep apart (SNAPSHOT_REFERENCE_DIR, _ARTIFACTS)")
     func modules() {
         let folders = ["AppTests", "WidgetTests"].map { module in
-            SnapshotName.folder(
-                for: "\(module)/LoginTests.swift", at: "/app/Tests/\(module)/LoginTests.swift", root: "/goldens"
-            ).path
+            ReferenceFolder(
+                of: "\(module)/LoginTests.swift", at: "/app/Tests/\(module)/LoginTests.swift", root: "/goldens"
+            ).url.path
         }
         #expect(folders == ["/goldens/AppTests/LoginTests", "/goldens/WidgetTests/LoginTests"])
-        let artifacts = FailureFolder(environment: TestEnvironment(["SNAPSHOT_ARTIFACTS": "/art"]))
+        let folder = FailureFolder(environment: TestEnvironment(["SNAPSHOT_ARTIFACTS": "/art"]))
         let name = SnapshotName(
             fileID: "AppTests/LoginTests.swift", filePath: "/app/Tests/LoginTests.swift", testName: "a()",
             identifier: "1", pathExtension: "png")
-        #expect(artifacts.path("a.1.png", of: name) == "AppTests/LoginTests/a.1.png")
+        let artifacts = folder.artifacts(of: name)
+        #expect(artifacts.folder.root.path == "/art")
+        #expect(artifacts.path(.actual, of: name.golden(in: "any")) == "AppTests/LoginTests/a.1.png")
     }
 
     @Test("A name without extension, and one of nothing but punctuation")
     func oddNames() {
         let name = SnapshotName(
             fileID: "M/T.swift", filePath: "/T.swift", testName: "a()", identifier: "???", pathExtension: nil)
-        #expect(name.fileName == "a.-")
+        #expect(name.golden(in: "T").path == "T/a.-")
     }
 
     @Test("No name is longer than a file system takes")
@@ -56,7 +63,7 @@ struct SnapshotNameTests {
         let long = String(repeating: "überlang ", count: 100)
         let name = SnapshotName(
             fileID: "M/T.swift", filePath: "/T.swift", testName: long, identifier: long, pathExtension: "png")
-        #expect(name.fileName.utf8.count <= 255)
-        #expect(name.framesFileName.utf8.count <= 255)
+        let golden = name.golden(in: "")
+        #expect(golden.picturePath.utf8.count <= 255 && golden.treePath.utf8.count <= 255)
     }
 }

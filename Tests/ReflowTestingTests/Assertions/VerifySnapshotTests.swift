@@ -74,7 +74,7 @@ struct VerifySnapshotTests {
         let message = try #require(verify(new, in: folder, named: "skeleton"))
         let parts = message.components(separatedBy: "\n\n")
         #expect(parts[0] == "Snapshot \"skeleton\" does not match reference.")
-        let failed = FailureFolder(environment: .current).folder.root.path
+        let failed = FailureFolder(environment: .current).root.path
         let file = try #require(parts[1].split(separator: "\n").last).dropFirst("\"file://".count).dropLast()
         #expect(parts[1].hasPrefix("@−\n\"file://\(folder.path)/greeting.skeleton.txt\"\n@+\n\"file://"))
         #expect(file == "\(failed)/ReflowTestingTests/VerifySnapshotTests/greeting.skeleton.txt")
@@ -103,7 +103,7 @@ struct VerifySnapshotTests {
         try folder.write(Data("Hello".utf8), to: "greeting.\(name).txt")
         #expect(verify("Bye", in: folder, named: name) != nil)
         let left = ["txt", "difference.patch"].map {
-            FailureFolder(environment: .current).folder.root.path
+            FailureFolder(environment: .current).root.path
                 + "/ReflowTestingTests/VerifySnapshotTests/greeting.\(name).\($0)"
         }
         #expect(left.allSatisfy(FileManager.default.fileExists))

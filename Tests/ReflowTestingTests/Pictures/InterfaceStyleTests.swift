@@ -2,6 +2,7 @@ import Foundation
 import KitValues
 import LayoutRules
 import ReflowKit
+import Snapshots
 import Testing
 
 @testable import ReflowTesting
@@ -30,7 +31,10 @@ struct InterfaceStyleTests {
     }
 
     private func data<Value>(of value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> Data {
-        try strategy.subject(for: value, timeout: 1).encoded()
+        let taken = try #require(try strategy.subject(for: value, timeout: 1).picture)
+        return try GoldenPicture.encode(
+            try taken.capture.draw(), drawing: taken.capture.digest, scale: taken.capture.scale,
+            renderer: taken.renderer)
     }
 
     @Test("A controller that overrides the style looks as in traits of that style, and keeps it in traits of another")

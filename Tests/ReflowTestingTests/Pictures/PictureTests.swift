@@ -218,7 +218,7 @@ struct PictureTests {
         #expect(verify(broken, in: fresh) != nil)
         #expect(verify(CardController(), in: folder) != nil)
         #expect(verify(broken, in: folder) != nil)
-        let left = FailureFolder(environment: .current).folder.root.appendingPathComponent(
+        let left = FailureFolder(environment: .current).root.appendingPathComponent(
             "ReflowTestingTests/PictureTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: left.path)
             .filter { $0.hasPrefix("over.taken.") }.sorted()

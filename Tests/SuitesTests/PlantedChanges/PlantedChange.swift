@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutRules
 import Snapshots
 import Suites
 import Testing

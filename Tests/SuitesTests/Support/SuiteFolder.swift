@@ -90,7 +90,7 @@ final class SuiteFolder: Sendable {
     func summary(of result: SuiteResult) throws -> SuiteReport {
         let suite = try suite()
         var summary = SuiteReport(of: result, run: suite, report: report, coversFolders: true)
-        try summary.lookForObsolete(in: suite.check.goldens)
+        try summary.lookForObsolete(in: suite.check.workflow.goldens)
         return summary
     }
 

@@ -123,7 +123,7 @@ enum GoldenBenchmark {
             }
         }
         _ = try run()
-        check.mode = .never
+        check.workflow.mode = .never
         let limit = LimitScreen(try ScreenScene.load().portrait, scale: scale)
         for verifiesPixels in [true, false] {
             check.verifiesPixels = verifiesPixels

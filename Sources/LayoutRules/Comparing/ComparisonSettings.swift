@@ -1,7 +1,8 @@
 public import Foundation
 
-/// How far a picture may be from its golden, and what of it is not compared, as far as somebody said so.
-public struct ComparisonSettings: Sendable, Equatable {
+/// How far a picture may be from its golden, and what of it is not compared, as far as somebody said so: in a suite
+/// file, on the command line, or in a Swift test.
+public struct ComparisonSettings: Sendable, Hashable {
     public var tolerance: ToleranceSettings
     /// The ids of views that are not compared.
     public var masks: [String]?
@@ -26,7 +27,7 @@ public struct ComparisonSettings: Sendable, Equatable {
 }
 
 /// How far pixels may be from those of a golden, as far as somebody said so.
-public struct ToleranceSettings: Sendable, Equatable {
+public struct ToleranceSettings: Sendable, Hashable {
     /// The share of pixels that have to match, from 0 to 1.
     public var precision: CGFloat?
     /// How much alike two pixels have to look to match, from 0 to 1.

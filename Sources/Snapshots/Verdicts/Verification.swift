@@ -15,12 +15,18 @@ public struct Verification: Sendable {
     public let reference: Bitmap?
     /// By what they were compared.
     public let rules: PictureRules
+    /// What the tolerance asks for and does not get; nil for an exact one, and where nobody looked for settings.
+    public let shortfall: String?
 
-    init(verdict: Verdict, actual: Bitmap?, reference: Bitmap? = nil, rules: PictureRules = .exact) {
+    init(
+        verdict: Verdict, actual: Bitmap?, reference: Bitmap? = nil, rules: PictureRules = .exact,
+        shortfall: String? = nil
+    ) {
         self.verdict = verdict
         self.actual = actual
         self.reference = reference
         self.rules = rules
+        self.shortfall = shortfall
     }
 
     /// Where the two differ; `nil` unless there are both and a canvas for both is within bounds.
@@ -103,25 +109,27 @@ extension GoldenPicture {
             if reference == actual {
                 return Verification(verdict: .passed(.pixels, note: note), actual: actual, reference: reference)
             }
+            let (verdict, shortfall) = verdict(reference, actual, rules, searchesSettings, renderer, isRecordFalse)
             return Verification(
-                verdict: verdict(reference, actual, rules, searchesSettings, renderer, isRecordFalse), actual: actual,
-                reference: reference, rules: rules)
+                verdict: verdict, actual: actual, reference: reference, rules: rules, shortfall: shortfall)
         } catch {
             return Verification(verdict: .failed(.damaged(error)), actual: actual)
         }
     }
 
-    /// On two pictures that are not the same.
+    /// On two pictures that are not the same, with what the tolerance does not get.
     private func verdict(
         _ reference: Bitmap, _ actual: Bitmap, _ rules: PictureRules, _ searchesSettings: Bool,
         _ renderer: RendererFingerprint?, _ isRecordFalse: Bool
-    ) -> Verdict {
+    ) -> (Verdict, shortfall: String?) {
         let (comparison, holds) = rules.compare(reference: reference, actual: actual)
-        if holds { return .passed(.pixels, note: .tolerated(comparison)) }
+        if holds { return (.passed(.pixels, note: .tolerated(comparison)), nil) }
         // No setting is for pictures that are not what they say.
-        if isRecordFalse { return .failed(.falseRecord(comparison)) }
+        if isRecordFalse { return (.failed(.falseRecord(comparison)), nil) }
         let match = searchesSettings ? PictureMatch(reference: reference, actual: actual, rules: rules) : nil
-        return .failed(.different(comparison, recordedBy: renderer, passing: match?.passing ?? []))
+        return (
+            .failed(.different(comparison, recordedBy: renderer, passing: match?.passing ?? [])), match?.shortfall
+        )
     }
 }
 

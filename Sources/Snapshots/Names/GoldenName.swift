@@ -3,62 +3,93 @@ import Foundation
 import Geometry
 import Screens
 
-/// Which picture a golden is of, and what its files are called:
-/// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
+/// Where the files of one golden lie and what they are called. It is made of the picture of a layout, ``PictureName``, or
+/// of what one assertion of a Swift test keeps, ``SnapshotName``.
 public struct GoldenName: Sendable, Hashable {
-    /// The layout file's name without its extension.
-    public var layout: String
-    /// The id of the object that is shown, where a layout has several.
-    public var root: String?
-    /// The device's slug, `iphone-15`.
-    public var device: String
-    /// The interface orientation, or the name that a step gave its snapshot; nil for what is of all of them, the log of
-    /// a script's events.
-    public var state: String?
-    public var isDark: Bool
-    /// The content size where it is not the default.
-    public var contentSize: String?
-    public var isRightToLeft: Bool
-
-    public init(
-        layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
-        contentSize: String? = nil, isRightToLeft: Bool = false
-    ) {
-        self.layout = layout
-        self.root = root
-        self.device = device
-        self.state = state
-        self.isDark = isDark
-        self.contentSize = contentSize
-        self.isRightToLeft = isRightToLeft
+    /// Which files a golden consists of.
+    enum Form: Sendable, Hashable {
+        /// The picture of a layout with its tree, or the log of a layout's steps.
+        case layout
+        /// The picture of a Swift test with the frames of its views.
+        case picture
+        /// What else a Swift test keeps; the ending is its extension with the dot, or nothing.
+        case text(ending: String)
     }
 
-    /// The folder of all goldens of the layout.
-    public var folder: String { GoldenName.fileName(layout) }
-
+    /// Where its files lie in the folder of goldens; empty for that folder itself.
+    public let folder: String
     /// The files' name without folder and extension.
-    public var stem: String {
-        var parts = [GoldenName.safe(layout)]
-        parts += [root, device, state].compactMap(\.self).map(GoldenName.part)
-        if isDark { parts.append("dark") }
-        if let contentSize { parts.append(GoldenName.part(contentSize)) }
-        if isRightToLeft { parts.append("rtl") }
-        return GoldenName.bounded(parts.joined(separator: "."))
+    public let stem: String
+    let form: Form
+
+    init(folder: String, stem: String, form: Form) {
+        self.folder = folder
+        self.stem = stem
+        self.form = form
     }
 
-    /// Where its files lie in the folder of goldens, without extension.
-    public var path: String { "\(folder)/\(stem)" }
+    /// Where its files lie in the folder of goldens, without extension; that of a text is part of it.
+    public var path: String { path(in: folder) }
+
+    /// The same in another folder.
+    func path(in folder: String) -> String {
+        if case .text(let ending) = form {
+            GoldenName.joined(folder, stem + ending)
+        } else {
+            GoldenName.joined(folder, stem)
+        }
+    }
+
+    /// The name of the file itself, without folder.
+    public var fileName: String { content.path(of: path(in: "")) }
+
+    /// Relative to the folder of goldens.
+    public func path(_ file: GoldenFile) -> String { file.path(of: path) }
 
     /// Relative to the folder of goldens.
     public var picturePath: String { path(.picture) }
 
     /// The view tree beside the picture, relative to the folder of goldens.
-    public var treePath: String { path(.tree) }
+    public var treePath: String { path(tree) }
 
-    /// The events of a script, relative to the folder of goldens.
-    public var logPath: String { path(.log) }
+    /// The view tree beside the picture.
+    var tree: GoldenFile { form == .layout ? .tree : .frames }
 
-    private func path(_ file: GoldenFile) -> String { file.path(of: path) }
+    /// What a Swift test keeps: a picture, or something else.
+    public var content: GoldenFile { if case .text = form { .text } else { .picture } }
+
+    /// The path of a file in a folder that may be the whole.
+    static func joined(_ folder: String, _ file: String) -> String { folder.isEmpty ? file : "\(folder)/\(file)" }
+}
+
+extension GoldenName {
+    /// Of a picture of a layout, or of the log of a layout's steps:
+    /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
+    public init(
+        layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
+        contentSize: String? = nil, isRightToLeft: Bool = false
+    ) {
+        var parts = [GoldenName.safe(layout)]
+        parts += [root, device, state].compactMap(\.self).map(GoldenName.part)
+        if isDark { parts.append("dark") }
+        if let contentSize { parts.append(GoldenName.part(contentSize)) }
+        if isRightToLeft { parts.append("rtl") }
+        self.init(
+            folder: GoldenName.fileName(layout), stem: GoldenName.bounded(parts.joined(separator: ".")), form: .layout)
+    }
+
+    /// Of what an assertion keeps: `<test>.<identifier>[.<extension>]`.
+    ///
+    /// - Parameters:
+    ///   - test: the test's function, fit for a file name.
+    ///   - identifier: the assertion's name or number, fit for a file name.
+    ///   - folder: in the folder of goldens.
+    init(test: String, identifier: String, pathExtension: String?, in folder: String) {
+        self.init(
+            folder: folder, stem: GoldenName.fileName("\(test).\(identifier)"),
+            form: pathExtension == GoldenFile.picture.rawValue
+                ? .picture : .text(ending: pathExtension.map { ".\($0)" } ?? ""))
+    }
 }
 
 extension GoldenName {

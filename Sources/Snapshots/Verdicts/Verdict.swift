@@ -80,7 +80,7 @@ extension Verdict {
             comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
         case .failed(.falseRecord(let comparison)):
             comparison.text(scale: scale) + " The reference picture says of itself that it is the new one, and is not: "
-                + "look at it, and record it with “--verify-pixels” if the new one is right."
+                + "look at it, and record it anew if the new one is right."
         case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
         case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
         case .failed(.pointer):

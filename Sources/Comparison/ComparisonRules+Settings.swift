@@ -1,6 +1,5 @@
-public import Comparison
 import Foundation
-public import LayoutDocument
+public import LayoutRules
 
 extension ComparisonRules {
     /// What nobody spoke of is compared exactly.

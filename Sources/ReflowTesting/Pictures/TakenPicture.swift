@@ -1,0 +1,100 @@
+import CairoRaster
+import Comparison
+import Foundation
+import ImageCodecs
+import Screens
+import Snapshots
+
+/// A picture that was taken, and what would draw it.
+struct TakenPicture {
+    /// How many views a failure's message names.
+    private static let namedViews = 12
+
+    let capture: PictureCapture
+    let renderer: RendererFingerprint
+
+    init(_ capture: PictureCapture) throws {
+        self.capture = capture
+        renderer = RendererFingerprint(of: try CurrentRasterizer.value.profile())
+    }
+
+    /// What is compared by its drawing first, then by its pixels, then by how people see these.
+    func candidate(_ name: GoldenName) -> SnapshotCandidate {
+        var candidate = SnapshotCandidate(
+            name: name, tree: capture.tree, scale: capture.scale, drawing: capture.digest)
+        candidate.rules = capture.rules
+        candidate.rectangles = capture.rectangles
+        candidate.treeDecides = false
+        return candidate
+    }
+
+    /// In what way it is not its reference; `nil` where it is, or there is none.
+    func difference(_ result: SnapshotResult) -> SnapshotDifference? {
+        guard case .failed(let failure) = result.picture else { return nil }
+        let text = result.picture.text(scale: capture.scale).map { [$0] } ?? []
+        guard case .different(let comparison, let recorder, let passing) = failure else {
+            return SnapshotDifference(
+                reason: text.joined(), picture: PictureDifference(text: text.joined()))
+        }
+        let frames = result.tree.comparison
+        let changes = ViewChangeReport.all(of: frames, result.repainted)
+        let treeLines = frames?.treeDifferences.map { "tree: \($0)" } ?? []
+        // What the report shows in a place of its own comes first.
+        let shown = [reason(comparison, result.shortfall), named(treeLines, changes.map(\.text))].compactMap(\.self)
+        let rest = text + passing.map(\.advice) + (unknownViews.map { [$0] } ?? [])
+        return SnapshotDifference(
+            reason: (shown + rest).joined(separator: "\n\n"),
+            picture: PictureDifference(
+                text: (treeLines + rest).joined(separator: "\n"), changes: changes,
+                pixels: PixelReport(comparison), recordedBy: recorder, passing: passing))
+    }
+
+    /// The sentence that swift-snapshot-testing ends with.
+    private func reason(_ comparison: PixelComparison, _ shortfall: String?) -> String {
+        if comparison.referenceSize != comparison.actualSize {
+            return "Newly-taken snapshot@\(points(comparison.actualSize)) does not match "
+                + "reference@\(points(comparison.referenceSize))."
+        }
+        return shortfall ?? "Newly-taken snapshot does not match reference."
+    }
+
+    private func points(_ size: PixelSize) -> String {
+        let size = CGSize(width: CGFloat(size.width) / capture.scale, height: CGFloat(size.height) / capture.scale)
+        return "(\(size.width), \(size.height))"
+    }
+
+    /// The views that are to be compared otherwise and are not in the picture: a name that was mistyped, perhaps.
+    private var unknownViews: String? {
+        let names = capture.rules.namedViews.subtracting(capture.tree?.nodes.compactMap(\.id) ?? [])
+        return names.isEmpty
+            ? nil
+            : "The comparison names what is no view of this picture: " + names.sorted().joined(separator: ", ") + "."
+    }
+
+    /// What changed of the tree as a whole, and the views that changed; `nil` if nothing did.
+    private func named(_ treeLines: [String], _ views: [String]) -> String? {
+        let lines = treeLines + views
+        guard !lines.isEmpty else { return nil }
+        let headline =
+            switch views.count {
+            case 0: "The views are where they were, but:"
+            case 1: "1 view changed:"
+            case let count: "\(count) views changed:"
+            }
+        let rest = lines.count - TakenPicture.namedViews
+        let shown = lines.prefix(TakenPicture.namedViews) + (rest > 0 ? ["… and \(rest) more"] : [])
+        return ([headline] + shown.map { "  " + $0 }).joined(separator: "\n")
+    }
+}
+
+/// In what way a picture is not its reference, as values.
+struct PictureDifference: Sendable {
+    /// What people should know beside the views that changed.
+    var text: String
+    var changes: [ViewChangeReport] = []
+    var pixels: PixelReport?
+    /// The renderer of the reference, where that is another one.
+    var recordedBy: RendererFingerprint?
+    /// With which settings it would have passed.
+    var passing: [PassingSettings] = []
+}

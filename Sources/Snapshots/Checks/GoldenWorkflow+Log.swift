@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+
+/// How a script's log of events compares with its golden.
+public struct LogResult: GoldenResult, Equatable {
+    /// Before anything was recorded.
+    public let verdict: LogVerdict
+    public let outcome: GoldenOutcome
+}
+
+extension GoldenWorkflow {
+    /// Compares what happened while a script ran with its golden, and records it where that is asked for.
+    ///
+    /// - Parameters:
+    ///   - log: one line an event.
+    ///   - name: of a layout, without a state.
+    public func check(log: String, as name: GoldenName) throws -> LogResult {
+        let golden = try goldens.read(.log, of: name)
+        let verdict = LogVerdict(golden: golden, log: log)
+        let settled = try settle(
+            name, verdict.standing, golden: golden.map { [.log: ContentDigest(of: $0)] } ?? [:], outdated: [.log],
+            failing: [.log], encode: { _ in Data(log.utf8) }, evidence: { FailureEvidence() })
+        return LogResult(verdict: verdict, outcome: settled.result)
+    }
+}
+
+extension LogVerdict {
+    fileprivate var standing: GoldenStanding {
+        switch self {
+        case .same: .holds
+        case .different, .unreadable: .differs
+        case .missing: .missing
+        }
+    }
+}

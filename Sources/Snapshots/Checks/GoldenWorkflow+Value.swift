@@ -1,0 +1,36 @@
+public import Foundation
+import Geometry
+
+/// How a value that somebody else writes and compares, such as a strategy of a Swift test, stands to its golden.
+public struct ValueResult<Difference: Sendable>: GoldenResult {
+    /// In what way it differs; nil where it does not, or nobody compared.
+    public let difference: Difference?
+    public let outcome: GoldenOutcome
+}
+
+extension GoldenWorkflow {
+    /// Compares a value with its golden, and records it where that is asked for.
+    ///
+    /// - Parameters:
+    ///   - encode: makes the bytes of a new golden; called once at most.
+    ///   - name: of a Swift test.
+    ///   - difference: compares with the bytes of the golden; nil if it holds. Not called where everything is recorded:
+    ///     what cannot even be read is replaced there.
+    ///   - evidence: what helps to judge a difference.
+    public func check<Difference>(
+        _ encode: () throws -> Data, named name: GoldenName, difference: (Data) throws -> Difference?,
+        evidence: (Difference) -> FailureEvidence
+    ) throws -> Checked<ValueResult<Difference>> {
+        let file = name.content
+        let golden = try goldens.read(file, of: name)
+        let difference = mode == .all ? nil : try golden.flatMap(difference)
+        let standing: GoldenStanding =
+            if golden == nil { .missing } else { mode == .all || difference != nil ? .differs : .holds }
+        let settled = try settle(
+            name, standing, golden: golden.map { [file: ContentDigest(of: $0)] } ?? [:], outdated: [file],
+            failing: [file], encode: { _ in try encode() },
+            evidence: { difference.map(evidence) ?? FailureEvidence() })
+        return Checked(
+            result: ValueResult(difference: difference, outcome: settled.result), evidence: settled.evidence)
+    }
+}

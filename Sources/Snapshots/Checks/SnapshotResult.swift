@@ -1,0 +1,20 @@
+public import Comparison
+
+/// How a candidate compares with its golden. Holds no pictures: a run may keep thousands.
+public struct SnapshotResult: GoldenResult, Equatable {
+    /// Before anything was recorded.
+    public let picture: Verdict
+    /// Before anything was recorded; the same where there is no tree.
+    public let tree: TreeVerdict
+    /// The views that lie where they lay in the golden and whose pixels differ.
+    public let repainted: [RepaintedView]
+    /// What the tolerance asks for and does not get; nil for an exact one.
+    public let shortfall: String?
+    public let outcome: GoldenOutcome
+
+    /// Whether picture and tree are those of the golden.
+    public var hasPassed: Bool { outcome.standing == .holds || outcome.standing == .incomplete }
+
+    /// A golden that only was not fetched is as it should be where it lies.
+    public var isAcceptable: Bool { outcome.isAcceptable && picture != .failed(.pointer) }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Geometry
+
+/// A golden picture as it lies on disk, with the text of the tree beside it.
+public struct Golden: Sendable {
+    public let picture: GoldenPicture
+    let treeText: Data?
+    /// What the text's file is.
+    let tree: GoldenFile
+
+    /// What can be recognised again later.
+    public var digests: GoldenDigests {
+        var digests: GoldenDigests = [:]
+        if picture.state != .missing { digests[.picture] = ContentDigest(of: picture.data) }
+        if let treeText { digests[tree] = ContentDigest(of: treeText) }
+        return digests
+    }
+}

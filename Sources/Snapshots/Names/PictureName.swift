@@ -1,0 +1,41 @@
+/// Which picture of a layout it is, and thereby what its golden is called.
+public struct PictureName: Sendable, Hashable {
+    /// The layout file's name without its extension.
+    public var layout: String
+    /// The id of the object that is shown, where a layout has several.
+    public var root: String?
+    /// The device's slug, `iphone-15`.
+    public var device: String
+    /// The interface orientation, or the name that a step gave its snapshot; nil for what is of all of them, the log of
+    /// a script's events.
+    public var state: String?
+    public var isDark: Bool
+    /// The content size where it is not the default.
+    public var contentSize: String?
+    public var isRightToLeft: Bool
+
+    public init(
+        layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
+        contentSize: String? = nil, isRightToLeft: Bool = false
+    ) {
+        self.layout = layout
+        self.root = root
+        self.device = device
+        self.state = state
+        self.isDark = isDark
+        self.contentSize = contentSize
+        self.isRightToLeft = isRightToLeft
+    }
+
+    public var golden: GoldenName {
+        GoldenName(
+            layout: layout, root: root, device: device, state: state, isDark: isDark, contentSize: contentSize,
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// The name of the golden's files without folder and extension.
+    public var stem: String { golden.stem }
+
+    /// Where the golden's files lie in the folder of goldens, without extension.
+    public var path: String { golden.path }
+}
