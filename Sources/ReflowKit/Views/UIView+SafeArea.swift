@@ -65,14 +65,16 @@ extension UIView {
             controller.viewSafeAreaInsetsDidChange()
         }
         if insetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
-        // Containers of the system's say only in their own layout what their bars take from a child, and a controller
-        // whose view is new to the window hears in its own turn, after `viewIsAppearing`.
+        // Containers of the system's say only in their own layout what their bars take from a child. Whoever hears of new
+        // traits, or that it appears, hears of that first, in its own turn.
         let tellsAtOnce =
             controller?.drivesAppearances != true && !marks.contains(.isWindow) && callDepth < UIView.deepestCall
         for child in children where child.isSubview(of: self) {
             let insets = child.safeAreaInsets(inheriting: new)
             child.markIfChanged(insets)
-            if tellsAtOnce, child.extras?.controller?.appearance.owesIsAppearing != true {
+            if tellsAtOnce, !child.marks.contains(.traitsChanged),
+                child.extras?.controller?.appearance.owesIsAppearing != true
+            {
                 child.note(insets, callDepth: callDepth + 1)
             }
         }

@@ -4,6 +4,7 @@ import ImageCodecs
 import LayoutRules
 import ReflowKit
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting
