@@ -1,7 +1,6 @@
 import Foundation
-import Geometry
 import JSON
-import LayoutRules
+import KitValues
 public import Screens
 
 extension FrameTree {

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import JSON
+import KitValues
 import LayoutRules
 
 extension Command {

@@ -1,7 +1,8 @@
 import CairoRaster
 import Comparison
-import Digest
 import Foundation
+import Geometry
+import ImageCodecs
 import JSON
 import Snapshots
 

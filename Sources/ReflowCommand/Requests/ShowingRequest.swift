@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutRules
-import Typesetting
 
 /// What every command that shows layouts takes: devices and fonts of the user's own, which iOS decides on rotations,
 /// and how text is drawn.

@@ -1,7 +1,6 @@
 import Comparison
-import Digest
-import Files
 import Foundation
+import Geometry
 import JSON
 import Snapshots
 

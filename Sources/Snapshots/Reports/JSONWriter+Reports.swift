@@ -1,6 +1,6 @@
 import Comparison
-import Digest
 import Foundation
+import Geometry
 package import JSON
 
 /// The keys of `results.json` that speak of one picture or text, by the schema `reflow schema test`: runs of layouts and

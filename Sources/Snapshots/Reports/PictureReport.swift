@@ -1,6 +1,6 @@
 public import Comparison
-public import Digest
 public import Foundation
+public import Geometry
 
 /// What became of one picture.
 public struct PictureReport: Sendable, Hashable {

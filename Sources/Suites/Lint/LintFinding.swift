@@ -1,7 +1,8 @@
 public import Comparison
 import JSON
+import KitValues
 import LayoutRules
-import Linting
+import Screens
 
 /// Something that is wrong with a layout, and where it was seen.
 public struct LintFinding: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Comparison
 import JSON
+import KitValues
 public import LayoutLoading
 import LayoutRules
 

@@ -1,5 +1,4 @@
 import Comparison
-import Files
 public import Foundation
 package import JSON
 import Snapshots

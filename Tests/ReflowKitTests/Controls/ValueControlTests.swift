@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
-import LayoutRules
+import KitValues
 import ReflowKit
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
-import Geometry
 import ImageCodecs
-import LayoutRules
+import KitValues
 import ReflowKit
 import Snapshots
 import TestSupport
