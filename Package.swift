@@ -9,6 +9,10 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 /// The parts of the report page's script.
 let pageScripts = ["dom", "model", "accept", "overview", "canvas", "views", "plate", "detail", "main"]
 
+/// What `reflow --version` says beside its number; `make` tells it. It is the one thing that Swift code cannot be told
+/// by a manifest, but C code can.
+let commit = (Context.environment["REFLOW_COMMIT"] ?? "").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+
 let package = Package(
     name: "Reflow",
     products: [
@@ -28,6 +32,7 @@ let package = Package(
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
+        .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "KitValues"),
@@ -86,7 +91,7 @@ let package = Package(
             dependencies: [
                 "KitValues", "Geometry", "JSON", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
                 "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites",
-                "CGetopt",
+                "CGetopt", "CVersion",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 

@@ -16,7 +16,7 @@ extension Command {
         switch request.format {
         case .text:
             let lines =
-                ["reflow \(Reflow.version)"] + profile.versions + [
+                ["reflow \(Reflow.versionWithCommit)"] + profile.versions + [
                     "probe \(profile.probe)", "fingerprint \(fingerprint.digest)",
                 ]
             for line in lines { context.console.output.writeLine(line) }

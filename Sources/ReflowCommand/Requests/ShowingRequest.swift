@@ -21,7 +21,7 @@ extension Parameter<ShowingRequest> {
                     + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
                 "text", .choice(), default: .glyphs,
-                help: "draw letters, or a brick for each word that needs no font to look the same"),
+                help: "draw letters, or a solid brick for each word, which looks the same with any font"),
             .fontDirectories,
             make: ShowingRequest.init)
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 
 /// A switch that is on or off.
 ///

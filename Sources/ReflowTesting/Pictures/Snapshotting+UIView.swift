@@ -1,5 +1,6 @@
 import Comparison
 public import Foundation
+import KitValues
 public import ReflowKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
