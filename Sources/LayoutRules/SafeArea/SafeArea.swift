@@ -5,17 +5,24 @@ public import KitValues
 public enum SafeArea {
     /// The insets of a view: on each edge, how far its superview's unsafe strip reaches into it.
     ///
-    /// A strip ends inside the superview and begins outside it, so a view that sticks out of its superview lies in it
-    /// the deeper; where the superview has no strip the view has none either.
+    /// A view never has more than its superview, also where it sticks out of it. A window's strips are those of the
+    /// screen, and go on outside of it: what sticks out of a window lies in them the deeper.
     /// - Parameters:
     ///   - frame: the view's frame, in points of the superview's coordinates.
     ///   - superviewBounds: the superview's bounds; their origin counts, for what is scrolled away is not covered.
     ///   - superviewInsets: the superview's own safe area insets. For a window they are the device's.
-    ///   - additional: what the view's controller adds by `additionalSafeAreaInsets`, zero for other views.
+    ///   - isInWindow: whether the superview is the window.
+    ///   - additional: what the view's controller and its containers add, zero for other views.
     public static func insets(
-        of frame: CGRect, in superviewBounds: CGRect, superviewInsets: UIEdgeInsets, additional: UIEdgeInsets = .zero
+        of frame: CGRect, in superviewBounds: CGRect, superviewInsets: UIEdgeInsets, isInWindow: Bool = false,
+        additional: UIEdgeInsets = .zero
     ) -> UIEdgeInsets {
-        let reach = inset(frame, in: superviewBounds, by: superviewInsets)
+        var reach = inset(frame, in: superviewBounds, by: superviewInsets)
+        if !isInWindow {
+            reach = UIEdgeInsets(
+                top: min(reach.top, superviewInsets.top), left: min(reach.left, superviewInsets.left),
+                bottom: min(reach.bottom, superviewInsets.bottom), right: min(reach.right, superviewInsets.right))
+        }
         return UIEdgeInsets(
             top: max(0, reach.top + additional.top), left: max(0, reach.left + additional.left),
             bottom: max(0, reach.bottom + additional.bottom), right: max(0, reach.right + additional.right))

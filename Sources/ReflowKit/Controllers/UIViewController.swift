@@ -231,8 +231,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the bars of a navigation controller inset the scroll view that fills the view, or lies lowest in it,
-    /// even where there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
+    /// Whether the bars of a navigation or tab bar controller inset the scroll view that fills the view, or lies lowest
+    /// in it, even where there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Layout
@@ -242,6 +242,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Called in the layout pass after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after the layout margins of the view changed, also with its safe area.
+    open func viewLayoutMarginsDidChange() {}
 
     /// Room that the controller takes from the safe area for itself, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -56,6 +56,7 @@ open class UIButton: UIControl {
         buttonType = type
         if contents[.normal]?.image == nil, let symbol = type.symbol {
             contents[.normal, default: Content()].image = symbol
+            if bounds.size == .zero { frame.size = symbol.size }
         }
         applyContent()
     }
@@ -243,22 +244,24 @@ open class UIButton: UIControl {
         }
     }
 
-    /// The narrowest a button with a title is, as Interface Builder's own sizes show: 30 points for "Add" or "X".
+    /// The narrowest a button is that shows no image alone, as Interface Builder's own sizes show: 30 points for "Add" or
+    /// "X". PinLayout's test suite has the 30 × 34 of a custom button without content.
     private static let minimumTitleWidth: CGFloat = 30
 
-    /// Image and title side by side with the content's insets; with a title and without insets UIKit adds 6 points above
-    /// and below. Interface Builder sizes buttons so: 30 high at 15 points, 34 at 18, 42 at 25.
+    /// Image and title side by side with the content's insets; a title without insets has 6 points above and below, as
+    /// has the line of a button that shows nothing yet. Interface Builder sizes buttons so: 30 high at 15 points, 34 at
+    /// 18, 42 at 25.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
         let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let titleSize = label.isHidden ? .zero : label.sizeThatFits(open)
-        let insets =
-            contentEdgeInsets == .zero && !label.isHidden
-            ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
-        let width = imageSize.width + titleSize.width + insets.left + insets.right
+        let imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        var titleSize = label.isHidden ? .zero : label.sizeThatFits(open)
+        let isImageAlone = label.isHidden && !picture.isHidden
+        if label.isHidden, picture.isHidden { titleSize.height = label.font.lineHeight.rounded(.up) }
+        if contentEdgeInsets == .zero, !isImageAlone { titleSize.height += 12 }
+        let width = imageSize.width + titleSize.width + contentEdgeInsets.left + contentEdgeInsets.right
         return CGSize(
-            width: label.isHidden ? width : max(UIButton.minimumTitleWidth, width),
-            height: max(imageSize.height, titleSize.height) + insets.top + insets.bottom)
+            width: isImageAlone ? width : max(UIButton.minimumTitleWidth, width),
+            height: max(imageSize.height, titleSize.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

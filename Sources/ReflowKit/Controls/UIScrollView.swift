@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
             (scrollsAcross, scrollsDown) = (true, true)
         case .automatic, .scrollableAxes:
             scrollsAcross = isScrollEnabled && (alwaysBounceHorizontal || contentSize.width > bounds.width)
-            let isContent = contentInsetAdjustmentBehavior == .automatic && isContentBelowNavigationBar
+            let isContent = contentInsetAdjustmentBehavior == .automatic && isContentBelowBars
             scrollsDown = isContent || isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
         }
         return contentInset
@@ -64,11 +64,12 @@ open class UIScrollView: UIView {
                 bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
     }
 
-    /// Whether the view is what a controller in a navigation controller scrolls: its view, or the lowest in it.
-    private var isContentBelowNavigationBar: Bool {
+    /// Whether the view is what a controller in a navigation or tab bar controller scrolls: its view, or the lowest in it
+    /// (§3.8).
+    private var isContentBelowBars: Bool {
         let controller = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
         guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return false }
-        return controller.navigationController != nil
+        return controller.navigationController != nil || controller.tabBarController != nil
     }
 
     /// Called after the safe area, or what it adds, changed.

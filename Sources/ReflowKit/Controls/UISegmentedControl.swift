@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
                 insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
             }
         }
-        bounds.size = sizeThatFits(.zero)
+        frame.size = sizeThatFits(.zero)
     }
 
     public override init(frame: CGRect) {

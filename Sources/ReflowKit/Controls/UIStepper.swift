@@ -19,6 +19,16 @@ open class UIStepper: UIControl {
 
     static let size = CGSize(width: 94, height: 32)
 
+    /// - Parameter frame: only its origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame.size = UIStepper.size
+    }
+
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         ControlShapes.faded(unless: isEnabled, in: bounds) {

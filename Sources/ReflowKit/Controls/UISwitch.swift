@@ -1,9 +1,11 @@
 public import Foundation
 import Geometry
+import KitValues
 
 /// A switch that is on or off.
 ///
-/// It has one size: whatever its bounds are, it is drawn 51 × 31 points large at their leading edge.
+/// It has one size: of a frame that it is given only the origin counts. Whatever bounds it is given, it is drawn 51 × 31
+/// points large at their leading edge.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// In points.
@@ -16,7 +18,20 @@ open class UISwitch: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        frame.size = UISwitch.size
         addSubview(knob)
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            // Under a transform the size of a frame is no size of bounds.
+            guard transform.isIdentity else {
+                center = CGPoint(x: newValue.midX, y: newValue.midY)
+                return
+            }
+            super.frame = CGRect(origin: newValue.standardized.origin, size: UISwitch.size)
+        }
     }
 
     private let knob = RaisedPiece()

@@ -10,8 +10,10 @@ open class CALayer: NSObject {
     /// The view whose layer this is, as long as there is one.
     final var view: UIView? { identityOfView?.view }
     final var identityOfView: ViewIdentity?
-    public private(set) weak var superlayer: CALayer?
-    @exclusivity(unchecked) private var ownSublayers: [CALayer] = []
+    /// The layer that this one was added to as a layer.
+    private weak var ownSuperlayer: CALayer?
+    /// The layers that were added to this one, from back to front.
+    @exclusivity(unchecked) final private(set) var ownSublayers: [CALayer] = []
     /// Where the superlayer is a view's: its subview right below this layer, `nil` where this layer is below them all.
     private weak var subviewBelow: UIView?
     private var ownPosition = CGPoint.zero
@@ -107,10 +109,8 @@ open class CALayer: NSObject {
         set {
             if let view { return view.frame = newValue }
             guard newValue.isFiniteRect else { return }
-            let rect = newValue.standardized
-            ownBounds.size = rect.size
-            ownPosition = CGPoint(
-                x: rect.minX + ownAnchorPoint.x * rect.width, y: rect.minY + ownAnchorPoint.y * rect.height)
+            (ownPosition, ownBounds.size) = newValue.standardized.placement(
+                under: ownTransform, anchor: ownAnchorPoint)
         }
     }
 
@@ -158,8 +158,19 @@ open class CALayer: NSObject {
 
     // MARK: Tree
 
-    /// The layers added below this one, from back to front. The layers of a view's subviews are not among them.
-    public final var sublayers: [CALayer]? { ownSublayers.isEmpty ? nil : ownSublayers }
+    /// What lies in the layer, from back to front: the layers that were added to it, and those of its view's subviews.
+    public final var sublayers: [CALayer]? {
+        let layers = stack.map { stacked in
+            switch stacked {
+            case .layer(let layer): layer
+            case .view(let view): view.layer
+            }
+        }
+        return layers.isEmpty ? nil : layers
+    }
+
+    /// The layer this one was added to, or that of its view's superview.
+    public final var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.layer }
 
     /// What lies in the layer, from back to front: its own sublayers among the subviews of its view, in the order in
     /// which they were added.
@@ -193,7 +204,8 @@ open class CALayer: NSObject {
         layer.removeFromSuperlayer()
         // A subclass may have put it elsewhere instead, or have left it where it was.
         layer.leaveSuperlayer()
-        guard mayHold(layer) else { return }
+        guard mayHold(layer), layer.view?.parent == nil else { return }
+        HierarchyMoves.count &+= 1
         var place = 0
         layer.subviewBelow = nil
         for below in stack.prefix(Int(index)) {
@@ -203,22 +215,48 @@ open class CALayer: NSObject {
             }
         }
         ownSublayers.insert(layer, at: place)
-        layer.superlayer = self
+        layer.ownSuperlayer = self
     }
 
+    /// A view's layer takes the view along out of its superview: there is no subview that shows nothing here.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     private final func leaveSuperlayer() {
-        superlayer?.ownSublayers.removeAll { $0 === self }
-        superlayer = nil
+        view?.detach()
+        leaveOwnSuperlayer()
     }
+
+    /// A view's layer lies in its superview's, or else where it was added as a layer.
+    final func leaveOwnSuperlayer() {
+        guard let ownSuperlayer else { return }
+        ownSuperlayer.ownSublayers.removeAll { $0 === self }
+        self.ownSuperlayer = nil
+    }
+
+    /// Whether it was added to a layer by itself, and lies there.
+    final var wasAddedToLayer: Bool { ownSuperlayer != nil }
 
     /// Whether the layer may lie in this one, which it may not hold. Where not, that is reported.
     private final func mayHold(_ layer: CALayer) -> Bool {
-        guard sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else { return true }
+        guard lies(in: layer) else { return true }
         Simulation.current.report(
             .invalidHierarchy(view: "\(type(of: layer))", problem: "a layer cannot lie inside itself"))
         return false
+    }
+
+    /// Whether the layer is the other one or lies in it at any depth.
+    final func lies(in other: CALayer) -> Bool {
+        sequence(first: self) { $0.ownSuperlayer ?? $0.nearestLayerOfSuperviews }.contains { $0 === other }
+    }
+
+    /// The layer of the nearest superview that has one: those that nobody asked for hold nothing.
+    private final var nearestLayerOfSuperviews: CALayer? {
+        var superview = view?.parent
+        while let current = superview {
+            if let layer = current.extras?.layer { return layer }
+            superview = current.parent
+        }
+        return nil
     }
 }
 

@@ -57,7 +57,7 @@ struct ViewRecorder {
         let inner = clips ? .zero : offset
         recordLayerContent(of: view, bounds: bounds, at: inner, into: &content)
         recordOwnContent(of: view, bounds: bounds, at: inner, traits: traits, into: &content)
-        if let layer = view.extras?.layer, layer.sublayers != nil {
+        if let layer = view.extras?.layer, !layer.ownSublayers.isEmpty {
             for stacked in layer.stack {
                 switch stacked {
                 case .layer(let sublayer): record(sublayer, at: inner, traits: traits, into: &content)
@@ -154,7 +154,7 @@ struct ViewRecorder {
     ) {
         var content: [DisplayCommand] = []
         layer.recordContent(in: layer.bounds, into: &content)
-        for sublayer in layer.sublayers ?? [] { record(sublayer, at: .zero, traits: traits, into: &content) }
+        for sublayer in layer.ownSublayers { record(sublayer, at: .zero, traits: traits, into: &content) }
         LayerStyle(of: layer).compose(content, isClipped: layer.masksToBounds, at: .zero, into: &commands)
     }
 }

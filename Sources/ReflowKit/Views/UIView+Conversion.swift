@@ -13,16 +13,15 @@ public protocol UICoordinateSpace: AnyObject {
 
 // Converting points and rectangles between views: behaviour.md §3.2.
 extension UIView {
-    /// From the view's coordinates to those of the root of its tree.
-    final var transformToRoot: CGAffineTransform {
-        var transform = transformToSuperview
-        if parent == nil { return .identity }
-        var view = parent
-        while let current = view, current.parent != nil {
-            transform = transform.concatenating(current.transformToSuperview)
-            view = current.parent
+    /// The root of the view's tree, and how the view's coordinates become those of the root.
+    private final var wayToRoot: (root: UIView, transform: CGAffineTransform) {
+        var root = self
+        var transform = CGAffineTransform.identity
+        while let next = root.parent {
+            transform = transform.concatenating(root.transformToSuperview)
+            root = next
         }
-        return transform
+        return (root, transform)
     }
 
     private final var root: UIView {
@@ -31,14 +30,18 @@ extension UIView {
         return view
     }
 
-    /// From this view's coordinates to `view`'s, or to the root's for `nil`. Views of different trees are taken as if
-    /// their roots lay on each other; UIKit leaves that undefined.
+    /// From this view's coordinates to `view`'s, or to the root's for `nil`. The roots of different trees are taken as
+    /// if they lay in one superview, each at its own frame and under its own transform (§3.2).
     private final func transform(to view: UIView?) -> CGAffineTransform {
         if view === self { return .identity }
         if let view, view === parent { return transformToSuperview }
         if let view, view.parent === self { return view.transformToSuperview.inverted() }
-        let target = view?.transformToRoot ?? .identity
-        return transformToRoot.concatenating(target.inverted())
+        let (ownRoot, own) = wayToRoot
+        guard let view else { return own }
+        let (otherRoot, other) = view.wayToRoot
+        guard ownRoot !== otherRoot else { return own.concatenating(other.inverted()) }
+        return own.concatenating(ownRoot.transformToSuperview)
+            .concatenating(other.concatenating(otherRoot.transformToSuperview).inverted())
     }
 
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -74,11 +74,8 @@ extension UIView {
     }
 
     private final func writeTransformedFrame(_ frame: CGRect) {
-        let anchor = currentAnchorPoint
-        let vector = frame.size.applying(currentTransform.inverted())
-        let size = CGSize(width: abs(vector.width), height: abs(vector.height))
-        let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-        place(center: center, size: size)
+        let (position, size) = frame.placement(under: currentTransform, anchor: currentAnchorPoint)
+        place(center: position, size: size)
     }
 
     /// Sets the two things that are stored, as one change.
@@ -197,6 +194,16 @@ extension CGSize {
 extension CGRect {
     @inline(__always)
     func isSame(as other: CGRect) -> Bool { origin.isSame(as: other.origin) && size.isSame(as: other.size) }
+
+    /// Where the anchor point goes, and how large the bounds become, when a view or layer under a transform is given
+    /// this frame: the size goes through the inverse transform as a vector (§3.1, §3.9).
+    func placement(under transform: CGAffineTransform, anchor: CGPoint) -> (position: CGPoint, boundsSize: CGSize) {
+        let vector = size.applying(transform.inverted())
+        return (
+            CGPoint(x: minX + anchor.x * width, y: minY + anchor.y * height),
+            CGSize(width: abs(vector.width), height: abs(vector.height))
+        )
+    }
 }
 
 extension CGPoint {

@@ -39,13 +39,8 @@ extension UIView {
 
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         if view === sibling { return }
-        guard sibling.isSubview(of: self) else {
-            return Simulation.current.report(
-                .invalidHierarchy(view: diagnosticName, problem: "\(sibling.diagnosticName) is not one of its subviews")
-            )
-        }
         insert(view) { children in
-            // A callback may have taken the sibling out meanwhile.
+            // One that is no sibling, or that a callback took out meanwhile, leaves the view in front.
             guard let index = children.firstIndex(where: { $0 === sibling }) else { return .max }
             // A view that is among the subviews already leaves its place first, and those above it move down.
             let old = children.firstIndex { $0 === view }
@@ -84,6 +79,7 @@ extension UIView {
             arrived = window
         }
         old?.release(view)
+        view.extras?.layer?.leaveOwnSuperlayer()
         let index = min(max(place(children), 0), children.count)
         children.insert(view, at: index)
         view.parentIdentity = ensureIdentity()
@@ -119,13 +115,23 @@ extension UIView {
 
     /// Whether the view may become a subview of this one, which it may not be above. Where not, that is reported.
     private final func mayHold(_ view: UIView) -> Bool {
-        guard view === self || !view.children.isEmpty && isDescendant(of: view) else { return true }
+        let holdsNothing = view.children.isEmpty && view.extras?.layer?.ownSublayers.isEmpty != false
+        guard view === self || !holdsNothing && lies(in: view) else { return true }
         Simulation.current.report(
             .invalidHierarchy(
                 view: view.diagnosticName,
                 problem: view === self
                     ? "a view cannot be its own subview" : "it is already above \(diagnosticName)"))
         return false
+    }
+
+    /// Whether the view is the other one or below it, also where the layer of its root was added to one below that.
+    private final func lies(in other: UIView) -> Bool {
+        var root = self
+        while root !== other, let next = root.parent { root = next }
+        guard root !== other else { return true }
+        guard let layer = root.extras?.layer, layer.wasAddedToLayer else { return false }
+        return layer.lies(in: other.layer)
     }
 
     private final func release(_ view: UIView) {
@@ -140,6 +146,7 @@ extension UIView {
 
     final func reorder(_ view: UIView, to index: Int) {
         guard let old = children.firstIndex(where: { $0 === view }), old != index else { return }
+        extras?.layer?.moveSublayers(on: view, to: old > 0 ? children[old - 1] : nil)
         children.remove(at: old)
         children.insert(view, at: min(max(index, 0), children.count))
         markNeedsLayout()
@@ -177,9 +184,9 @@ extension UIView {
     }
 }
 
-/// Counts what goes into superviews and out of them, so that a move knows whether a callback on its way changed a tree
-/// and does not look for what nobody did.
+/// Counts what goes into superviews and superlayers and out of them, so that a move knows whether a callback on its way
+/// changed a tree and does not look for what nobody did.
 @MainActor
-private enum HierarchyMoves {
+enum HierarchyMoves {
     @exclusivity(unchecked) static var count = 0
 }

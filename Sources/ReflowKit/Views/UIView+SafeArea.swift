@@ -14,7 +14,7 @@ extension UIView {
                 ? parent.safeAreaInsets(callDepth: callDepth + 1) : parent.safeAreaInsetsOfDeepView)
     }
 
-    /// Superviews ask theirs, so many times at most: a tree may be deeper than the stack.
+    /// How many superviews ask theirs, and subviews are told, one inside the other: a tree may be deeper than the stack.
     private static let deepestCall = 100
 
     /// The same from the outermost view inwards, for which it needs a list of them.
@@ -31,8 +31,17 @@ extension UIView {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets
         }
         if inherited == .zero && additional == .zero || standsAlone { return .zero }
+        let isInWindow = parent.marks.contains(.isWindow)
         return SafeArea.insets(
-            of: readFrame(), in: parent.shownBounds, superviewInsets: inherited, additional: additional)
+            of: readFrame(), in: parent.shownBounds,
+            superviewInsets: isInWindow || !isScaledOrRotated ? inherited : .zero, isInWindow: isInWindow,
+            additional: additional)
+    }
+
+    /// Apple's engineers say of such views that the safe area is not propagated into them (§3.6).
+    private final var isScaledOrRotated: Bool {
+        let transform = currentTransform
+        return transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1
     }
 
     /// Whether the view is looked at by itself, so that no strip of the screen it stands on reaches into it.
@@ -41,26 +50,48 @@ extension UIView {
         set { ensureExtras().standsAlone = newValue }
     }
 
-    /// Notices in the layout pass that the safe area is another than last time, and passes it on to the subviews.
-    final func noteSafeAreaChange() {
-        let new = safeAreaInsets
-        let old = extras?.safeAreaInsets ?? .zero
-        guard new != old else { return }
+    /// Notices in the layout pass that the safe area is another than last time, and passes it on: superviews hear before
+    /// what is in them, a view before its controller, and all of them before they are laid out (§3.6).
+    final func noteSafeAreaChange() { note(safeAreaInsets, callDepth: 0) }
+
+    private final func note(_ new: UIEdgeInsets, callDepth: Int) {
+        guard new != extras?.safeAreaInsets ?? .zero else { return }
         ensureExtras().safeAreaInsets = new
         marks.set(.hasSafeArea, new != .zero)
         safeAreaInsetsDidChange()
-        if marks.contains(.hasController), let controller = extras?.controller {
+        let controller = marks.contains(.hasController) ? extras?.controller : nil
+        if let controller {
             controller.record(.viewSafeAreaInsetsDidChange)
             controller.viewSafeAreaInsetsDidChange()
         }
+        if insetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
+        // Containers of the system's say only in their own layout what their bars take from a child. Whoever hears of new
+        // traits, or that it appears, hears of that first, in its own turn.
+        let tellsAtOnce =
+            controller?.drivesAppearances != true && !marks.contains(.isWindow) && callDepth < UIView.deepestCall
+        for child in children where child.isSubview(of: self) {
+            let insets = child.safeAreaInsets(inheriting: new)
+            child.markIfChanged(insets)
+            if tellsAtOnce, !child.marks.contains(.traitsChanged),
+                child.extras?.controller?.appearance.owesIsAppearing != true
+            {
+                child.note(insets, callDepth: callDepth + 1)
+            }
+        }
+    }
+
+    /// The view first, then the controller whose root view it is.
+    private final func tellOfNewLayoutMargins() {
         layoutMarginsDidChange()
-        for child in children { child.markIfSafeAreaChanged() }
+        if marks.contains(.hasController) { extras?.controller?.viewLayoutMarginsDidChange() }
     }
 
     /// Lets the next pass tell the view of a safe area other than the one it knows, and lay it out.
-    final func markIfSafeAreaChanged() {
+    final func markIfSafeAreaChanged() { markIfChanged(safeAreaInsets) }
+
+    private final func markIfChanged(_ insets: UIEdgeInsets) {
         let known = extras?.safeAreaInsets ?? .zero
-        if safeAreaInsets != known || extras?.preservesSuperviewLayoutMargins == true { markNeedsLayout() }
+        if insets != known || extras?.preservesSuperviewLayoutMargins == true { markNeedsLayout() }
     }
 
     /// What a strip covers of the subviews depends on the view's size and on how far it is scrolled.
@@ -76,7 +107,7 @@ extension UIView {
         get { resolvedLayoutMargins }
         set {
             ensureExtras().layoutMargins = newValue
-            layoutMarginsDidChange()
+            tellOfNewLayoutMargins()
             markNeedsLayout()
         }
     }

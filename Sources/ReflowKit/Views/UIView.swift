@@ -138,10 +138,14 @@ open class UIView: UIResponder {
     /// The size that suits the content best within `size`. The default answers the current size (§3.4).
     open func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
-    /// Takes the size that suits the content, keeping the top left corner.
+    /// Takes the size that suits the content, keeping the top left corner; under a transform the center (§3.4).
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
+        if marks.contains(.isTransformed) {
+            bounds.size = size
+        } else {
+            frame = CGRect(origin: frame.origin, size: size)
+        }
     }
 
     /// The value of `intrinsicContentSize` on an axis without one.

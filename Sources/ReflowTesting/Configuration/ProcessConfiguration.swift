@@ -21,6 +21,6 @@ public var isRecording: Bool {
 /// How failures of the process name the two files, unless a scope or a trait says otherwise.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
-    get { SnapshotTestingConfiguration.current?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default }
-    set { ProcessConfiguration.current.diffTool = newValue }
+    get { _diffTool }
+    set { _diffTool = newValue }
 }

@@ -56,8 +56,16 @@ struct Placement: Sendable, Hashable {
         }
     }
 
-    /// The traits of the screen when the device has turned.
+    /// The traits of the preset: those of the screen, and the size of the text where it has one of its own.
     var traits: UITraitCollection {
+        guard let contentSize else { return screenTraits }
+        return UITraitCollection(traitsFrom: [
+            screenTraits, UITraitCollection(preferredContentSizeCategory: contentSize),
+        ])
+    }
+
+    /// The traits of the screen when the device has turned.
+    var screenTraits: UITraitCollection {
         guard case .known(let device) = model, let metrics else { return UITraitCollection() }
         return UITraitCollection { traits in
             traits.userInterfaceIdiom = device.idiom
@@ -65,7 +73,6 @@ struct Placement: Sendable, Hashable {
             traits.verticalSizeClass = metrics.verticalSizeClass
             traits.displayScale = device.scale
             traits.layoutDirection = .leftToRight
-            if let contentSize { traits.preferredContentSizeCategory = contentSize }
         }
     }
 }

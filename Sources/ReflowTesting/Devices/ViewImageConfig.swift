@@ -84,7 +84,7 @@ public struct ViewImageConfig: Sendable, Hashable {
     /// The traits that are not the device's own.
     var ownTraits: UITraitCollection {
         guard let placement else { return traits }
-        return traits.specifying(onlyWhereOtherThan: placement.traits)
+        return traits.specifying(onlyWhereOtherThan: placement.screenTraits)
     }
 
     /// This configuration with another size; the device's stays as it is.

@@ -1,14 +1,26 @@
 import Comparison
 import Foundation
+import ImageCodecs
 import ReflowKit
 
 /// What is drawn where there is nothing to draw, so that a reference shows what is wrong.
-@MainActor
 enum ErrorPicture {
+    /// In points; as large as swift-snapshot-testing's.
+    private static let size = CGSize(width: 400, height: 80)
+
+    /// The PNG of an image that has no pixels: red, and nothing on it. No image is like it, so that comparing fails too.
+    static func withoutPixels(scale: CGFloat) -> Data {
+        let scale = min(scale, 4)
+        let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+        let red = Bitmap(
+            width: width, height: height, pixels: [UInt32](repeating: 0xFFFF_0000, count: width * height))
+        return UIImage(bitmap: red, scale: scale).pngData() ?? Data()
+    }
+
     /// A red picture that names a view without width or height; `nil` for any other.
-    static func ifEmpty(_ size: CGSize, _ name: String, _ rules: ComparisonRules) throws -> PictureCapture? {
+    @MainActor static func ifEmpty(_ size: CGSize, _ name: String, _ rules: ComparisonRules) throws -> PictureCapture? {
         guard size.width <= 0 || size.height <= 0 else { return nil }
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
+        let label = UILabel(frame: CGRect(origin: .zero, size: ErrorPicture.size))
         label.backgroundColor = .red
         label.textColor = .white
         label.textAlignment = .center

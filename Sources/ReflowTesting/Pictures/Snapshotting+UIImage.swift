@@ -42,7 +42,7 @@ extension Diffing where Value == UIImage {
     ) -> Diffing {
         let scale = scale.map { $0 > 0 ? $0 : 1 } ?? 1
         return Diffing(
-            toData: { $0.pngData() ?? Data() },
+            toData: { $0.pngData() ?? ErrorPicture.withoutPixels(scale: scale) },
             fromData: { UIImage(data: $0, scale: scale) ?? UIImage() },
             diff: { reference, actual in
                 let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)

@@ -1,12 +1,14 @@
 import Comparison
 public import Foundation
+import KitValues
 public import ReflowKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view at its own size.
     @preconcurrency @MainActor public static var image: Snapshotting { .image() }
 
-    /// The view by itself, in a window of its own: it covers no notch and no home indicator.
+    /// The view by itself, in a window of its own: it covers no notch and no home indicator. One without width or height
+    /// is sized to fit before.
     ///
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way to draw.
@@ -23,6 +25,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         .picture { view in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
+            let size = size ?? HostedView.fittingSize(of: view)
             return try ErrorPicture.ifEmpty(size ?? view.bounds.size, view.nameForPeople, rules)
                 ?? HostedView.look(at: view, size: size, traits: traits) { stage in
                     stage.view(view, rules: rules, names: ViewNames(below: view))
@@ -34,6 +37,15 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 /// Shows a view in a controller that does nothing but hold it, and puts it back where it was.
 @MainActor
 enum HostedView {
+    /// What `sizeToFit` makes of a view without width or height; `nil` for any other. The view stays as it was.
+    static func fittingSize(of view: UIView) -> CGSize? {
+        guard view.bounds.width <= 0 || view.bounds.height <= 0 else { return nil }
+        let frame = view.frame
+        defer { view.frame = frame }
+        view.sizeToFit()
+        return view.bounds.size
+    }
+
     static func look<Result>(
         at view: UIView, size: CGSize?, traits: UITraitCollection, _ body: (SnapshotStage) throws -> Result
     ) throws -> Result {
@@ -52,7 +64,9 @@ enum HostedView {
             if size != nil { view.frame = frame }
         }
         let config = ViewImageConfig(size: holder.bounds.size, traits: traits)
-        if let size { view.bounds.size = size }
+        if let size {
+            if view.transform.isIdentity { view.frame.size = size } else { view.bounds.size = size }
+        }
         holder.addSubview(view)
         return try SnapshotStage.look(at: host, on: config, body)
     }

@@ -28,6 +28,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture { controller in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
+            let size = size ?? (config.size == nil ? HostedView.fittingSize(of: controller.view) : nil)
             return try ErrorPicture.ifEmpty(
                 size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
                 ?? SnapshotStage.look(at: controller, on: config.with(size: size), traits: traits, rotation: rotation) {
@@ -52,6 +53,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture { controller in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
+            let size = size ?? HostedView.fittingSize(of: controller.view)
             let config = ViewImageConfig(size: size, traits: traits)
             return try ErrorPicture.ifEmpty(
                 size ?? controller.view.bounds.size, controller.nameForPeople, rules)

@@ -26,11 +26,11 @@ struct ValueDump {
             children = []
             description += " (too deep)"
         }
-        if let object, path.contains(object) {
-            children = []
-            description += " (circular reference)"
-        }
         let indentation = String(repeating: " ", count: depth * 2)
+        if let object, path.contains(object) {
+            let bullet = children.isEmpty ? "-" : "▿"
+            return lines.append("\(indentation)\(bullet) \(name ?? "value") (circular reference detected)")
+        }
         lines.append("\(indentation)\(children.isEmpty ? "-" : "▿") \(name.map { "\($0): " } ?? "")\(description)")
         if let object { path.append(object) }
         switch mirror.displayStyle {
@@ -62,7 +62,8 @@ struct ValueDump {
             children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
         }
         switch mirror.displayStyle {
-        case .collection, .tuple: return (counted("element", "elements"), children)
+        case .collection: return (counted("element", "elements"), children)
+        case .tuple: return ("(\(counted("element", "elements")))", children)
         case .dictionary: return (counted("key/value pair", "key/value pairs"), children)
         case .set: return (counted("member", "members"), children)
         case .optional:

@@ -24,7 +24,9 @@ extension StoredView {
     /// points from where Xcode's bar of the day did.
     func holds(_ frame: CGRect?, origin: CGPoint? = nil) -> Bool {
         guard let frame else { return false }
-        let stored = CGRect(origin: origin ?? self.frame.origin, size: self.frame.size)
+        // A switch has one size, whatever an older Xcode or the canvas made of it.
+        let size = element == "switch" ? CGSize(width: 51, height: 31) : self.frame.size
+        let stored = CGRect(origin: origin ?? self.frame.origin, size: size)
         guard isInItem else { return frame == stored }
         return frame.size == stored.size && abs(frame.minX - stored.minX) <= 6 && abs(frame.minY - stored.minY) <= 6
     }

@@ -56,9 +56,27 @@ struct SafeAreaTests {
         #expect(child.top == 18)
     }
 
-    @Test("A view that sticks out of a covered superview lies in the strip the deeper, out of a clear one not at all")
-    func stickingOut() {
-        #expect(insets(CGRect(x: 0, y: -10, width: 414, height: 200)).top == 58)
+    /// Frames in 320 × 480 under insets of 44, 10, 34 and 12. Of the edges that stick out the values are UIKit's own, the
+    /// others are what the strips reach into the frames.
+    @Test(
+        "§3.6: a view never has more than its superview, also where it sticks out of it",
+        arguments: [
+            ([30, 20, 100, 500], [24, 0, 34, 0]), ([-40, -60, 200, 200], [44, 10, 0, 0]),
+            ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
+            ([-50, -50, 500, 700], [44, 10, 34, 12]),
+        ] as [([CGFloat], [CGFloat])])
+    func stickingOut(frame: [CGFloat], expected: [CGFloat]) {
+        let insets = SafeArea.insets(
+            of: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+            in: CGRect(x: 0, y: 0, width: 320, height: 480),
+            superviewInsets: UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+        #expect(insets == UIEdgeInsets(top: expected[0], left: expected[1], bottom: expected[2], right: expected[3]))
+    }
+
+    @Test("§3.6: what sticks out of a window lies in the screen's strip the deeper, out of a clear superview in none")
+    func stickingOutOfWindow() {
+        let frame = CGRect(x: 0, y: -10, width: 414, height: 200)
+        #expect(SafeArea.insets(of: frame, in: window, superviewInsets: device, isInWindow: true).top == 58)
         let clear = SafeArea.insets(
             of: CGRect(x: -50, y: -50, width: 500, height: 500), in: CGRect(x: 0, y: 0, width: 100, height: 100),
             superviewInsets: .zero)

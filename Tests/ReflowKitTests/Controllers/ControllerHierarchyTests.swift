@@ -43,13 +43,12 @@ struct ControllerHierarchyTests {
                 UINavigationController(rootViewController: UIViewController()),
             ]
             tabs.loadViewIfNeeded()
-            tabs.children[0].loadViewIfNeeded()
             #expect(
                 tabs.hierarchyDescription() == """
                     <UITabBarController>, state: disappeared, view: <UILayoutContainerView> not in the window
                        | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
                        |    | <UIPageViewController>, state: disappeared, view: (view not loaded)
-                       | <UINavigationController>, state: disappeared, view: (view not loaded)
+                       | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
                        |    | <UIViewController>, state: disappeared, view: (view not loaded)
 
                     """)

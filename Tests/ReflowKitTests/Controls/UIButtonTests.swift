@@ -48,13 +48,47 @@ struct UIButtonTests {
         #expect(button("a").titleLabel?.textColor == .white)
     }
 
+    @Test("Without content a button is as high as the line of its title would be: 30 × 34 (PinLayout's suite)")
+    func withoutContent() {
+        inWorld { _ in
+            #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+            #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+            let button = UIButton()
+            button.sizeToFit()
+            #expect(button.frame == CGRect(x: 0, y: 0, width: 30, height: 34))
+        }
+    }
+
+    @Test(
+        "A type with a symbol has its size from the start: 22 × 22, as swift-snapshot-testing's dump of .contactAdd says",
+        arguments: [.contactAdd, .infoLight, .infoDark, .detailDisclosure, .close] as [UIButton.ButtonType])
+    func symbolTypes(type: UIButton.ButtonType) {
+        final class Placed: UIButton {
+            override init(frame: CGRect) { super.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        #expect(UIButton(type: type).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
+        #expect(Placed(type: type).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(UIButton(type: .system).frame == .zero)
+    }
+
+    @Test("A tall image has no padding, beside a title or alone")
+    func tallImage() {
+        inWorld { _ in
+            let tall = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 60)).image { _ in }
+            #expect(button("Title", image: tall).intrinsicContentSize.height == 60)
+            #expect(button(nil, image: tall).intrinsicContentSize == CGSize(width: 10, height: 60))
+        }
+    }
+
     @Test("An image alone takes its own size; with a title they stand side by side")
     func sizes() {
         inWorld { _ in
             #expect(button(nil, image: UIButtonTests.icon).intrinsicContentSize == CGSize(width: 20, height: 24))
             let title = button("Title").titleLabel?.intrinsicContentSize ?? .zero
             let both = button("Title", image: UIButtonTests.icon).intrinsicContentSize
-            #expect(both == CGSize(width: 20 + title.width, height: 24 + 12))
+            // PinLayout's suite: the 12 points are the title's, and an image that is as high has none.
+            #expect(both == CGSize(width: 20 + title.width, height: max(24, title.height + 12)))
             let padded = button("Title")
             padded.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
             #expect(padded.intrinsicContentSize == CGSize(width: title.width + 30, height: title.height + 3))

@@ -79,4 +79,32 @@ struct UIScrollViewTests {
             #expect(scrolled.contentOffset.y == 500)
         }
     }
+
+    @Test("§3.8: .automatic insets short content too in a navigation or tab bar controller: it starts at -59")
+    func shortContentBelowBars() {
+        inWorld("iPhone 15") { world in
+            let (inTabs, inside, outside) = (UIViewController(), UIViewController(), UIViewController())
+            let scrolls = [inTabs, inside, outside].map { controller in
+                let scroll = UIScrollView(frame: controller.view.bounds)
+                scroll.contentSize = CGSize(width: 10, height: 10)
+                controller.view.addSubview(scroll)
+                return scroll
+            }
+            let tabs = UITabBarController()
+            tabs.viewControllers = [inTabs]
+            _ = world.show(tabs)
+            #expect(scrolls[0].contentOffset.y == -59)
+            #expect(scrolls[0].adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
+            // Not in a second one, which is not what the controller scrolls.
+            let second = UIScrollView(frame: inTabs.view.bounds)
+            inTabs.view.addSubview(second)
+            tabs.view.layoutIfNeeded()
+            #expect(second.contentOffset.y == 0)
+            let navigation = UINavigationController(rootViewController: inside)
+            _ = world.show(navigation)
+            #expect(abs(scrolls[1].contentOffset.y + 97 + 2.0 / 3) < 0.01)
+            _ = world.show(outside)
+            #expect(scrolls[2].contentOffset.y == 0)
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import KitValues
 import ReflowKit
 import Testing
 
@@ -24,6 +25,38 @@ struct ValueControlTests {
             #expect(UIProgressView(progressViewStyle: .default).intrinsicContentSize.height == 4)
             #expect(UIActivityIndicatorView(style: .whiteLarge).frame.size == CGSize(width: 37, height: 37))
             #expect(UIActivityIndicatorView(style: .medium).frame.size == CGSize(width: 20, height: 20))
+        }
+    }
+
+    @Test("A switch keeps its size whatever frame it is given, and follows its mask by its place alone")
+    func switchSize() {
+        inWorld { _ in
+            let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let toggle = UISwitch()
+            parent.addSubview(toggle)
+            toggle.frame = CGRect(x: 10, y: 20, width: 80, height: 9)
+            #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+            toggle.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+            parent.frame.size.width = 300
+            #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+            toggle.transform = CGAffineTransform(scaleX: 2, y: 2)
+            toggle.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            #expect(toggle.bounds.size == CGSize(width: 51, height: 31) && toggle.center == CGPoint(x: 100, y: 50))
+            toggle.sizeToFit()
+            #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
+        }
+    }
+
+    @Test("Steppers and segmented controls have their size from the start, with their corner where it was")
+    func sizesFromTheStart() {
+        inWorld { _ in
+            #expect(UIStepper().frame == CGRect(x: 0, y: 0, width: 94, height: 32))
+            #expect(
+                UIStepper(frame: CGRect(x: 3, y: 4, width: 5, height: 6)).frame
+                    == CGRect(x: 3, y: 4, width: 94, height: 32))
+            let segments = UISegmentedControl(items: ["A", "B"])
+            #expect(segments.frame == CGRect(origin: .zero, size: segments.intrinsicContentSize))
+            #expect(segments.frame.height == 32 && segments.frame.width > 40)
         }
     }
 

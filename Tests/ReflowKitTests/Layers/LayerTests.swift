@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import ReflowKit
 import Testing
 
@@ -42,15 +43,89 @@ struct LayerTests {
         #expect(root.subviews == [a, b, c])
     }
 
-    @Test("A sibling that is none leaves the view where it was")
+    @Test("[X] Beside a view that is no sibling, below as above, a view comes to the front, new or not")
     func strangers() {
         inWorld { world in
             let root = UIView()
-            let a = UIView()
+            let (a, b, c) = (UIView(), UIView(), UIView())
             root.addSubview(a)
+            root.insertSubview(b, belowSubview: UIView())
+            #expect(root.subviews == [a, b])
             root.insertSubview(a, aboveSubview: UIView())
-            #expect(root.subviews == [a])
-            #expect(world.diagnostics.count == 1)
+            #expect(root.subviews == [b, a])
+            root.insertSubview(c, aboveSubview: b.superview!)
+            #expect(root.subviews == [b, a, c])
+            #expect(world.diagnostics.isEmpty)
         }
+    }
+
+    @Test("The layers of subviews lie in the superview's, among those that were added to it, and know where they lie")
+    func mirror() {
+        let root = UIView()
+        #expect(root.layer.sublayers == nil && root.layer.superlayer == nil)
+        let (first, second, added) = (UIView(), UIView(), CALayer())
+        root.addSubview(first)
+        root.layer.addSublayer(added)
+        root.addSubview(second)
+        #expect(root.layer.sublayers == [first.layer, added, second.layer])
+        for layer in [first.layer, added, second.layer] { #expect(layer.superlayer === root.layer) }
+        root.bringSubviewToFront(first)
+        #expect(root.layer.sublayers?.last === first.layer)
+        first.removeFromSuperview()
+        #expect(first.layer.superlayer == nil)
+        #expect(root.layer.sublayers == [added, second.layer])
+    }
+
+    @Test("A view's layer that is taken out of its superlayer takes the view along")
+    func removal() {
+        let (root, view, added) = (UIView(), UIView(), CALayer())
+        root.addSubview(view)
+        root.layer.addSublayer(added)
+        root.layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+        #expect(root.layer.sublayers == nil && root.subviews.isEmpty)
+        #expect(view.superview == nil && added.superlayer == nil)
+    }
+
+    @Test("Neither a layer nor a view goes into what lies in it, however views and layers are mixed")
+    func circles() {
+        inWorld { world in
+            let (root, view, inner) = (UIView(), UIView(), CALayer())
+            root.addSubview(view)
+            view.layer.addSublayer(inner)
+            inner.addSublayer(root.layer)
+            #expect(inner.sublayers == nil && world.diagnostics.count == 1)
+            let (above, below, between) = (UIView(), UIView(), CALayer())
+            between.addSublayer(above.layer)
+            below.layer.addSublayer(between)
+            above.addSubview(below)
+            #expect(below.superview == nil && world.diagnostics.count == 2)
+        }
+    }
+
+    @Test("A view's layer lies in its superview's or where it was added as a layer, never in both")
+    func onePlace() {
+        let (root, view, layer) = (UIView(), UIView(), CALayer())
+        root.addSubview(view)
+        layer.addSublayer(view.layer)
+        #expect(view.superview == nil && layer.sublayers == [view.layer] && root.layer.sublayers == nil)
+        root.addSubview(view)
+        #expect(view.layer.superlayer === root.layer && layer.sublayers == nil)
+    }
+
+    @Test("§3.1, §3.9: a layer's frame under a transform sets its bounds by the inverse, as a view's does")
+    func frameUnderTransform() {
+        // PinLayout's CALayerSpec: scaled twice, a frame of 100 × 50 at (100, 100) leaves bounds of 50 × 25.
+        let layer = CALayer()
+        layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+        #expect(layer.bounds == CGRect(x: 0, y: 0, width: 50, height: 25))
+        // §3.9's log of a tenth of a radian: the same numbers as of a view.
+        let turned = CALayer()
+        turned.bounds.size = CGSize(width: 100, height: 100)
+        turned.setAffineTransform(CGAffineTransform(rotationAngle: 0.1))
+        turned.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+        #expect(turned.position == CGPoint(x: 70, y: 70))
+        #expect(abs(turned.bounds.width - 109.4838) < 1e-4 && abs(turned.bounds.height - 89.5171) < 1e-4)
     }
 }

@@ -85,6 +85,95 @@ struct SafeAreaTests {
         }
     }
 
+    @Test("§3.6: below the root nobody has more than the superview, and only a controller's view adds to it")
+    func bounded() {
+        inWorld("iPhone 15") { world in
+            let (controller, child) = (UIViewController(), UIViewController())
+            child.additionalSafeAreaInsets.top = 10
+            let sticking = UIView(frame: CGRect(x: -20, y: -30, width: 500, height: 1000))
+            controller.view.addSubview(sticking)
+            child.view.frame = CGRect(x: 0, y: 0, width: 393, height: 500)
+            controller.addChild(child)
+            controller.view.addSubview(child.view)
+            child.didMove(toParent: controller)
+            _ = world.show(controller)
+            #expect(sticking.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 0, right: 0))
+        }
+    }
+
+    @Test("§3.6: nothing is propagated into a view with scale or rotation; one that is only shifted has its part")
+    func transformed() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+            for view in views { controller.view.addSubview(view) }
+            views[0].transform = CGAffineTransform(scaleX: 1, y: -1)
+            views[1].transform = CGAffineTransform(rotationAngle: 1)
+            views[2].transform = CGAffineTransform(translationX: 0, y: 9)
+            _ = world.show(controller)
+            #expect(views.map(\.safeAreaInsets.top) == [0, 0, 50])
+        }
+    }
+
+    @Test("§3.6, §8: a safe area is told from the outermost view inwards, view before controller, before any layout")
+    func order() {
+        @MainActor final class Log { var lines: [String] = [] }
+        final class View: UIView {
+            let (name, log): (String, Log)
+            init(_ name: String, _ log: Log) {
+                (self.name, self.log) = (name, log)
+                super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+                autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            }
+            required init?(coder: NSCoder) { nil }
+            override func safeAreaInsetsDidChange() { log.lines.append("\(name) view") }
+            override func layoutMarginsDidChange() { log.lines.append("\(name) view margins") }
+        }
+        final class Controller: UIViewController {
+            let (name, log): (String, Log)
+            init(_ name: String, _ log: Log) {
+                (self.name, self.log) = (name, log)
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func loadView() { view = View(name, log) }
+            override func viewSafeAreaInsetsDidChange() { log.lines.append("\(name) controller") }
+            override func viewLayoutMarginsDidChange() { log.lines.append("\(name) controller margins") }
+            override func viewWillLayoutSubviews() { log.lines.append("\(name) layout") }
+        }
+        inWorld("iPhone 15") { world in
+            let log = Log()
+            let (parent, child) = (Controller("parent", log), Controller("child", log))
+            let between = View("between", log)
+            parent.addChild(child)
+            parent.view.addSubview(between)
+            between.addSubview(child.view)
+            child.didMove(toParent: parent)
+            let window = world.show(parent)
+            let parentHears = ["parent view", "parent controller", "parent view margins", "parent controller margins"]
+            let betweenHears = ["between view", "between view margins"]
+            let childHears = parentHears.map { $0.replacingOccurrences(of: "parent", with: "child") }
+            // At its first display a child hears after viewIsAppearing, in its own turn.
+            #expect(
+                Array(log.lines.prefix(12))
+                    == parentHears + betweenHears + ["parent layout"] + childHears + ["child layout"])
+            log.lines = []
+            parent.additionalSafeAreaInsets.top = 7
+            window.layoutIfNeeded()
+            #expect(log.lines == parentHears + betweenHears + childHears + ["parent layout", "child layout"])
+            log.lines = []
+            child.view.layoutMargins.left = 90
+            #expect(log.lines == ["child view margins", "child controller margins"])
+            parent.view.insetsLayoutMarginsFromSafeArea = false
+            log.lines = []
+            parent.additionalSafeAreaInsets.top = 9
+            window.layoutIfNeeded()
+            #expect(
+                log.lines.filter { $0.hasPrefix("parent") } == ["parent view", "parent controller", "parent layout"])
+        }
+    }
+
     @Test("§3.6: off screen the controller's additional insets do not count either")
     func additionalOffScreen() {
         let controller = UIViewController()

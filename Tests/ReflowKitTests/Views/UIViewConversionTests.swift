@@ -37,6 +37,29 @@ struct UIViewConversionTests {
         }
     }
 
+    @Test("§3.2: between unrelated trees the frames and transforms of both roots count")
+    func unrelated() {
+        let (a, b) = (
+            UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),
+            UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        )
+        let (inA, inB) = (
+            UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10)),
+            UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+        )
+        a.addSubview(inA)
+        b.addSubview(inB)
+        // (15, 25) where both roots lie, and 1 and 2 less in the other view.
+        #expect(inA.convert(CGPoint.zero, to: inB) == CGPoint(x: 14, y: 23))
+        #expect(inB.convert(CGPoint(x: 14, y: 23), to: inA) == .zero)
+        // Twice as large about its middle, (25, 25): its top left corner is at (-25, -25), and a point is two.
+        b.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(inA.convert(CGPoint.zero, to: b) == CGPoint(x: 20, y: 25))
+        #expect(
+            a.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: b) == CGRect(x: 17.5, y: 22.5, width: 5, height: 5)
+        )
+    }
+
     @Test("§3.1: a transform turns what is scrolled about the middle of what is seen")
     func scrolledUnderTransform() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -109,4 +109,16 @@ struct UIViewGeometryTests {
         fitting.sizeToFit()
         #expect(fitting.frame == CGRect(x: 5, y: 6, width: 40, height: 10))
     }
+
+    @Test("§3.4: under a transform sizeToFit sets the size of the bounds and keeps the center")
+    func sizingUnderTransform() {
+        final class Fitting: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 10) }
+        }
+        let view = Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.sizeToFit()
+        #expect(view.bounds.size == CGSize(width: 40, height: 10))
+        #expect(view.frame == CGRect(x: 10, y: 40, width: 80, height: 20))
+    }
 }

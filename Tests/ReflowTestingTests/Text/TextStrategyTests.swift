@@ -44,10 +44,10 @@ struct TextStrategyTests {
                   - age: 36
                   - name: "Ada"
                   ▿ tags: 2 key/value pairs
-                    ▿ 2 elements
+                    ▿ (2 elements)
                       - key: "a"
                       - value: 1
-                    ▿ 2 elements
+                    ▿ (2 elements)
                       - key: "b"
                       - value: 2
 
@@ -58,10 +58,10 @@ struct TextStrategyTests {
         #expect(try written(Int?.some(1), as: .dump) == "▿ Optional<Int>\n  - some: 1\n")
         #expect(try written(Shape.empty, as: .dump) == "- Shape.empty\n")
         #expect(
-            try written(Shape.circle(radius: 2), as: .dump) == "▿ Shape\n  ▿ circle: 1 element\n    - radius: 2.0\n")
+            try written(Shape.circle(radius: 2), as: .dump) == "▿ Shape\n  ▿ circle: (1 element)\n    - radius: 2.0\n")
     }
 
-    @Test("dump: an object that holds itself ends")
+    @Test("dump: an object that holds itself ends, in the words of swift-snapshot-testing's testRecursion")
     func cycle() throws {
         let (first, second) = (Node(1), Node(2))
         first.next = second
@@ -75,9 +75,28 @@ struct TextStrategyTests {
                     ▿ some: Node
                       - id: 2
                       ▿ next: Optional<Node>
-                        - some: Node (circular reference)
+                        ▿ some (circular reference detected)
 
                 """)
+    }
+
+    @Test("dump: in a collection an object that holds itself is called a value; a tuple's count is in parentheses")
+    func cycleInCollection() throws {
+        final class Parent { var children: [Child] = [] }
+        final class Child { unowned let parent: Parent; init(_ parent: Parent) { self.parent = parent } }
+        let parent = Parent()
+        let child = Child(parent)
+        parent.children = [child]
+        defer { parent.children = [] }
+        #expect(
+            try written(child, as: .dump) == """
+                ▿ Child
+                  ▿ parent: Parent
+                    ▿ children: 1 element
+                      ▿ value (circular reference detected)
+
+                """)
+        #expect(try written((1, "a"), as: .dump) == "▿ (2 elements)\n  - .0: 1\n  - .1: \"a\"\n")
     }
 
     @Test("dump: addresses are left out, dates are in UTC")
@@ -107,6 +126,15 @@ struct TextStrategyTests {
             verifySnapshot(
                 of: Data([0, 1, 3, 4]), as: .data, named: "a", record: .missing, snapshotDirectory: folder.path,
                 testName: "t()")?.contains("The bytes differ from offset 2 on: 4 bytes, 3 in the reference.") == true)
+    }
+
+    @Test("Diffing.lines finds no difference in a text and itself, one in texts that only look alike, and says where")
+    func diffingLines() throws {
+        for text in ["", "a", "a\n", "a\nb", "e\u{301}"] { #expect(Diffing<String>.lines.diff(text, text) == nil) }
+        #expect(Diffing<String>.lines.diff("e\u{301}", "é") != nil)
+        let (reason, attachments) = try #require(Diffing<String>.lines.diff("a", "b"))
+        #expect(reason == "@@ −1,1 +1,1 @@\n−a\n+b")
+        #expect(attachments.map(\.name) == ["difference.patch"])
     }
 
     @Test("Hunks: none for equal texts, whole for what only looks equal")

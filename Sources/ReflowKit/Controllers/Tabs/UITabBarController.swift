@@ -70,6 +70,9 @@ open class UITabBarController: UIViewController {
             controller.leaveParent()
         }
         for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
+        // UIKit's have their view from the start, also those in tabs that nobody selected; what they show has not
+        // (swift-snapshot-testing's testViewControllerHierarchy).
+        for case let navigation as UINavigationController in tabs { navigation.loadViewIfNeeded() }
         noteItems()
     }
 

@@ -1,0 +1,72 @@
+public import Foundation
+public import FoundationNetworking
+
+extension Snapshotting where Value == URLRequest, Format == String {
+    /// The request as it would go over the wire: method and address, headers, body. What has no order of its own, headers
+    /// and the parts of a query, is sorted.
+    public static var raw: Snapshotting { .raw(pretty: false) }
+
+    /// - Parameter pretty: whether a body of JSON is indented, with sorted keys; any other stays as it is.
+    public static func raw(pretty: Bool) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { RequestText(request: $0).raw(pretty: pretty) }
+    }
+
+    /// The request as a command that sends it, an option a line: it can be pasted into a shell.
+    public static var curl: Snapshotting {
+        SimplySnapshotting.lines.pullback { RequestText(request: $0).curl }
+    }
+}
+
+/// A request as text, in the forms of swift-snapshot-testing, so that its references hold.
+private struct RequestText {
+    let request: URLRequest
+
+    func raw(pretty: Bool) -> String {
+        var lines = ["\(request.httpMethod ?? "GET") \(address)"]
+        lines += (request.allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
+        if let body = request.httpBody {
+            lines += ["", pretty ? RequestText.indented(body) : String(decoding: body, as: UTF8.self)]
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    var curl: String {
+        var parts = ["curl"]
+        let method = request.httpMethod ?? "GET"
+        if method == "HEAD" {
+            parts.append("--head")
+        } else if method != "GET" {
+            parts.append("--request \(method)")
+        }
+        let headers = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
+        parts += headers.filter { $0.key != "Cookie" }.map { "--header \(RequestText.quoted("\($0): \($1)"))" }
+        if let body = request.httpBody.flatMap({ String(data: $0, encoding: .utf8) }) {
+            parts.append("--data \(RequestText.quoted(body))")
+        }
+        parts += headers.filter { $0.key == "Cookie" }.map { "--cookie \(RequestText.quoted($0.value))" }
+        parts.append(RequestText.quoted(address))
+        return parts.joined(separator: " \\\n\t")
+    }
+
+    /// The address, with the parts of its query by their names.
+    private var address: String {
+        guard let url = request.url else { return "(null)" }
+        var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
+        let items = components?.percentEncodedQueryItems?.sorted { $0.name < $1.name } ?? []
+        components?.percentEncodedQueryItems = items.isEmpty ? nil : items
+        return (components?.url ?? url).absoluteString
+    }
+
+    private static func indented(_ body: Data) -> String {
+        guard let value = try? JSONSerialization.jsonObject(with: body),
+            let text = try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+        else { return String(decoding: body, as: UTF8.self) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Between double quotes, in which a shell takes every character for itself but those that are escaped here. A
+    /// backslash is one of them only where something follows that it would escape.
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing(/\\(?=["$`\\\n]|$)|["$`]/) { "\\\($0.output)" } + "\""
+    }
+}
