@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import JSON
 import Screens
 import Snapshots
