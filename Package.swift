@@ -93,7 +93,7 @@ let package = Package(
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
+                "Geometry", "JSON", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
                 "CairoRaster", "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
                 "RotationPictures", "Suites", "CGetopt",
             ]),

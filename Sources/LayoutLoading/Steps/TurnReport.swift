@@ -54,7 +54,7 @@ public struct TurnReport: Sendable, Equatable {
         UIInterfaceOrientation(device: deviceOrientation)?.name ?? deviceOrientation.name
     }
 
-    public enum Decision: String, Sendable {
+    public enum Decision: String, Sendable, CaseIterable {
         case rotate, stay, raise
     }
 

@@ -46,28 +46,22 @@ struct AssertionReport {
     /// Writes what there is to look at, and the words.
     private func write(to folder: FailureArtifacts, of place: ReferencePlace) throws {
         try ReportedProcess.begin(in: folder.folder)
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.integer("version", 1)
-        writer.string("module", name.module)
-        writer.string("file", place.file)
-        writer.string("goldens", place.root.path)
-        if let renderer = subject?.picture?.renderer { writer.string("renderer", renderer.description) }
+        var record = AssertionRecord(
+            module: name.module, file: place.file, goldens: place.root.path,
+            renderer: subject?.picture?.renderer.description)
         if name.isPicture {
-            writer.picture(try picture(at: place, folder), key: "picture")
+            record.picture = try picture(at: place, folder)
         } else {
-            writer.log(try text(at: place, folder), key: "log")
+            record.log = try text(at: place, folder)
         }
-        writer.end()
         let file = GoldenName.fileName("\(name.module).\(name.testFile).\(name.fileName)") + ".json"
-        try folder.folder.write(Data(writer.text.utf8), to: "\(AssertionFolders.assertions)/\(file)", isFlushed: false)
+        try folder.folder.write(Data(record.jsonText.utf8), to: "\(AssertionRecord.folder)/\(file)", isFlushed: false)
     }
 
     private func text(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> LogReport {
         var report = LogReport(
-            name: "\(name.testFile).\(name.fileName)", path: "\(place.folder)\(name.fileName)", device: "text",
+            kind: .text, name: "\(name.testFile).\(name.fileName)", path: "\(place.folder)\(name.fileName)", device: "text",
             status: status)
-        report.file = .text
         report.message = message
         report.seconds = seconds
         let text = hasNewReference ? try subject?.encoded() : nil
