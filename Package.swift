@@ -100,11 +100,11 @@ let package = Package(
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
         // What tests share; nothing else may depend on it.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["ImageCodecs"], path: "Tests/TestSupport"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
         .testTarget(name: "DigestTests", dependencies: ["Digest"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
             dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport"]),
@@ -157,7 +157,7 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Digest",
-                "Files", "Screens",
+                "Files", "Screens", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
@@ -174,12 +174,12 @@ let package = Package(
                 "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
-        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs"]),
+        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing",
+                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing", "TestSupport",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
@@ -191,8 +191,9 @@ let package = Package(
             name: "SourceDocumentTests",
             dependencies: [
                 "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry",
+                "TestSupport",
             ]),
-        .testTarget(name: "HardeningTests", dependencies: ["reflow"]),
+        .testTarget(name: "HardeningTests", dependencies: ["reflow", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

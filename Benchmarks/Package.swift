@@ -12,12 +12,13 @@ let package = Package(
         .systemLibrary(name: "CLibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CTreeLimit"),
         .target(name: "CCoreSet"),
+        .target(name: "CPace"),
         .target(name: "CSceneLimit", dependencies: ["CPangoCairo", "CPangoFT2"]),
         .target(name: "CPNGLimit", dependencies: ["CLibdeflate"]),
         .executableTarget(
             name: "bench",
             dependencies: [
-                "CTreeLimit", "CSceneLimit", "CPNGLimit", "CCoreSet",
+                "CTreeLimit", "CSceneLimit", "CPNGLimit", "CCoreSet", "CPace",
                 .product(name: "ReflowKit", package: "Reflow"), .product(name: "Snapshots", package: "Reflow"),
                 .product(name: "Staging", package: "Reflow"),
             ],

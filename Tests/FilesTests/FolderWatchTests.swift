@@ -1,20 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 
 @Suite("Watching folders")
 struct FolderWatchTests {
-    private let folder: URL
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.url }
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-watch-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        temporary = try TemporaryFolder()
     }
 
     @Test("Files that are written, replaced or removed in a folder are named once the folder is quiet")
     func changes() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let watch = try FolderWatch()
         try watch.add(folder.path)
         try watch.add(folder.path)
@@ -35,7 +35,6 @@ struct FolderWatchTests {
         "A folder that was moved or removed is told as lost with those in it, and can be watched anew", .serialized,
         arguments: [true, false])
     func lost(isMoved: Bool) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let outer = folder.appendingPathComponent("outer"), inner = outer.appendingPathComponent("inner")
         let elsewhere = folder.appendingPathComponent("elsewhere")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -63,7 +62,6 @@ struct FolderWatchTests {
 
     @Test("What is no folder cannot be watched")
     func noFolder() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let watch = try FolderWatch()
         #expect(throws: FileError(.watch, folder.path + "/none", .system(ENOENT))) {
             try watch.add(folder.path + "/none")

@@ -106,6 +106,7 @@ struct RecordingTests {
         }
     }
 
+    // Enough for the message, which is a file as well, and too little for a picture.
     @Test("a file that may not grow is a failure with a reason; the old goldens stay, and nothing else")
     func fileLimit() throws {
         let space = try space()
@@ -113,7 +114,7 @@ struct RecordingTests {
         let old = try space.contents("Snapshots")
         try space.write(Workspace.layout(color: "systemGreen"), to: "Layouts/h.json")
         let run = try LimitedProcess(
-            RecordingTests.record(), in: space.folder, prefix: ["/usr/bin/prlimit", "--fsize=150"])
+            RecordingTests.record(), in: space.folder, prefix: ["/usr/bin/prlimit", "--fsize=250"])
         #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
         #expect(run.error.contains("/Snapshots/h/h.small.portrait.png: File too large\n"), "\(run.error)")
         #expect(try space.contents("Snapshots") == old)

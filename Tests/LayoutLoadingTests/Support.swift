@@ -2,31 +2,23 @@ import Foundation
 import LayoutDocument
 import LayoutRules
 import ReflowKit
+import TestSupport
 import Testing
 
 @testable import LayoutLoading
 
 /// A layout file in a folder of its own, gone with the test.
 final class TemporaryLayout {
-    let folder: URL
+    private let temporary: TemporaryFolder
 
     init(_ json: String, files: [String: Data] = [:]) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(json.utf8).write(to: folder.appendingPathComponent("layout.json"))
-        for (name, data) in files {
-            let url = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: url)
-        }
+        temporary = try TemporaryFolder()
+        try temporary.write(json, to: "layout.json")
+        for (name, data) in files { try temporary.write(data, to: name) }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    var source: LayoutSource { LayoutSource(url: folder.appendingPathComponent("layout.json")) }
+    var folder: URL { temporary.url }
+    var source: LayoutSource { LayoutSource(url: temporary.url("layout.json")) }
 
     func document(classes: [String: StandardClass] = [:]) throws -> LayoutDocument {
         let parsed = try source.parse(shownAs: "layout.json", classes: classes)

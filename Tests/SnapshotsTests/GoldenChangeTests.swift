@@ -3,6 +3,7 @@ import Files
 import Foundation
 import ImageCodecs
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Changes of goldens that somebody takes over")

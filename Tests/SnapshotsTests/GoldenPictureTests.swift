@@ -3,6 +3,7 @@ import Digest
 import Foundation
 import ImageCodecs
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("A golden picture on disk")
@@ -82,7 +83,7 @@ struct GoldenPictureTests {
     @Test("Compressed anew, a comment added, bytes behind the end: noticed")
     func reoptimised() throws {
         let golden = try PNGFile(try sampleGolden())
-        var file = PNGFile(uncompressed: samplePicture)
+        var file = PNGFile.trueColor(samplePicture)
         file.chunks.insert(golden.chunks[1], at: 1)
         #expect(try PNG.decode(file.data) == samplePicture)
         #expect(GoldenPicture(file.data).state == .foreign(.changed))

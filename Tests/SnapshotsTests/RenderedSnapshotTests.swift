@@ -5,6 +5,7 @@ import Foundation
 import ImageCodecs
 import Screens
 import Snapshots
+import TestSupport
 import Testing
 import Typesetting
 

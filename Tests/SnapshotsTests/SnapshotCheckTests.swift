@@ -5,6 +5,7 @@ import Foundation
 import ImageCodecs
 import Screens
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("One check, from candidate to files")

@@ -3,6 +3,7 @@ import Digest
 import Foundation
 import ImageCodecs
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("A picture against its golden")
@@ -130,7 +131,7 @@ struct VerificationTests {
     func foreignButSame() throws {
         let files: [(Data, GoldenPicture.ForeignReason)] = [
             (try PNG.encode(samplePicture), .noRecord),
-            (PNGFile(uncompressed: samplePicture).data, .noRecord),
+            (PNGFile.trueColor(samplePicture).data, .noRecord),
             (try sampleGolden() + Data("junk".utf8), .changed),
         ]
         for (file, reason) in files {

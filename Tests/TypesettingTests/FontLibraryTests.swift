@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -11,10 +12,8 @@ import Typesetting
 
     /// A folder that is gone after the test.
     private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
+        let folder = try TemporaryFolder()
+        try withExtendedLifetime(folder) { try body(folder.url) }
     }
 
     private func inter(_ name: String) -> URL {

@@ -1,28 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of files for one test, gone with it.
 final class Workspace {
-    let folder: URL
+    private let temporary: TemporaryFolder
 
     init() throws {
-        // Links resolved, so that paths in messages are those that tests expect.
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appending(path: "reflow-\(UUID().uuidString)", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        temporary = try TemporaryFolder()
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
+    var folder: URL { temporary.url }
 
-    func write(_ data: Data, to path: String) throws {
-        try data.write(to: try place(path))
-    }
+    func write(_ data: Data, to path: String) throws { try temporary.write(data, to: path) }
 
-    func write(_ text: String, to path: String) throws {
-        try write(Data(text.utf8), to: path)
-    }
+    func write(_ text: String, to path: String) throws { try temporary.write(text, to: path) }
 
     func link(_ path: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(

@@ -15,7 +15,7 @@ struct AcceptProcessTests {
     }
 
     private func goldens() throws -> [String: Data] {
-        let paths = try workspace.files().filter { $0.hasPrefix("Snapshots/") }
+        let paths = workspace.files.filter { $0.hasPrefix("Snapshots/") }
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try workspace.data($0)) })
     }
 

@@ -167,7 +167,7 @@ struct BadInputProcessTests {
         let run = try workspace.reflow("record", "m.json")
         #expect(run.status == 0, "\(run.error)")
         #expect((run.output + run.error).contains("refused: m.iphone-15."))
-        #expect(try !workspace.files().contains { $0.hasSuffix("shown.png") || $0.hasSuffix("turned.png") })
+        #expect(!workspace.files.contains { $0.hasSuffix("shown.png") || $0.hasSuffix("turned.png") })
     }
 
     @Test("a dismissal of nothing does nothing, as in UIKit, and a warning says so with its place")

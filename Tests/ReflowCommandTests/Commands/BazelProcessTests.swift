@@ -21,7 +21,7 @@ struct BazelProcessTests {
     /// Every file of a report, without what differs from run to run.
     private func report(_ folder: String) throws -> [String: Data] {
         var files: [String: Data] = [:]
-        for path in try workspace.files() where path.hasPrefix(folder + "/") {
+        for path in workspace.files where path.hasPrefix(folder + "/") {
             files[String(path.dropFirst(folder.count + 1))] =
                 path.hasSuffix("results.json")
                 ? Data(try workspace.text(path).replacing(/"seconds": [0-9.e-]+/, with: "").utf8)

@@ -32,7 +32,7 @@ struct ContractTests {
         }
         let recorded = try workspace.reflow("record")
         #expect(recorded.status == 0 && !recorded.error.contains("warning"), "\(recorded.error)")
-        #expect(try workspace.files().contains("Snapshots/layout-0/layout-0.iphone-15.turned.png"))
+        #expect(workspace.files.contains("Snapshots/layout-0/layout-0.iphone-15.turned.png"))
         #expect(try workspace.reflow("test").status == 0)
     }
 

@@ -89,7 +89,7 @@ struct DiffProcessTests {
         let run = try workspace.reflow("diff", "a", "b", "--report", "out")
         #expect(run.status == 1)
         #expect(run.error == "report: out/index.html\n")
-        let files = try workspace.files().filter { $0.hasPrefix("out/") }
+        let files = workspace.files.filter { $0.hasPrefix("out/") }
         #expect(
             files.sorted() == [
                 "out/index.html", "out/new.actual.png", "out/only.reference.png", "out/x/one.actual.png",
@@ -105,7 +105,7 @@ struct DiffProcessTests {
             ["diff", "../" + workspace.url.lastPathComponent + "/a/x/one.png", "b/x/one.png", "--report", "single"],
             in: workspace.url)
         #expect(single.status == 1)
-        #expect(try workspace.files().contains("single/b/x/one.difference.png"))
+        #expect(workspace.files.contains("single/b/x/one.difference.png"))
     }
 
     @Test("What cannot be compared ends in 2")

@@ -33,7 +33,7 @@ struct DocumentationProcessTests {
         let record = try workspace.reflow("record")
         #expect(record.status == 0 && record.error == "", "\(record.error)")
         // Two devices, two orientations, two appearances.
-        let goldens = try workspace.files().filter { $0.hasPrefix("Snapshots/hello/") && $0.hasSuffix(".png") }
+        let goldens = workspace.files.filter { $0.hasPrefix("Snapshots/hello/") && $0.hasSuffix(".png") }
         #expect(goldens.count == 8)
     }
 
@@ -42,7 +42,7 @@ struct DocumentationProcessTests {
         let page = try DocumentationPage("README.md")
         try workspace.write(page.block("json", after: "## A whole application"), to: "Layouts/photos.json")
         #expect(try workspace.reflow("record").status == 0)
-        let files = try workspace.files()
+        let files = workspace.files
         for state in ["as-it-prefers.png", "back.png", "portrait.png", "log"] {
             #expect(files.contains("Snapshots/photos/photos.iphone-15.\(state)"))
         }

@@ -17,7 +17,7 @@ struct InitProcessTests {
         let made = try workspace.reflow("init")
         #expect(made.status == 0)
         #expect(made.output.split(separator: "\n").map(String.init).sorted() == Self.files)
-        #expect(try workspace.files() == Self.files)
+        #expect(workspace.files == Self.files)
         let record = try workspace.reflow("record")
         #expect(record.status == 0 && record.error == "", "\(record.error)")
         #expect(

@@ -33,7 +33,7 @@ struct MergeProcessTests {
     /// Every file of a report, without what differs from run to run.
     private func report(_ folder: String) throws -> [String: Data] {
         var files: [String: Data] = [:]
-        for path in try workspace.files() where path.hasPrefix(folder + "/") {
+        for path in workspace.files where path.hasPrefix(folder + "/") {
             let name = String(path.dropFirst(folder.count + 1))
             files[name] = try workspace.data(path)
             if name == "results.json" {
@@ -123,7 +123,7 @@ struct MergeProcessTests {
             _ = try test("--shard", "\(index)/3", "--report", "shard-\(index)")
         }
         let shards = ["shard-1", "shard-2", "shard-3"]
-        let picture = try #require(try workspace.files().first { $0.hasSuffix(".actual.png") })
+        let picture = try #require(workspace.files.first { $0.hasSuffix(".actual.png") })
         try workspace.remove(picture)
         let incomplete = try ReflowProcess(["merge", "--report", "merged"] + shards, in: workspace.url)
         #expect(incomplete.status == 2)
@@ -179,7 +179,7 @@ struct MergeProcessTests {
             #expect(process.status == 2, "\(reports)")
             #expect(process.error.contains(message), "\(process.error)")
         }
-        #expect(try !workspace.files().contains { $0.hasPrefix("merged/") })
+        #expect(!workspace.files.contains { $0.hasPrefix("merged/") })
     }
 
     @Test("--shard auto does the part that the build system wants; Bazel's status file and folder of outputs are used")

@@ -68,7 +68,7 @@ struct RenderProcessTests {
         let left = try workspace.reflow("render", "left.json", "--orientation", "landscape")
         #expect(left.output == "left.iphone-8.landscapeLeft.png\n")
         #expect(left.status == 0)
-        #expect(try !workspace.files().contains { $0.hasPrefix("out/") })
+        #expect(!workspace.files.contains { $0.hasPrefix("out/") })
     }
 
     @Test("One layout's error does not keep the others from their pictures; the exit code tells")
@@ -116,6 +116,6 @@ struct RenderProcessTests {
             #expect(process.status == 2)
         }
         #expect(try workspace.reflow("render", "my layout ü.json", "--semantics", "iOS15", "-o", "out").status == 0)
-        #expect(try workspace.files().filter { !$0.hasPrefix("out/") } == ["file", "my layout ü.json"])
+        #expect(workspace.files.filter { !$0.hasPrefix("out/") } == ["file", "my layout ü.json"])
     }
 }

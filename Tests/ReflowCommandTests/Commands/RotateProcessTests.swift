@@ -48,7 +48,7 @@ struct RotateProcessTests {
         let refused = try workspace.reflow("rotate", "upright.json", "--to", "landscape", "-o", "no.png")
         #expect(refused.status == 1)
         #expect(refused.error.contains("controller (UIViewController) supports portrait, not landscapeRight"))
-        #expect(try !workspace.files().contains("no.png"))
+        #expect(!workspace.files.contains("no.png"))
         let same = try workspace.reflow("rotate", "a.json", "--to", "portrait", "-o", "no.png")
         #expect(same.status == 2)
         #expect(same.error.contains("nothing turns: the interface is portrait already"))

@@ -16,7 +16,7 @@ struct SuiteProcessTests {
     }
 
     private func goldens() throws -> [String: Data] {
-        let paths = try workspace.files().filter { $0.hasPrefix("Snapshots/") }
+        let paths = workspace.files.filter { $0.hasPrefix("Snapshots/") }
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try workspace.data($0)) })
     }
 
@@ -60,7 +60,7 @@ struct SuiteProcessTests {
             #expect(
                 run.error.contains("(cafe\\u{301}.json)") && run.error.contains("(caf\\u{e9}.json)"), "\(run.error)")
         }
-        #expect(try workspace.files().allSatisfy { !$0.hasPrefix("Snapshots/") })
+        #expect(workspace.files.allSatisfy { !$0.hasPrefix("Snapshots/") })
     }
 
     @Test("A golden that carries the record of another picture fails where pixels are verified, and is recorded anew")
@@ -108,7 +108,7 @@ struct SuiteProcessTests {
         #expect(changed.status == 1)
         #expect(changed.error.contains("changed: a.iphone-8.portrait\n"))
         #expect(changed.error.contains("title"))
-        let report = try workspace.files().filter { $0.hasPrefix("report/a/a.iphone-8.portrait.") }
+        let report = workspace.files.filter { $0.hasPrefix("report/a/a.iphone-8.portrait.") }
         #expect(
             report.map { $0.dropFirst("report/a/a.iphone-8.portrait.".count) } == [
                 "actual.png", "actual.txt", "difference.png", "frames.txt", "reference.png",
@@ -134,7 +134,7 @@ struct SuiteProcessTests {
         #expect(test.status == 1)
         #expect(test.error.contains("refused: a.iphone-8.landscapeRight\n    iPhone 8 does not show landscapeRight: "))
         #expect(try workspace.reflow("record").status == 0)
-        #expect(try workspace.files().contains(Self.landscape + ".png"))
+        #expect(workspace.files.contains(Self.landscape + ".png"))
 
         // Where there never was a golden, it is a remark.
         try workspace.remove(Self.landscape + ".png")
@@ -186,9 +186,9 @@ struct SuiteProcessTests {
         #expect(refused.status == 2)
         #expect(refused.output == "")
         #expect(refused.error.hasPrefix("reflow record: CI is set"))
-        #expect(try workspace.files() == ["Layouts/a.json"])
+        #expect(workspace.files == ["Layouts/a.json"])
         #expect(try workspace.reflow("test", environment: ["CI": "1"]).status == 3)
-        #expect(try workspace.files().contains("report/index.html"))
+        #expect(workspace.files.contains("report/index.html"))
         #expect(try workspace.reflow("record", "--allow-ci", environment: ["CI": "true"]).status == 0)
         #expect(try workspace.reflow("record", environment: ["CI": "false"]).status == 0)
         #expect(try workspace.reflow("test", environment: ["CI": "true"]).status == 0)
@@ -202,7 +202,7 @@ struct SuiteProcessTests {
         #expect(one.output.hasPrefix("gold en/a/a.iphone-8.landscapeRight.png\n"))
         #expect(one.output.hasSuffix("report: re/port/index.html\n"))
         #expect(
-            try workspace.files().filter { !$0.hasPrefix("Layouts") } == [
+            workspace.files.filter { !$0.hasPrefix("Layouts") } == [
                 "gold en/a/a.iphone-8.landscapeRight.png", "gold en/a/a.iphone-8.landscapeRight.txt",
                 "re/port/index.html", "re/port/results.json",
             ])
@@ -211,7 +211,7 @@ struct SuiteProcessTests {
             #expect(process.status == 0, "\(process.error)")
         }
         #expect(try workspace.reflow("test", "--strict").status == 0)
-        #expect(try workspace.files().filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }.count == 4)
+        #expect(workspace.files.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }.count == 4)
     }
 
     @Test("--device, --orientation, --appearance, --content-size and --layout-direction choose what is taken")
@@ -283,7 +283,7 @@ struct SuiteProcessTests {
         _ = try workspace.reflow("record")
         let bricks = try workspace.reflow("test", "--text", "bricks")
         #expect(bricks.status == 1)
-        #expect(try !workspace.files().contains("report/a/a.iphone-8.portrait.frames.txt"))
+        #expect(!workspace.files.contains("report/a/a.iphone-8.portrait.frames.txt"))
         #expect(try workspace.reflow("record", "--text", "bricks").status == 0)
         #expect(try workspace.reflow("test", "--text", "bricks").status == 0)
     }
@@ -293,7 +293,7 @@ struct SuiteProcessTests {
         try workspace.layout("Twice/a.json")
         try workspace.layout("Twice/deeper/a.json")
         try workspace.write("", to: "Empty/README.md")
-        let before = try workspace.files()
+        let before = workspace.files
         let lines: [([String], String)] = [
             (["test", "--filter", "^b"], "no picture's name matches '^b'\n"),
             (["record", "--filter", "^b"], "no picture's name matches '^b'\n"),
@@ -311,7 +311,7 @@ struct SuiteProcessTests {
             #expect(process.error.contains("reflow \(arguments[0]): \(message)"), "\(process.error)")
             #expect(process.output == "" || arguments.contains("--report"))
             if arguments.contains("--report") { break }
-            #expect(try workspace.files() == before, "\(arguments)")
+            #expect(workspace.files == before, "\(arguments)")
         }
     }
 

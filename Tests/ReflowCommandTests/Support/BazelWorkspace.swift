@@ -115,7 +115,7 @@ private struct Runfiles {
         self.workspace = workspace
         root = workspace.url.appending(path: "bazel-bin/app/\(target).runfiles")
         try? FileManager.default.removeItem(at: root)
-        for path in try workspace.files() where path.hasPrefix("app/") {
+        for path in workspace.files where path.hasPrefix("app/") {
             // Of folders that are inputs themselves there is one link.
             let parts = path.split(separator: "/")
             let linked = parts.firstIndex(of: "more").map { parts[...$0].joined(separator: "/") } ?? path
@@ -154,7 +154,7 @@ private struct Runfiles {
                 let target = try? FileManager.default.destinationOfSymbolicLink(atPath: root.path + "/" + path)
                 state["runfiles/\(path)"] = Data((target ?? "").utf8)
             }
-            for path in try workspace.files() where path.hasPrefix("app/") { state[path] = try workspace.data(path) }
+            for path in workspace.files where path.hasPrefix("app/") { state[path] = try workspace.data(path) }
             return state
         }
     }

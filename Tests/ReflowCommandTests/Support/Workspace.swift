@@ -1,20 +1,17 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 
 /// A folder that `reflow` runs in, gone with the value.
 final class Workspace: Sendable {
-    let url: URL
+    private let folder: TemporaryFolder
 
     init() throws {
         // With what shells, links and file systems trip over.
-        url = FileManager.default.temporaryDirectory
-            .appending(path: "reflow \(UUID().uuidString) it's “ü” \"#1\"", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = try TemporaryFolder(" it's “ü” \"#1\"")
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
+    var url: URL { folder.url }
 
     /// Runs `reflow` with these arguments.
     func reflow(_ arguments: String..., environment: [String: String] = [:]) throws -> ReflowProcess {
@@ -23,16 +20,11 @@ final class Workspace: Sendable {
 
     // MARK: Files
 
-    func write(_ text: String, to path: String) throws {
-        let file = url.appending(path: path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
+    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
     /// A golden that no layout owns: a copy of one of those that were recorded.
     func writeStrayGolden(_ path: String) throws {
-        let goldens = try files().filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }
+        let goldens = files.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }
         try write("", to: path)
         try data(goldens.first ?? "Snapshots").write(to: url.appending(path: path))
     }
@@ -48,13 +40,7 @@ final class Workspace: Sendable {
     }
 
     /// Every file in the folder, by path, in order.
-    func files() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { path in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: url.appending(path: path).path, isDirectory: &isFolder)
-                && !isFolder.boolValue
-        }.sorted()
-    }
+    var files: [String] { folder.files }
 
     // MARK: Layouts
 

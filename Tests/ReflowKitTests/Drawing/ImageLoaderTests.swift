@@ -2,21 +2,18 @@ import Foundation
 import ImageCodecs
 import LayoutRules
 import ReflowKit
+import TestSupport
 import Testing
 
 @Suite("Images by name")
 struct ImageLoaderTests {
     /// A folder of its own for each test, gone afterwards.
     private final class Folder {
-        let url: URL
+        private let temporary: TemporaryFolder
+        var url: URL { temporary.url }
 
         init() throws {
-            url = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-images-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        }
-
-        deinit {
-            try? FileManager.default.removeItem(at: url)
+            temporary = try TemporaryFolder()
         }
 
         /// Writes a picture so many pixels wide and high, by which it is known again.
@@ -26,12 +23,7 @@ struct ImageLoaderTests {
             try write(path, PNG.encode(bitmap))
         }
 
-        func write(_ path: String, _ data: Data) throws {
-            let file = url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: file)
-        }
+        func write(_ path: String, _ data: Data) throws { try temporary.write(data, to: path) }
     }
 
     /// Files that are there, the screen's scale, and which of them is taken.

@@ -21,11 +21,11 @@ struct DisplayLogTests {
     private func root(_ testimony: Testimony) -> UIViewController { WitnessController("R", testimony) }
 
     private func navigation(_ testimony: Testimony) -> UIViewController {
-        WitnessNavigationController(testimony, [loaded("C", testimony)])
+        WitnessNavigationController("N", testimony, [loaded("C", testimony)])
     }
 
     private func tabs(_ testimony: Testimony) -> UIViewController {
-        WitnessTabBarController(testimony, [loaded("C", testimony), WitnessController("D", testimony)])
+        WitnessTabBarController("T", testimony, [loaded("C", testimony), WitnessController("D", testimony)])
     }
 
     /// When a container loads its child's view nobody says, so it is loaded before.

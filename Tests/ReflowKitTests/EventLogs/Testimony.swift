@@ -149,17 +149,3 @@ final class Testimony {
             sourceLocation: sourceLocation)
     }
 }
-
-/// Who is asked whether the interface may turn, in the generation's way: iOS 5 asks about the orientation that is
-/// wanted, and containers ask every child; later the one in charge is asked alone, first whether it turns at all, which
-/// iOS 16 no longer asks (behaviour.md §5.2, §5.5, §5.9).
-func questions(
-    _ semantics: RotationSemantics, to inCharge: String, agreeing children: [String],
-    on orientation: UIInterfaceOrientation
-) -> String {
-    switch semantics {
-    case .iOS5: "asked " + children.map { "\($0).shouldAutorotate(to:\(orientation.name))" }.joined(separator: ", ")
-    case .iOS6, .iOS8, .iOS15: "asked \(inCharge).shouldAutorotate, \(inCharge).supportedInterfaceOrientations"
-    case .iOS16: "asked \(inCharge).supportedInterfaceOrientations"
-    }
-}

@@ -5,9 +5,11 @@ import LayoutRules
 
 /// A navigation controller that tells what it hears, as a `WitnessController` does. Its answers are its class's own.
 final class WitnessNavigationController: UINavigationController {
+    private let name: String
     private let testimony: Testimony
 
-    init(_ testimony: Testimony, _ controllers: [UIViewController]) {
+    init(_ name: String, _ testimony: Testimony, _ controllers: [UIViewController]) {
+        self.name = name
         self.testimony = testimony
         super.init(nibName: nil, bundle: nil)
         viewControllers = controllers
@@ -15,14 +17,14 @@ final class WitnessNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
-    private func tell(_ event: String) { testimony.tell(event, self, called: "N") }
+    private func tell(_ event: String) { testimony.tell(event, self, called: name) }
 
     override var shouldAutorotate: Bool {
-        testimony.answer("shouldAutorotate", called: "N")
+        testimony.answer("shouldAutorotate", called: name)
         return super.shouldAutorotate
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        testimony.answer("supportedInterfaceOrientations", called: "N")
+        testimony.answer("supportedInterfaceOrientations", called: name)
         return super.supportedInterfaceOrientations
     }
 
@@ -65,9 +67,11 @@ final class WitnessNavigationController: UINavigationController {
 
 /// A tab bar controller that tells what it hears, as a `WitnessController` does. Its answers are its class's own.
 final class WitnessTabBarController: UITabBarController {
+    private let name: String
     private let testimony: Testimony
 
-    init(_ testimony: Testimony, _ controllers: [UIViewController]) {
+    init(_ name: String, _ testimony: Testimony, _ controllers: [UIViewController]) {
+        self.name = name
         self.testimony = testimony
         super.init(nibName: nil, bundle: nil)
         viewControllers = controllers
@@ -75,14 +79,14 @@ final class WitnessTabBarController: UITabBarController {
 
     required init?(coder: NSCoder) { nil }
 
-    private func tell(_ event: String) { testimony.tell(event, self, called: "T") }
+    private func tell(_ event: String) { testimony.tell(event, self, called: name) }
 
     override var shouldAutorotate: Bool {
-        testimony.answer("shouldAutorotate", called: "T")
+        testimony.answer("shouldAutorotate", called: name)
         return super.shouldAutorotate
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        testimony.answer("supportedInterfaceOrientations", called: "T")
+        testimony.answer("supportedInterfaceOrientations", called: name)
         return super.supportedInterfaceOrientations
     }
 

@@ -5,6 +5,7 @@ import LayoutRules
 import ReflowKit
 import Snapshots
 import Suites
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Snapshots
 import Suites
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting
@@ -16,12 +17,7 @@ struct TestFileTests {
     /// A package with these files, all empty.
     private func package(_ files: String...) throws -> TemporaryFolder {
         let package = try TemporaryFolder()
-        for file in ["Package.swift"] + files {
-            let url = package.url.appendingPathComponent(file)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data().write(to: url)
-        }
+        for file in ["Package.swift"] + files { try package.write("", to: file) }
         return package
     }
 

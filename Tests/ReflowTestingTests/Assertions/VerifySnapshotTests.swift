@@ -2,6 +2,7 @@ import Files
 import Foundation
 import ReflowKit
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

@@ -1,6 +1,7 @@
 import Foundation
 import ReflowKit
 import Snapshots
+import TestSupport
 import XCTest
 
 @testable import ReflowTesting

@@ -5,6 +5,7 @@ import ImageCodecs
 import LayoutRules
 import ReflowKit
 import Snapshots
+import TestSupport
 import Testing
 import UIKitDrawing
 

@@ -6,6 +6,7 @@ import LayoutRules
 import ReflowKit
 import RotationPictures
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

@@ -2,6 +2,7 @@ import Foundation
 import LayoutRules
 import ReflowKit
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ReflowTesting

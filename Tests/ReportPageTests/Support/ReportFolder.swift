@@ -3,22 +3,18 @@ import ImageCodecs
 import Snapshots
 import Suites
 import Synchronization
+import TestSupport
 
 /// A report and its goldens in a temporary folder, gone with the value.
 final class ReportFolder: Sendable {
-    let url: URL
+    private let folder: TemporaryFolder
 
     init() throws {
         // Under a name that links trip over.
-        url = FileManager.default.temporaryDirectory
-            .appending(path: "reflow page \(UUID().uuidString) #1 “ü” 100%", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = try TemporaryFolder(" page #1 “ü” 100%")
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
-
+    var url: URL { folder.url }
     var report: URL { url.appending(path: "report", directoryHint: .isDirectory) }
     var goldens: URL { url.appending(path: "Snapshots", directoryHint: .isDirectory) }
 

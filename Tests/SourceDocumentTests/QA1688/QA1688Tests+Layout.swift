@@ -5,6 +5,7 @@ import LayoutLoading
 import LayoutRules
 import ReflowKit
 import Suites
+import TestSupport
 import Testing
 
 // “The view controller is altering the layout of its subviews programmatically”.
@@ -140,11 +141,9 @@ extension QA1688Tests {
 
     @Test("A Swift class in a layout file: explain's JSON has the diagnosis among its warnings")
     func inLayoutFile() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = folder.appending(path: "layout.json")
-        try Data(#"{ "root": { "class": "Manual" } }"#.utf8).write(to: url)
+        let folder = try TemporaryFolder()
+        let url = folder.url("layout.json")
+        try folder.write(#"{ "root": { "class": "Manual" } }"#, to: "layout.json")
         for (place, codes) in [(Manual.Place.willRotate, ["layoutInRotationCallback"]), (.viewWillLayoutSubviews, [])] {
             var classes = ClassRegistry()
             classes.register("Manual", makeController: { Manual(place) })

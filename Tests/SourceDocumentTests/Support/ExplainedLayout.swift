@@ -2,6 +2,7 @@ import Foundation
 import LayoutRules
 import ReflowCommand
 import Synchronization
+import TestSupport
 import Testing
 
 /// What `reflow explain --format json` says about a layout, as far as the suites look at it.
@@ -43,12 +44,10 @@ struct ExplainedLayout: Decodable {
 func explain(
     _ layout: String, files: [String: String] = [:], _ arguments: String...
 ) async throws -> ExplainedLayout {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    let file = folder.appending(path: "layout.json")
-    try Data(layout.utf8).write(to: file)
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    let file = folder.url("layout.json")
+    try folder.write(layout, to: "layout.json")
     let output = Mutex("")
     let error = Mutex("")
     let console = Console(

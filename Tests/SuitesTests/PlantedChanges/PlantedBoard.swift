@@ -4,6 +4,7 @@ import LayoutDocument
 import LayoutRules
 import Snapshots
 import Suites
+import TestSupport
 import Testing
 
 /// A small screen whose goldens have been recorded, to plant changes in.

@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import Snapshots
 import Suites
+import TestSupport
 import Testing
 
 // What happens to files: those of the same pixels pass, and say what is odd about them; all others are told.

@@ -2,38 +2,27 @@ import CairoRaster
 import Foundation
 import Snapshots
 import Suites
+import TestSupport
 import Typesetting
 
 /// A suite in a temporary folder: layouts, their goldens and the report, gone with the value.
 final class SuiteFolder: Sendable {
-    let url: URL
+    private let folder: TemporaryFolder
 
     init() throws {
         // Under a name that is awkward everywhere.
-        url = FileManager.default.temporaryDirectory
-            .appending(path: "reflow \(UUID().uuidString) #1 “ü” & 'x'", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = try TemporaryFolder(" #1 “ü” & 'x'")
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
-
+    var url: URL { folder.url }
     var goldens: URL { url.appending(path: "Snapshots", directoryHint: .isDirectory) }
     var report: URL { url.appending(path: "report", directoryHint: .isDirectory) }
 
     // MARK: Files
 
-    func write(_ text: String, to path: String) throws {
-        try write(Data(text.utf8), to: path)
-    }
+    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
-    func write(_ data: Data, to path: String) throws {
-        let file = url.appending(path: path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-    }
+    func write(_ data: Data, to path: String) throws { try folder.write(data, to: path) }
 
     func read(_ path: String) throws -> Data {
         try Data(contentsOf: url.appending(path: path))

@@ -48,7 +48,7 @@ enum GoldenBenchmark {
             } limit: {
                 _ = LimitPNG.decode(file, width: bitmap.width, height: bitmap.height, into: &pixels)
             }
-            report.row(name, .milliseconds, ours: medians.ours, limit: medians.limit, peers: peers)
+            try report.row(name, .milliseconds, ours: medians.ours, limit: medians.limit, peers: peers)
         }
     }
 
@@ -70,7 +70,7 @@ enum GoldenBenchmark {
             } limit: {
                 _ = LimitPNG.differingPixels(bitmap, other)
             }
-            report.row(
+            try report.row(
                 name, .milliseconds, ours: medians.ours, limit: medians.limit, most.map { .value($0) }, peers: peers)
         }
     }
@@ -99,7 +99,7 @@ enum GoldenBenchmark {
             } limit: {
                 _ = LimitPNG.differingPixels(bitmap, other)
             }
-            report.row(
+            try report.row(
                 name, .milliseconds, ours: medians.ours, limit: medians.limit, .value(most),
                 peers: "odiff, with decoding: 122–126")
         }
@@ -133,7 +133,7 @@ enum GoldenBenchmark {
             } limit: {
                 limit.draw()
             }
-            report.row(
+            try report.row(
                 verifiesPixels ? "from views to a verdict, drawn and verified" : "from views to a verdict, not drawn",
                 .milliseconds, ours: time.ours, limit: verifiesPixels ? time.limit : nil,
                 verifiesPixels ? .value(10) : nil)

@@ -7,9 +7,9 @@ final class Report {
     enum Requirement {
         /// At most so many times the limit.
         case ratio(Double)
-        /// At most so much, in the row's unit.
+        /// At most so much, in the row's unit; a time at the machine's ``Pace``.
         case value(Double)
-        /// At most so much more than the limit, in the row's unit.
+        /// At most so much more than the limit, in the row's unit; a time at the machine's ``Pace``.
         case excess(Double)
         /// At least so many times as fast as the limit.
         case speedup(Double)
@@ -31,6 +31,8 @@ final class Report {
             case .seconds: 1e9
             }
         }
+
+        var isTime: Bool { self != .megabytes }
     }
 
     /// Required figures that are not held.
@@ -51,7 +53,7 @@ final class Report {
     func row(
         _ name: String, _ unit: Unit, ours: Double, limit: Double? = nil, _ requirement: Requirement? = nil,
         peers: String = ""
-    ) {
+    ) throws {
         let ratio = limit.map { ours / $0 }
         var bound = ""
         var isMissed = false
@@ -60,11 +62,13 @@ final class Report {
             bound = "≤ \(text(most)) ×"
             isMissed = !(ratio ?? .infinity <= most)
         case .value(let most):
-            bound = "≤ \(text(most)) \(unit.rawValue)"
-            isMissed = !(ours / unit.size <= most)
+            let pace = try unit.isTime ? Pace.measure() : 1
+            bound = "≤ \(text(most)) \(unit.rawValue)\(factor(pace))"
+            isMissed = !(ours / unit.size <= most * pace)
         case .excess(let most):
-            bound = "≤ + \(text(most)) \(unit.rawValue)"
-            isMissed = !((ours - (limit ?? -.infinity)) / unit.size <= most)
+            let pace = try unit.isTime ? Pace.measure() : 1
+            bound = "≤ + \(text(most)) \(unit.rawValue)\(factor(pace))"
+            isMissed = !((ours - (limit ?? -.infinity)) / unit.size <= most * pace)
         case .speedup(let least):
             bound = "≤ \(text(1 / least)) ×"
             isMissed = !((limit ?? 0) / ours >= least)
@@ -95,6 +99,11 @@ final class Report {
         FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
+    /// How far a limit is stretched, where it is.
+    private func factor(_ pace: Double) -> String {
+        pace > 1.005 ? " × \(text(pace))" : ""
+    }
+
     private func text(_ value: Double) -> String {
         let digits = value < 10 ? 2 : value < 100 ? 1 : 0
         let text = String(format: "%.\(digits)f", value)
@@ -103,7 +112,7 @@ final class Report {
     }
 
     private func line(_ cells: String...) -> String {
-        let widths = [46, 10, 11, 9, 11]
+        let widths = [46, 10, 11, 9, 18]
         var line = " "
         for (index, cell) in cells.enumerated() {
             guard index < widths.count else {

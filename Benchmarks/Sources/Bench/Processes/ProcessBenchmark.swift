@@ -23,7 +23,7 @@ enum ProcessBenchmark {
             of: 5, ["render", folder.path("Layouts/screen-000.json"), "--output", folder.path("pictures")])
         let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path("pictures"))
         report.check(outcome.exitCode == 0 && pictures.count == 2, "reflow render made \(pictures)")
-        row("process start to exit", .milliseconds, outcome, .value(200), peers: "570–1630", report)
+        try row("process start to exit", .milliseconds, outcome, .value(200), peers: "570–1630", report)
     }
 
     private static func diff(_ command: ChildProcess, _ folder: TemporaryFolder, _ report: Report) throws {
@@ -48,15 +48,15 @@ enum ProcessBenchmark {
             let outcome = try command.measure(
                 of: 5, ["diff", folder.path("\(before).png"), folder.path("\(after).png")])
             report.check(outcome.exitCode == code, "\(name): exit status \(outcome.exitCode), not \(code)")
-            row(name, .milliseconds, outcome, .value(most), peers: peers, report)
+            try row(name, .milliseconds, outcome, .value(most), peers: peers, report)
         }
     }
 
     private static func row(
         _ name: String, _ unit: Report.Unit, _ outcome: ChildProcess.Outcome, _ requirement: Report.Requirement?,
         peers: String = "", _ report: Report
-    ) {
-        report.row(name, unit, ours: outcome.processorTime, requirement, peers: peers)
+    ) throws {
+        try report.row(name, unit, ours: outcome.processorTime, requirement, peers: peers)
         report.note("  by the clock \(String(format: "%.0f", outcome.time / 1e6)) ms")
     }
 

@@ -39,7 +39,7 @@ enum RelayoutBenchmark {
             limitTurns += 1
         }
         let views = Double(reference.count)
-        report.row(
+        try report.row(
             "\(reference.count) views, \(touched) touched", .nanoseconds, ours: medians.ours / views,
             limit: medians.limit / views,
             mode == .stretch && reference.count >= 10_000 ? .ratio(2) : nil, peers: reference.peers[mode] ?? "")

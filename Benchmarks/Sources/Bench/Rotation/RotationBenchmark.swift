@@ -41,7 +41,7 @@ enum RotationBenchmark {
                 report.check(
                     (window.bounds.width > window.bounds.height) == !turns.isMultiple(of: 2),
                     "the window is \(window.bounds.size) after \(turns) turns")
-                report.row(
+                try report.row(
                     isRecording ? "events recorded, beside the layout alone" : "beside the layout alone",
                     .microseconds, ours: medians.ours, limit: medians.limit, isRecording ? nil : .excess(20))
             }

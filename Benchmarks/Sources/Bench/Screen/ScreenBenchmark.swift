@@ -49,7 +49,7 @@ enum ScreenBenchmark {
         } limit: {
             limit.draw()
         }
-        report.row(
+        try report.row(
             "\(name), draw", .milliseconds, ours: draw.ours, limit: draw.limit, scale == 3 ? .ratio(2) : nil,
             peers: drawPeers[name] ?? "")
 
@@ -59,7 +59,7 @@ enum ScreenBenchmark {
         } limit: {
             LimitPNG.encode(bitmap, into: &file)
         }
-        report.row("\(name), encode", .milliseconds, ours: encode.ours, limit: encode.limit)
+        try report.row("\(name), encode", .milliseconds, ours: encode.ours, limit: encode.limit)
 
         let whole = try SideBySide.measure(rounds: 5, calls: 3) {
             let drawing = view.drawing()
@@ -67,10 +67,10 @@ enum ScreenBenchmark {
         } limit: {
             limit.drawAndEncode(into: &file)
         }
-        report.row(
+        try report.row(
             "\(name), from views to PNG", .milliseconds, ours: whole.ours, limit: whole.limit, peers: peers[name] ?? "")
         let record = try SideBySide.measure(calls: 15) { _ = view.drawing() }
-        report.row("\(name), of which recording and text", .milliseconds, ours: record)
+        try report.row("\(name), of which recording and text", .milliseconds, ours: record)
     }
 
     /// That both drew the same screen: letters stand a little apart, for text is set by other rules, and beside the

@@ -20,7 +20,7 @@ enum SuiteBenchmark {
         let recording = try command.run(suite.arguments("record", jobs: 1) + ["--allow-ci"])
         report.check(
             recording.exitCode == 0 && suite.goldens == 2 * layouts, "reflow record made \(suite.goldens) goldens")
-        report.row("record, one core", .seconds, ours: recording.processorTime)
+        try report.row("record, one core", .seconds, ours: recording.processorTime)
 
         let scenes = try ScreenScene.load()
         let limit = try [scenes.portrait, scenes.landscape].reduce(0) { sum, scene in
@@ -30,12 +30,12 @@ enum SuiteBenchmark {
         let verifying = ["--verify-pixels"]
         let verified = try command.measure(of: 1, suite.arguments("test", jobs: 1) + verifying)
         report.check(verified.exitCode == 0, "the suite does not pass")
-        report.row(
+        try report.row(
             "every picture drawn and verified, one core", .seconds, ours: verified.processorTime, limit: limit,
             .value(3), peers: "22 · 34.4")
         let fast = try command.measure(of: 1, suite.arguments("test", jobs: 1))
         report.check(fast.exitCode == 0, "the suite does not pass where nothing is drawn")
-        report.row(
+        try report.row(
             "nothing drawn: goldens know their drawings", .seconds, ours: fast.processorTime, .value(0.5),
             peers: "22 · 34.4")
 
@@ -52,7 +52,7 @@ enum SuiteBenchmark {
         }
         let alone = (try least(first, jobs: 1), try least(second, jobs: 1))
         let isQuiet = max(alone.0, alone.1) < 1.1 * verified.processorTime
-        report.row(
+        try report.row(
             "drawn and verified, two cores beside one", .seconds, ours: try least(both, jobs: 2),
             limit: min(alone.0, alone.1), isQuiet ? .speedup(1.7) : nil, peers: "13.3 · 22.8, two processes")
         if !isQuiet { report.note("  others are running: no judging of two cores") }
@@ -67,7 +67,7 @@ enum SuiteBenchmark {
         for (name, options) in [("drawn and verified", ["--verify-pixels"]), ("nothing drawn", [])] {
             let outcome = try command.run(suite.arguments("test", jobs: 2) + options)
             report.check(outcome.exitCode == 0, "the suite of 2000 pictures does not pass")
-            report.row(name, .megabytes, ours: outcome.memory, .value(300))
+            try report.row(name, .megabytes, ours: outcome.memory, .value(300))
         }
     }
 }

@@ -1,11 +1,11 @@
-import Foundation
-import ImageCodecs
+public import Foundation
+public import ImageCodecs
 
-/// A PNG put together by the book, to write goldens as other tools do.
-struct PNGFile {
-    var chunks: [PNG.Chunk]
+/// A PNG taken apart and put together by the book, to do to goldens what other tools do to them.
+public struct PNGFile {
+    public var chunks: [PNG.Chunk]
 
-    init(_ data: Data) throws {
+    public init(_ data: Data) throws {
         chunks = try PNG.chunks(in: data)
     }
 
@@ -15,7 +15,7 @@ struct PNGFile {
     ///   - depth: bits of a sample.
     ///   - colorType: 2 for colours, 3 for places in a palette (ISO/IEC 15948, table 8).
     ///   - samples: the bytes of a pixel.
-    init(_ bitmap: Bitmap, depth: UInt8, colorType: UInt8, palette: [UInt8] = [], samples: (UInt32) -> [UInt8]) {
+    public init(_ bitmap: Bitmap, depth: UInt8, colorType: UInt8, palette: [UInt8] = [], samples: (UInt32) -> [UInt8]) {
         var rows = Data()
         for y in 0..<bitmap.height {
             rows.append(0)
@@ -28,17 +28,18 @@ struct PNGFile {
         chunks.append(PNG.Chunk(type: "IEND", payload: Data()))
     }
 
-    static func trueColor(_ bitmap: Bitmap) -> PNGFile {
+    /// Other bytes for the same pixels.
+    public static func trueColor(_ bitmap: Bitmap) -> PNGFile {
         PNGFile(bitmap, depth: 8, colorType: 2) { channels($0) }
     }
 
     /// Each sample twice: 0xAB as 0xABAB.
-    static func sixteenBit(_ bitmap: Bitmap) -> PNGFile {
+    public static func sixteenBit(_ bitmap: Bitmap) -> PNGFile {
         PNGFile(bitmap, depth: 16, colorType: 2) { pixel in channels(pixel).flatMap { [$0, $0] } }
     }
 
     /// - Returns: nil for a picture of more than 256 colours.
-    static func palette(_ bitmap: Bitmap) -> PNGFile? {
+    public static func palette(_ bitmap: Bitmap) -> PNGFile? {
         let colors = Set(bitmap.pixels).sorted()
         guard colors.count <= 256 else { return nil }
         let places = Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($0.element, UInt8($0.offset)) })
@@ -49,7 +50,7 @@ struct PNGFile {
         [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> $0) }
     }
 
-    var data: Data {
+    public var data: Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         for chunk in chunks {
             let named = Data(chunk.type.utf8) + chunk.payload
