@@ -169,12 +169,12 @@ let package = Package(
             name: "SuitesTests",
             dependencies: [
                 "JSON", "Suites", "Snapshots", "Comparison", "Digest", "Files", "ImageCodecs", "CairoRaster",
-                "ReflowKit",
-                "LayoutDocument",
-                "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
+                "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport", "Screens",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
-        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport"]),
+        .testTarget(
+            name: "ReportPageTests",
+            dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [

@@ -84,7 +84,8 @@ struct FrameTreeJSONTests {
     func readBack(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let tree = FrameTree.random(using: &generator, number: hundredths)
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(TreeReport(of: tree).json.utf8)) as? [String: Any])
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(TreeReport(of: tree).json.utf8)) as? [String: Any])
         var pending = [try #require(object["root"] as? [String: Any])]
         for node in tree.nodes {
             let member = pending.removeLast()

@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import LayoutDocument
 import LayoutLoading
+import Screens
 import Snapshots
 import Suites
 import Testing

@@ -4,8 +4,18 @@ package struct JSONWrittenField<Root>: Sendable {
     /// Whether the key is always there.
     let isRequired: Bool
     /// Asked for when somebody wants to see it: a type may lie in itself.
-    var schema: @Sendable () -> JSONSchema
+    private(set) var schema: @Sendable () -> JSONSchema
     let write: @Sendable (Root, inout JSONWriter) -> Void
+
+    private init(
+        _ key: String, isRequired: Bool, _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+        _ sentence: String, write: @escaping @Sendable (Root, inout JSONWriter) -> Void
+    ) {
+        self.key = key
+        self.isRequired = isRequired
+        self.schema = { schema().described(as: sentence) }
+        self.write = write
+    }
 }
 
 extension JSONWrittenField {
@@ -13,7 +23,7 @@ extension JSONWrittenField {
     package static func required<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONWrittenField {
-        JSONWrittenField(key: key, isRequired: true, schema: { Value.schema.described(as: sentence) }) { root, writer in
+        JSONWrittenField(key, isRequired: true, Value.schema, sentence) { root, writer in
             value(root).write(key, to: &writer)
         }
     }
@@ -22,7 +32,7 @@ extension JSONWrittenField {
     package static func optional<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value?, _ sentence: String
     ) -> JSONWrittenField {
-        JSONWrittenField(key: key, isRequired: false, schema: { Value.schema.described(as: sentence) }) { root, writer in
+        JSONWrittenField(key, isRequired: false, Value.schema, sentence) { root, writer in
             value(root)?.write(key, to: &writer)
         }
     }
@@ -31,7 +41,7 @@ extension JSONWrittenField {
     package static func nullable<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value?, _ sentence: String
     ) -> JSONWrittenField {
-        JSONWrittenField(key: key, isRequired: true, schema: { Value.schema.orNull.described(as: sentence) }) { root, writer in
+        JSONWrittenField(key, isRequired: true, Value.schema.orNull, sentence) { root, writer in
             if let value = value(root) { value.write(key, to: &writer) } else { writer.null(key) }
         }
     }
@@ -47,7 +57,7 @@ extension JSONWrittenField {
     package static func openList<Element: JSONEncodable>(
         _ key: String, of type: Element.Type, _ sentence: String
     ) -> JSONWrittenField {
-        JSONWrittenField(key: key, isRequired: true, schema: { [Element].schema.described(as: sentence) }) { _, writer in
+        JSONWrittenField(key, isRequired: true, [Element].schema, sentence) { _, writer in
             writer.beginArray(key)
         }
     }

@@ -60,8 +60,8 @@ struct AssertionReport {
 
     private func text(at place: ReferencePlace, _ folder: FailureArtifacts) throws -> LogReport {
         var report = LogReport(
-            kind: .text, name: "\(name.testFile).\(name.fileName)", path: "\(place.folder)\(name.fileName)", device: "text",
-            status: status)
+            kind: .text, name: "\(name.testFile).\(name.fileName)", path: "\(place.folder)\(name.fileName)",
+            device: "text", status: status)
         report.message = message
         report.seconds = seconds
         let text = hasNewReference ? try subject?.encoded() : nil

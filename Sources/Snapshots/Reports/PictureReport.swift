@@ -76,7 +76,8 @@ extension PictureReport: JSONRecord {
             name:path:root:device:state:appearance:contentSize:isRightToLeft:scale:status:message:seconds:changes:
             pixels:passing:recordedBy:acceptance:golden:artifacts:issues:),
         .required("name", \.name, "the golden's name without folder and extension"),
-        .required("path", \.path, "of the golden in its folder and of the artifacts in the report's, without extension"),
+        .required(
+            "path", \.path, "of the golden in its folder and of the artifacts in the report's, without extension"),
         .optional("root", \.root, "the id of the object that is shown, or the Swift test"),
         .required("device", \.device, "by the name that it has in goldens' names"),
         .required("state", \.state, "the orientation, or the name of a step's snapshot"),

@@ -1,4 +1,6 @@
+import Comparison
 import Foundation
+import Screens
 import Snapshots
 import Suites
 

@@ -14,8 +14,10 @@ extension ReportEntry {
         self.init(.picture, name: picture.name, path: picture.path, file: file, device: picture.device, picture.status)
         root = picture.root
         state = picture.state
-        variants = [picture.appearance == .dark ? "dark" : nil, picture.contentSize, picture.isRightToLeft ? "rtl" : nil]
-            .compactMap(\.self)
+        variants = [
+            picture.appearance == .dark ? "dark" : nil, picture.contentSize, picture.isRightToLeft ? "rtl" : nil,
+        ]
+        .compactMap(\.self)
         message = picture.message
         changes = picture.changes
         pixels = picture.pixels
