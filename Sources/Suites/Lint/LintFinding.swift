@@ -1,4 +1,3 @@
-import Comparison
 package import JSON
 import LayoutRules
 import Linting
