@@ -17,7 +17,7 @@ package struct JSONRecordTable<Root>: Sendable {
         _ make: @escaping @Sendable (repeat each Value) -> Root, _ field: repeat JSONField<Root, each Value>
     ) {
         let table = JSONRecordTable.table(name, sentence, version, repeat each field)
-        let keys = table.fields.map(\.key)
+        let keys = table.keys
         self.table = table
         read = { (json) throws(JSONDecodingError) in
             let object = try JSONObject(json, keys: keys)
@@ -35,7 +35,7 @@ package struct JSONRecordTable<Root>: Sendable {
         _ field: repeat JSONField<Root, each Value>
     ) {
         let table = JSONRecordTable.table(name, sentence, nil, repeat each field)
-        let keys = table.fields.map(\.key)
+        let keys = table.keys
         self.table = table
         read = { (json) throws(JSONDecodingError) in
             let object = try JSONObject(json, keys: keys)

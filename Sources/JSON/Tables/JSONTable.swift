@@ -19,6 +19,9 @@ package struct JSONTable<Root>: Sendable {
         self.fields = fields
     }
 
+    // Asked for by its own name: a key path does not work in a context that is generic over a pack (Swift 6.3).
+    var keys: [String] { fields.map(\.key) }
+
     /// Into the object that is open.
     package func write(_ root: Root, to writer: inout JSONWriter) {
         for field in fields { field.write(root, &writer) }
