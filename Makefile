@@ -99,5 +99,6 @@ clean: ## remove what was built and reported
 # Asking the package manager whether all is built takes a second; asking the clock takes none.
 $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
-	@Scripts/build --quiet -c release --product reflow $(static) $(hardened)
+	@REFLOW_COMMIT=$$(git describe --always --dirty --exclude '*' 2>/dev/null) \
+		Scripts/build --quiet -c release --product reflow $(static) $(hardened)
 	@touch $@

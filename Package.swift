@@ -9,11 +9,15 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 /// The parts of the report page's script.
 let pageScripts = ["dom", "model", "accept", "overview", "canvas", "views", "plate", "detail", "main"]
 
+/// What `reflow --version` says beside its number; `make` tells it. It is the one thing that Swift code cannot be told
+/// by a manifest, but C code can.
+let commit = (Context.environment["REFLOW_COMMIT"] ?? "").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+
 let package = Package(
     name: "Reflow",
     products: [
         .executable(name: "reflow", targets: ["reflow"]),
-        .library(name: "ReflowKit", targets: ["ReflowKit", "UIKitDrawing"]),
+        .library(name: "ReflowKit", targets: ["ReflowKit", "UIKitDrawing", "KitValues", "LayoutRules"]),
         .library(name: "Staging", targets: ["Staging"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
@@ -28,148 +32,139 @@ let package = Package(
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
+        .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
-        .target(name: "Geometry"),
+        .target(name: "KitValues"),
+        .target(name: "Geometry", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "JSON", dependencies: ["Geometry"]),
-        .target(name: "Digest", dependencies: ["CXXHash", "CGLib"]),
-        .target(name: "Files", dependencies: ["Geometry"]),
-        .target(name: "LayoutRules", dependencies: ["Geometry", "JSON"]),
-        .target(name: "ImageCodecs", dependencies: ["Digest", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
-        .target(name: "DisplayList", dependencies: ["Geometry", "Digest", "ImageCodecs"]),
-        .target(name: "Typesetting", dependencies: ["Geometry", "Files", "DisplayList", "CPango"]),
+        .target(name: "LayoutRules", dependencies: ["KitValues", "Geometry", "JSON"]),
+        .target(name: "ImageCodecs", dependencies: ["Geometry", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "DisplayList", dependencies: ["KitValues", "Geometry", "ImageCodecs"]),
+        .target(name: "Typesetting", dependencies: ["KitValues", "Geometry", "JSON", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
-            dependencies: ["Geometry", "Digest", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
+            dependencies: ["KitValues", "Geometry", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
         .target(
             name: "ReflowKit",
             dependencies: [
-                "Geometry", "JSON", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
+                "KitValues", "Geometry", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
             ],
             // What buttons of some types show: drawn once, for nothing here paints pixels.
             resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),
-        .target(
-            name: "UIKitDrawing",
-            dependencies: [
-                "Geometry", "DisplayList", "Typesetting", "CairoRaster", "ReflowKit",
-            ]),
-        .target(name: "Screens", dependencies: ["Geometry", "LayoutRules", "DisplayList"]),
-        .target(name: "Staging", dependencies: ["Geometry", "LayoutRules", "DisplayList", "ReflowKit", "Screens"]),
-        .target(name: "Linting", dependencies: ["Geometry", "Screens"]),
-        .target(name: "LayoutDocument", dependencies: ["Geometry", "JSON", "LayoutRules"]),
+        .target(name: "UIKitDrawing", dependencies: ["KitValues", "CairoRaster", "ReflowKit"]),
+        .target(name: "Screens", dependencies: ["KitValues", "Geometry", "LayoutRules", "DisplayList"]),
+        .target(name: "Staging", dependencies: ["KitValues", "Geometry", "LayoutRules", "ReflowKit", "Screens"]),
+        .target(name: "LayoutDocument", dependencies: ["KitValues", "Geometry", "JSON", "LayoutRules"]),
         .target(
             name: "LayoutLoading",
             dependencies: [
-                "Geometry", "JSON", "Files", "LayoutRules", "ReflowKit", "Screens", "Staging", "LayoutDocument",
+                "KitValues", "Geometry", "JSON", "LayoutRules", "ReflowKit", "Screens", "Staging",
+                "LayoutDocument",
             ]),
-        .target(name: "Comparison", dependencies: ["Geometry", "JSON", "LayoutRules", "ImageCodecs", "Screens"]),
+        .target(name: "Comparison", dependencies: ["KitValues", "Geometry", "JSON", "ImageCodecs", "Screens"]),
         .target(
             name: "Snapshots",
-            dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "ImageCodecs", "CairoRaster", "Screens", "Comparison",
-            ]),
+            dependencies: ["Geometry", "JSON", "ImageCodecs", "Screens", "Comparison"]),
         .target(
             name: "RotationPictures",
             dependencies: [
-                "Geometry", "LayoutRules", "DisplayList", "Typesetting", "Screens", "Comparison",
+                "KitValues", "Geometry", "LayoutRules", "DisplayList", "Typesetting", "Screens", "Comparison",
             ]),
         .target(
             name: "Suites",
             dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
-                "Screens", "Linting", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
+                "KitValues", "Geometry", "JSON", "LayoutRules", "DisplayList", "CairoRaster", "Screens",
+                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
             ],
             // The report page, as it is written for browsers.
             resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
                 + pageScripts.map { .embedInCode("Reports/Page/\($0).js") }),
-        .target(name: "XCTestIsolation"),
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "Geometry", "JSON", "Digest", "Files", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
-                "ReflowKit", "UIKitDrawing", "Screens", "Staging", "Linting", "Comparison", "Snapshots",
-                "RotationPictures",
+                "KitValues", "Geometry", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
+                "ReflowKit", "Screens", "Staging", "Comparison", "Snapshots", "RotationPictures",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "Geometry", "JSON", "Files", "LayoutRules", "DisplayList", "ImageCodecs", "Typesetting",
-                "CairoRaster", "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
-                "RotationPictures", "Suites", "CGetopt",
+                "KitValues", "Geometry", "JSON", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
+                "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites",
+                "CGetopt", "CVersion",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
         // What tests share; nothing else may depend on it.
         .target(name: "TestSupport", dependencies: ["ImageCodecs"], path: "Tests/TestSupport"),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+        .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport", "KitValues"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
-        .testTarget(name: "DigestTests", dependencies: ["Digest"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
-            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport"]),
-        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "Digest"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Digest", "TestSupport"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "Geometry", "TestSupport"]),
+            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport", "KitValues"]),
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "KitValues"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Geometry", "TestSupport", "KitValues"]),
+        .testTarget(
+            name: "TypesettingTests",
+            dependencies: ["Typesetting", "DisplayList", "Geometry", "TestSupport", "KitValues"]),
         .testTarget(
             name: "CairoRasterTests",
             dependencies: [
-                "CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "Digest", "TestSupport",
+                "CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport", "KitValues",
             ]),
         .testTarget(
             name: "ReflowKitTests",
             dependencies: [
                 "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport",
-                "UIKitDrawing",
+                "UIKitDrawing", "KitValues",
             ]),
         .testTarget(
             name: "StagingTests",
             dependencies: [
                 "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
+                "KitValues",
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
-            dependencies: [
-                "ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules",
-            ]),
+            dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules", "KitValues"]),
         .testTarget(
-            name: "LintingTests",
-            dependencies: [
-                "Linting", "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing",
-            ]),
+            name: "LintTests",
+            dependencies: ["ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues"]),
         .testTarget(name: "SubclassingTests", dependencies: ["ReflowKit", "UIKitDrawing"]),
         .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["ReflowKit", "UIKitDrawing"]),
         .testTarget(
             name: "LayoutDocumentTests",
-            dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Geometry", "TestSupport"]),
+            dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Geometry", "TestSupport", "KitValues"]),
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: [
                 "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport",
-                "Screens",
+                "Screens", "KitValues",
             ]),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport", "Screens",
+                "Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport", "Screens", "KitValues",
             ]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Digest",
-                "Files", "Screens", "TestSupport",
+                "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Geometry",
+                "JSON", "Screens", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
-                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting",
-                "Geometry", "Screens", "Staging",
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting", "Geometry",
+                "Screens", "Staging", "KitValues",
             ]),
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "JSON", "Suites", "Snapshots", "Comparison", "Digest", "Files", "ImageCodecs", "CairoRaster",
-                "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport", "Screens",
+                "JSON", "Suites", "Snapshots", "Comparison", "Geometry", "ImageCodecs", "CairoRaster",
+                "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
+                "KitValues", "Screens",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
         .testTarget(
@@ -178,20 +173,20 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "Suites", "Files", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing", "TestSupport",
+                "ReflowTesting", "Suites", "JSON", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
+                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Digest",
-                "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Geometry",
+                "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues",
             ]),
         .testTarget(
             name: "SourceDocumentTests",
             dependencies: [
                 "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry",
-                "TestSupport",
+                "KitValues", "TestSupport",
             ]),
         .testTarget(name: "HardeningTests", dependencies: ["reflow", "TestSupport"]),
     ],
@@ -202,15 +197,20 @@ let package = Package(
 // ones, and SwiftPM refuses a graph that holds two modules of a name.
 #if os(Linux)
 package.targets += [
-    .target(name: "UIKit", dependencies: ["Geometry", "LayoutRules", "ReflowKit", "UIKitDrawing"]),
+    .target(name: "UIKit", dependencies: ["KitValues", "ReflowKit", "UIKitDrawing"]),
     // The compiler wants it of whoever imports both Testing and a module called UIKit.
     .target(name: "_Testing_UIKit"),
-    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "XCTestIsolation", "ReflowTesting"]),
+    .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting", "UIKit"]),
+
+    // The models of an app, in a module of their own.
+    .target(name: "AppModels", path: "Tests/AppModels"),
+    .testTarget(
+        name: "OwnNamesTests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
 ]
 package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
 ]
 #endif
 
@@ -224,6 +224,6 @@ for target in package.targets where target.type != .system {
 
 // What SwiftPM generates for XCTest is in Swift 5 mode, and the types in this target have to be the ones there. The
 // subclasses are those of apps, many of which are in that mode still; their files are those of SubclassingTests.
-for target in package.targets where ["XCTestIsolation", "SubclassingInSwift5Tests"].contains(target.name) {
+for target in package.targets where ["SnapshotTesting", "SubclassingInSwift5Tests"].contains(target.name) {
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
 }

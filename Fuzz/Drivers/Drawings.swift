@@ -1,9 +1,9 @@
 import CairoRaster
-import Digest
 import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import KitValues
 import Typesetting
 
 /// Display lists of arbitrary commands and numbers, drawn on a small canvas: a bitmap of the right size, the same twice.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 @testable import ReflowKit
@@ -121,7 +121,7 @@ private final class ViewProgram {
         let ways: [UIDeviceOrientation] = [
             .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown, .faceUp, .unknown,
         ]
-        simulation.device.turn(to: ways[input.choice(of: ways.count)])
+        simulation.turn(to: ways[input.choice(of: ways.count)])
     }
 
     private func look(of view: UIView) {

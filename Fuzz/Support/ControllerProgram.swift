@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 
 @testable import ReflowKit
@@ -155,7 +156,7 @@ final class ControllerProgram {
 
     private func turn() {
         let ways: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown, .faceUp]
-        simulation.device.turn(to: ways[input.choice(of: ways.count)])
+        simulation.turn(to: ways[input.choice(of: ways.count)])
     }
 
     private func change(_ controller: UIViewController) {

@@ -1,6 +1,5 @@
 import Foundation
-import Geometry
-import LayoutRules
+import KitValues
 import ReflowKit
 
 // Subclasses that act in everything they are told or asked, and also when they go; see `HostileProgram`.
@@ -16,6 +15,8 @@ final class HostileLayer: CALayer {
         HostileProgram.running?.lookForLayer()
         HostileProgram.act()
     }
+
+    required init?(coder: NSCoder) { nil }
 
     deinit { actFromDeinit() }
 

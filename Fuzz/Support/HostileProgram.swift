@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 
@@ -244,7 +244,7 @@ final class HostileProgram {
         case 4: window.layoutIfNeeded()
         case 5, 6:
             let ways: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight, .faceUp]
-            simulation.device.turn(to: ways[input.choice(of: ways.count)])
+            simulation.turn(to: ways[input.choice(of: ways.count)])
         default: makeWindow()
         }
     }

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import KitValues
 import Typesetting
 
 /// A small picture that uses every drawing operation, at places between pixels where there is something to get wrong.

@@ -1,4 +1,4 @@
-import Digest
+import Geometry
 import ImageCodecs
 import Synchronization
 

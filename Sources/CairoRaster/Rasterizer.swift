@@ -1,8 +1,8 @@
 internal import CCairo
 public import DisplayList
 public import Foundation
-import Geometry
 public import ImageCodecs
+import KitValues
 public import Typesetting
 
 /// Draws display lists with Cairo.
@@ -19,6 +19,20 @@ public struct Rasterizer: Sendable {
     public init(typesetter: Typesetter) {
         self.typesetter = typesetter
         caches = RasterCaches()
+    }
+
+    /// A rasterizer and the typesetter of the whole process, so that labels measure with the fonts that draw them.
+    ///
+    /// - Parameter fontDirectories: Folders with fonts beside the product's own.
+    package init(forProcessWith fontDirectories: [URL]) throws(TypesettingError) {
+        let typesetter = try Typesetter(fontDirectories: fontDirectories)
+        CurrentTypesetter.value = typesetter
+        self.init(typesetter: typesetter)
+    }
+
+    /// Throws if a font could not be read, so that what was measured may not be what it should be.
+    package func checkFonts() throws(TypesettingError) {
+        try typesetter.check()
     }
 
     /// Pixels of `list.size × scale`, rounded to whole pixels; transparent where nothing paints.
@@ -43,6 +57,12 @@ public struct Rasterizer: Sendable {
             try context.paint(list.commands, in: Space(toDevice: .init(scaleX: scale, y: scale), clip: canvas))
             try context.finish()
         }
+    }
+
+    /// Pixels of a drawing, by its own images.
+    /// - Parameter scale: Pixels to a point.
+    public func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
+        try draw(drawing.list, images: drawing.images, scale: scale)
     }
 
     private static func pixelRect(of size: CGSize, scale: CGFloat) throws(RasterError) -> PixelRect {

@@ -1,7 +1,7 @@
 internal import CCairo
-public import Digest
 import Foundation
-import ImageCodecs
+public import Geometry
+public import ImageCodecs
 import Synchronization
 import Typesetting
 
@@ -27,6 +27,12 @@ public struct RendererProfile: Sendable, Hashable {
 
     /// A line for each part but the probe: `cairo 1.16.0`.
     public var versions: [String] { ["cairo \(cairo)", "libdeflate \(pngEncoder)"] + fonts }
+}
+
+extension RendererFingerprint {
+    public init(of profile: RendererProfile) {
+        self.init(versions: profile.versions, probe: profile.probe)
+    }
 }
 
 extension Rasterizer {

@@ -1,6 +1,6 @@
-public import Digest
 import Foundation
-import Geometry
+public import Geometry
+import KitValues
 
 extension DisplayList {
     /// The digest of everything in the list, of exact numbers, the same on every machine: two lists that differ

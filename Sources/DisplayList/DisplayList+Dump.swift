@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import KitValues
 
 extension DisplayList {
     /// The list as text for people: one command a line, what a layer or shadow holds indented below it, numbers to

@@ -1,5 +1,6 @@
 public import Foundation
-public import Geometry
+import Geometry
+public import KitValues
 
 /// A drawing as a value: what is painted where, in points, before anyone decides on pixels.
 ///

@@ -1,9 +1,21 @@
+import CVersion
 import Foundation
 import Glibc
 
 /// The command line of Reflow as a library: the executable calls it, and tests call it without a process.
 public enum Reflow {
-    public static let version = "0.1.0"
+    public static let version = "0.2.0"
+
+    /// The commit that was built, and whether there was more than that; nil where the build was not told.
+    static var commit: String? {
+        let commit = String(cString: reflow_commit())
+        return commit.isEmpty ? nil : commit
+    }
+
+    /// `0.2.0 (1a2b3c4)`.
+    static var versionWithCommit: String {
+        version + (commit.map { " (\($0))" } ?? "")
+    }
 
     /// Runs the command line of this process, which has done nothing else yet.
     public static func main() async -> ExitCode {

@@ -1,4 +1,5 @@
 public import DisplayList
+public import KitValues
 public import LayoutRules
 
 /// What a stage shows at one moment, as far as a ``StageRequest`` asks for it: no view is in it, and whatever code of

@@ -1,6 +1,6 @@
 public import DisplayList
 public import Foundation
-public import LayoutRules
+public import KitValues
 
 /// What a designer or a tester chooses, beside the device.
 public struct StageSettings: Sendable, Hashable {

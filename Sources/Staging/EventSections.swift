@@ -6,11 +6,11 @@ import Screens
 struct EventSections {
     private var headings: [(title: String, start: Int)] = []
 
-    mutating func begin(_ title: String, in log: EventLog) {
+    mutating func begin(_ title: String, in log: SimulationEventLog) {
         headings.append((title, log.events.count))
     }
 
-    func log(of log: EventLog) -> StageLog {
+    func log(of log: SimulationEventLog) -> StageLog {
         let sections = headings.enumerated().map { index, heading in
             let end = headings.indices.contains(index + 1) ? headings[index + 1].start : log.events.count
             return StageLog.Section(

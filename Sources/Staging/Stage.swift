@@ -1,3 +1,4 @@
+public import KitValues
 public import LayoutRules
 public import ReflowKit
 public import Screens
@@ -37,7 +38,7 @@ public final class Stage {
         }
         sections.begin("launch", in: simulation.events)
         window = simulation.perform {
-            if let held { simulation.device.turn(to: held) }
+            if let held { simulation.turn(to: held) }
             let window = UIWindow()
             if let hostTraits { window.hostTraits = hostTraits }
             window.rootViewController = root()
@@ -110,7 +111,7 @@ public final class Stage {
         perform {
             beginSection("turn \(device.bothNames)")
             let wanted = UIInterfaceOrientation(device: device)
-            simulation.device.turn(to: device)
+            simulation.turn(to: device)
             let shown = interfaceOrientation
             if let exception { return .raised(wanted: wanted, exception) }
             guard shown != wanted, let explanation = window.explanationOfLastDecision else { return .shown(shown) }

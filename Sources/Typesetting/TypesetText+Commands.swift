@@ -1,6 +1,6 @@
 public import DisplayList
 public import Foundation
-internal import Geometry
+internal import KitValues
 
 extension TypesetText {
     /// What paints the text with its box's top left corner at `origin`.

@@ -1,7 +1,7 @@
-// What `import UIKit` brings on iOS, as far as it exists here: Foundation, the values of the plane, orientations and
-// traits, and the classes. On Linux only; nothing is declared in this module.
+// What `import UIKit` brings on iOS, as far as it exists here: Foundation, the values and the classes of UIKit. On Linux
+// only; nothing is declared in this module. What iOS has in Foundation, Linux has in two modules.
 @_exported public import Foundation
-@_exported public import Geometry
-@_exported public import LayoutRules
+@_exported public import FoundationNetworking
+@_exported public import KitValues
 @_exported public import ReflowKit
 @_exported public import UIKitDrawing

@@ -1,7 +1,6 @@
 import CairoRaster
-import DisplayList
 public import Foundation
-import Geometry
+import KitValues
 public import ReflowKit
 
 /// What an image that is drawn in code is made of.
@@ -83,11 +82,8 @@ open class UIGraphicsImageRenderer: NSObject {
         UIGraphicsPushContext(context)
         actions(UIGraphicsImageRendererContext(context, format: format))
         UIGraphicsPopContext()
-        let toOrigin = Layer(
-            transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY), commands: context.finish())
-        let list = DisplayList(size: bounds.size, commands: [.layer(toOrigin)])
         do {
-            let bitmap = try CurrentRasterizer.value.draw(list, images: context.images, scale: format.scale)
+            let bitmap = try CurrentRasterizer.value.draw(context.finish(in: bounds), scale: format.scale)
             return UIImage(bitmap: bitmap, scale: format.scale)
         } catch {
             return UIImage()

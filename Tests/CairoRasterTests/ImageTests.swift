@@ -1,9 +1,9 @@
 import CairoRaster
-import Digest
 import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import KitValues
 import Testing
 
 @Suite("Images")

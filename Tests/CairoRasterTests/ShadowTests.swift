@@ -1,8 +1,8 @@
 import CairoRaster
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
+import KitValues
 import Testing
 
 @Suite("Shadows")

@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Screens
 import TestSupport
@@ -15,7 +15,7 @@ struct FrameComparisonTests {
 
     private func view(
         _ id: String? = nil, _ frame: CGRect = CGRect(0, 0, 10, 10), text: String? = nil, class name: String = "UIView",
-        hidden: Bool = false, alpha: CGFloat = 1, mask: AutoresizingMask = [], bounds: CGRect? = nil
+        hidden: Bool = false, alpha: CGFloat = 1, mask: UIViewAutoresizing = [], bounds: CGRect? = nil
     ) -> FrameNode {
         FrameNode(
             name, id: id, frame: frame, bounds: bounds, autoresizingMask: mask, text: text, isHidden: hidden,

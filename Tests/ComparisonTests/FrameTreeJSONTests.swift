@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Screens
 import TestSupport

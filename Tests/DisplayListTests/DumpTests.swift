@@ -1,7 +1,6 @@
-import Digest
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import Testing
 
 @Suite("DisplayList.dump()")

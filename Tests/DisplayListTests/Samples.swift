@@ -1,7 +1,7 @@
-import Digest
 import DisplayList
 import Foundation
 import Geometry
+import KitValues
 
 /// Values that no default equals, to change one field of at a time.
 enum Samples {

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutDocument
 import LayoutRules
 import ReflowKit

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
@@ -56,7 +57,7 @@ struct ReadmeTests {
             window.rootViewController = player
             window.makeKeyAndVisible()
 
-            #expect(UIDevice.current.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(Simulation.current.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
             #expect(player.artwork.center == CGPoint(x: 426, y: 196.5))
         }
     }

@@ -1,12 +1,13 @@
-import ReflowCommand
 import Testing
+
+@testable import ReflowCommand
 
 @Suite("The executable")
 struct ReflowProcessTests {
     @Test("--version prints the version on standard output and is fine")
     func version() throws {
         let process = try ReflowProcess(["--version"])
-        #expect(process.output == "reflow \(Reflow.version)\n")
+        #expect(process.output == "reflow \(Reflow.versionWithCommit)\n")
         #expect(process.error == "")
         #expect(process.status == ExitCode.success.rawValue)
     }

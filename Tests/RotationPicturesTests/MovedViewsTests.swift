@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Screens
@@ -26,7 +26,7 @@ struct MovedViewsTests {
             return window
         }
         return TurnRecording.record(window, in: simulation, names: { names }) {
-            simulation.device.turn(to: .landscapeLeft)
+            simulation.turn(to: .landscapeLeft)
         }.recording
     }
 

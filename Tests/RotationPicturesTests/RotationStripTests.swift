@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Screens
@@ -15,14 +16,14 @@ struct RotationStripTests {
     private func strip(of device: Device, from: UIDeviceOrientation, to: UIDeviceOrientation) throws -> Drawing {
         let simulation = Simulation(device: device)
         let window = simulation.perform {
-            simulation.device.turn(to: from)
+            simulation.turn(to: from)
             let window = UIWindow()
             window.rootViewController = UIViewController()
             window.makeKeyAndVisible()
             return window
         }
         let recording = TurnRecording.record(window, in: simulation, at: RotationStrip.progress) {
-            simulation.device.turn(to: to)
+            simulation.turn(to: to)
         }.recording
         return RotationStrip(recording, title: "page", typesetter: try Typesetter()).drawing()
     }

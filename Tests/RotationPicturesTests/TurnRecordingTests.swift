@@ -1,7 +1,7 @@
 import Comparison
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Screens
@@ -36,7 +36,7 @@ struct TurnRecordingTests {
 
     private func record(at progress: [CGFloat]) -> TurnRecording {
         TurnRecording.record(window(), in: simulation, at: progress) {
-            simulation.device.turn(to: .landscapeLeft)
+            simulation.turn(to: .landscapeLeft)
         }.recording
     }
 

@@ -1,6 +1,6 @@
 import Comparison
-import Digest
 import Foundation
+import Geometry
 import ImageCodecs
 import Snapshots
 import Testing

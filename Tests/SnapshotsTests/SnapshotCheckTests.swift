@@ -1,8 +1,9 @@
 import Comparison
-import Digest
-import Files
 import Foundation
+import Geometry
 import ImageCodecs
+import JSON
+import KitValues
 import Screens
 import Snapshots
 import TestSupport

@@ -1,7 +1,8 @@
 import Comparison
-import Digest
 import Foundation
+import Geometry
 import ImageCodecs
+import KitValues
 import Snapshots
 import TestSupport
 import Testing

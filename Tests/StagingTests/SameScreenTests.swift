@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import KitValues
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

@@ -111,6 +111,7 @@ final class NamedButton: UIButton {
 final class Sheet: CALayer { deinit { Gone.note("CALayer") } }
 final class Shape: CAShapeLayer { deinit { Gone.note("CAShapeLayer") } }
 final class Fade: CAGradientLayer { deinit { Gone.note("CAGradientLayer") } }
+final class Stamp: UIImage, @unchecked Sendable { deinit { Gone.note("UIImage") } }
 final class Listener: UIResponder { deinit { Gone.note("UIResponder") } }
 final class Touch: UIEvent { deinit { Gone.note("UIEvent") } }
 

@@ -20,7 +20,7 @@ struct SubclassingTests {
             ("UISwitch", { Toggle() }), ("UITextField", { Field() }), ("UIStepper", { Counter() }),
             ("UIPageControl", { Dots() }), ("UIButton", { PlainButton() }),
             ("CALayer", { Sheet() }), ("CAShapeLayer", { Shape() }), ("CAGradientLayer", { Fade() }),
-            ("UIResponder", { Listener() }), ("UIEvent", { Touch() }),
+            ("UIImage", { Stamp() }), ("UIResponder", { Listener() }), ("UIEvent", { Touch() }),
             ("UIViewController", { Controller() }),
             ("UINavigationController", { Navigation(rootViewController: UIViewController()) }),
             ("UITabBarController", { Tabs() }), ("UISplitViewController", { Split(style: .doubleColumn) }),

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import KitValues
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import ImageCodecs
+import JSON
 import Snapshots
 import Testing
 

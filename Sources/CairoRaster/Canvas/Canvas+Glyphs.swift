@@ -2,6 +2,7 @@ internal import CCairo
 import DisplayList
 import Foundation
 import Geometry
+import KitValues
 import Typesetting
 
 extension Canvas {

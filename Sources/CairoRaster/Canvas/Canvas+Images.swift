@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import KitValues
 
 extension Canvas {
     /// Larger pictures are not scaled as a whole, but only where they are seen; in pixels.

@@ -1,7 +1,7 @@
 internal import CCairo
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 extension Canvas {
     func layer(_ layer: Layer, in outer: Space) throws(RasterError) {

@@ -1,7 +1,7 @@
 internal import CCairo
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 extension Canvas {
     func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, in space: Space) {

@@ -1,7 +1,7 @@
 internal import CCairo
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 extension Canvas {
     /// Coordinates are kept this far from the origin, in pixels: cairo counts in 256ths of a pixel in 32 bits.

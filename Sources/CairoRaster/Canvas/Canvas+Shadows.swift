@@ -1,7 +1,7 @@
 internal import CCairo
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 extension Canvas {
     /// Larger tiles are not worth keeping; in pixels.

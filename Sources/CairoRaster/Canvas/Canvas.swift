@@ -1,7 +1,6 @@
 internal import CCairo
 import DisplayList
 import Foundation
-import Geometry
 
 /// A cairo context on one surface, and the painting of commands.
 ///

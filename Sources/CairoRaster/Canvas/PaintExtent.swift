@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Geometry
 
 /// The device pixels that commands can touch: never too few, seldom many too many.
 struct PaintExtent {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 /// Where commands are painted: their coordinates, and the pixels they can reach.
 struct Space {

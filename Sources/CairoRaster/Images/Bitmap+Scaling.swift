@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
-import Geometry
 import ImageCodecs
+import KitValues
 
 extension Bitmap {
     /// The bitmap's pixels that a part of it covers or touches; `nil` for a part outside.

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 extension CoverageMask {
     /// What `draw` paints, blurred, on a region of device pixels.

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 /// The blurred silhouette of a rounded rectangle, cut down to what differs: corners and edges, and one row and one
 /// column that stand for all those between.

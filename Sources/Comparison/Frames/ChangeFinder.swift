@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import LayoutRules
+import KitValues
 import Screens
 
 /// Looks for the changes of one comparison.

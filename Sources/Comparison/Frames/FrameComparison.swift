@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import LayoutRules
+import KitValues
 public import Screens
 
 /// Two trees, view against view: who moved, changed size, came, went, changed places or looks.

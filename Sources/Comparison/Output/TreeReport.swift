@@ -1,7 +1,6 @@
 import Foundation
-import Geometry
 package import JSON
-import LayoutRules
+import KitValues
 public import Screens
 
 /// A tree as `reflow tree --format json` prints it: numbers in their shortest exact form, text uncut, defaults left out

@@ -1,5 +1,4 @@
 package import Foundation
-package import Geometry
 
 extension CGSize: JSONCodable {
     package static let schema = JSONSchema("size", JSONSchema(listOf: CGFloat.schema, count: 2), "width, height")
@@ -23,15 +22,6 @@ extension CGRect: JSONCodable {
     package init(json: JSONValue) throws(JSONDecodingError) {
         let sides: [CGFloat] = try json.list(of: 4)
         self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-    }
-}
-
-extension UIEdgeInsets: JSONEncodable {
-    package static let schema = JSONSchema(
-        "insets", JSONSchema(listOf: CGFloat.schema, count: 4), "top, left, bottom, right in points")
-
-    package func write(_ key: String?, to writer: inout JSONWriter) {
-        writer.numbers(key, [top, left, bottom, right])
     }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import KitValues
 import LayoutRules
 
 extension DocumentDecoder {

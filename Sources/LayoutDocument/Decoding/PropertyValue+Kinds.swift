@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // The decoder reads members by the kind that their schema gives them: nil where the file has nothing, or `null`.

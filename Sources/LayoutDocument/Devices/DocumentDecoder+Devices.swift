@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import JSON
+import KitValues
 import LayoutRules
 
 extension DocumentDecoder {

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import KitValues
 import LayoutRules
 
 extension InterfaceBuilderDocument {
@@ -121,7 +122,7 @@ extension InterfaceBuilderDocument {
             return .ownBounds(followsWidth: false)
         }
         return .ownBounds(
-            followsWidth: AutoresizingMask(rawValue: mask.rawValue).contains(.flexibleWidth))
+            followsWidth: UIViewAutoresizing(rawValue: mask.rawValue).contains(.flexibleWidth))
     }
 
     private func launchOrientation(of root: Root) -> Located<[UIInterfaceOrientation]>? {

@@ -1,6 +1,7 @@
 public import Foundation
 public import JSON
-public import LayoutRules
+public import KitValues
+package import LayoutRules
 
 /// A view controller of a layout file, with those that it holds.
 public struct ControllerNode: Sendable, Equatable {

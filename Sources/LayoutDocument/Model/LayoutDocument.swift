@@ -1,4 +1,5 @@
 public import JSON
+public import KitValues
 public import LayoutRules
 
 /// A layout file as a value: what it says, checked, and where it says it.

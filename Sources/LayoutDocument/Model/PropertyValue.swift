@@ -1,6 +1,6 @@
 public import Foundation
-public import Geometry
 public import JSON
+public import KitValues
 
 /// The value of a property, of the kind that its name has in ``LayoutSchema``: whoever sets a property need not check
 /// the file again.

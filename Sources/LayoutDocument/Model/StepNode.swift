@@ -1,4 +1,5 @@
 public import JSON
+public import KitValues
 public import LayoutRules
 
 /// One thing that a script does to a layout that is shown.

@@ -1,4 +1,4 @@
-public import Geometry
+public import KitValues
 
 /// A table as far as its own drawing goes: what stands around its cells.
 public struct TableContent: Sendable, Equatable {

@@ -1,6 +1,7 @@
 public import Foundation
 public import JSON
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// What a view is like under certain conditions.
 public struct Variation: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// A closed set of names with UIKit's raw values: an enumeration, or the members of an option set.
@@ -39,7 +40,7 @@ extension Enumeration {
 
     static let autoresizing = Enumeration(
         "UIView.AutoresizingMask",
-        AutoresizingMask.named.map { Choice($0.name, rawValue: Int($0.mask.rawValue)) })
+        UIViewAutoresizing.named.map { Choice($0.name, rawValue: Int($0.mask.rawValue)) })
 
     static let contentMode = Enumeration(
         "UIView.ContentMode", "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",

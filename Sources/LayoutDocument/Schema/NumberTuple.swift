@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 /// Values that are written as a list of numbers, all in points but a transform's first four.
 package enum NumberTuple: String, CaseIterable, Sendable {

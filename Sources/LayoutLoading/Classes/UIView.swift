@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -8,7 +8,7 @@ extension ViewMaker {
     static let view = ViewMaker(
         setters: [
             PropertySetter(UIView.self, "autoresizingMask", default: .options(ChoiceSet([], rawValue: 0))) {
-                $0.autoresizingMask = AutoresizingMask(rawValue: UInt($1.raw))
+                $0.autoresizingMask = UIViewAutoresizing(rawValue: UInt($1.raw))
             },
             PropertySetter(UIView.self, "autoresizesSubviews", default: .boolean(true)) {
                 $0.autoresizesSubviews = $1.bool

@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import JSON
+import KitValues
 import LayoutDocument
 import LayoutRules
 

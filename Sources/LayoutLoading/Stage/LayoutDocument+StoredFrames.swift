@@ -1,4 +1,5 @@
 import JSON
+package import KitValues
 package import LayoutDocument
 package import LayoutRules
 

@@ -1,5 +1,5 @@
-import Files
 public import Foundation
+import JSON
 public import LayoutDocument
 import ReflowKit
 
@@ -8,7 +8,7 @@ public struct LayoutSource: Sendable {
     public let url: URL
     /// No image is read from outside it: the folder that was named on the command line, or the file's own.
     public let root: URL
-    private var keptLoader: ImageLoader?
+    private var keptLoader: SimulationImageLoader?
 
     public init(url: URL, root: URL? = nil) {
         self.url = url
@@ -94,9 +94,9 @@ public struct LayoutSource: Sendable {
 
     /// Images are looked for beside the file, then in `Images/`, then in asset catalogues.
     @MainActor
-    var imageLoader: ImageLoader {
+    var imageLoader: SimulationImageLoader {
         keptLoader
-            ?? ImageLoader(
+            ?? SimulationImageLoader(
                 folders: [folder, folder.appendingPathComponent("Images")], root: root, takesLinksAsFiles: isLinkedInput
             )
     }

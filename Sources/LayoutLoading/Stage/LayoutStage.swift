@@ -1,5 +1,6 @@
 public import Foundation
 import JSON
+public import KitValues
 public import LayoutDocument
 public import LayoutRules
 package import ReflowKit
@@ -154,19 +155,19 @@ public final class LayoutStage {
             document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
             application: application, warn: factory.note
         ) { [stage] request in
-            stage.simulation.device.turn(to: stage.deviceOrientation(for: request))
+            stage.simulation.turn(to: stage.deviceOrientation(for: request))
         }
     }
 
     /// Everything that happened so far, a line an event below what caused it.
     public var eventLog: String {
-        let head = "log device=\(simulation.device.model.name) semantics=\(simulation.semantics.rawValue)\n"
+        let head = "log device=\(simulation.device.hardware.name) semantics=\(simulation.semantics.rawValue)\n"
         return head + stage.log.text
     }
 
     /// Where the file gives the application's answer.
     func applicationPosition(of source: AnswerSource) -> SourcePosition? {
-        application.position(of: source, on: simulation.device.model.idiom)
+        application.position(of: source, on: simulation.device.hardware.idiom)
     }
 
     /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.

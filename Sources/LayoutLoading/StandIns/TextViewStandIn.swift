@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import ReflowKit
 
 /// A `UITextView` in outline: its text, wrapped, from the top.

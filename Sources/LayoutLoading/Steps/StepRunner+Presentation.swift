@@ -1,4 +1,5 @@
 import JSON
+import KitValues
 import LayoutDocument
 import LayoutRules
 import ReflowKit

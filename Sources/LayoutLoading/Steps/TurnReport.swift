@@ -1,4 +1,5 @@
 import JSON
+public import KitValues
 public import LayoutDocument
 public import LayoutRules
 import ReflowKit
@@ -74,7 +75,7 @@ extension LayoutStage {
         if simulation.negotiationCount == count { askAnew() }
         let record = decisive(simulation.records(since: count), before: before)
         return TurnReport(
-            device: simulation.device.model.name, semantics: simulation.semantics,
+            device: simulation.device.hardware.name, semantics: simulation.semantics,
             deviceOrientation: simulation.device.heldOrientation, deviceOrientationBefore: heldBefore, from: before,
             to: interfaceOrientation, record: record, exception: exception,
             asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
@@ -85,7 +86,7 @@ extension LayoutStage {
     public func reportOfLastNegotiation() -> TurnReport {
         let record = simulation.records(since: simulation.negotiationCount - 1).last
         return TurnReport(
-            device: simulation.device.model.name, semantics: simulation.semantics,
+            device: simulation.device.hardware.name, semantics: simulation.semantics,
             deviceOrientation: simulation.device.heldOrientation,
             deviceOrientationBefore: simulation.device.heldOrientation, from: interfaceOrientation,
             to: interfaceOrientation, record: record, exception: exception,

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutDocument
 
 // The parser has checked the kinds, so a value of another kind cannot come; what stands here then is UIKit's default.

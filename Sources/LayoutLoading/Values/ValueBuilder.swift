@@ -1,6 +1,6 @@
 import Foundation
-import Geometry
 import JSON
+import KitValues
 public import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -9,7 +9,7 @@ import ReflowKit
 @MainActor
 struct ValueBuilder {
     let file: String
-    let images: ImageLoader
+    let images: SimulationImageLoader
     let traits: UITraitCollection
     /// What is shown for fonts and images that cannot be found; nil if those are errors.
     var substitutes: Substitutes?

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import KitValues
 
 /// Where bars lie and how high they are, for one device in one orientation (behaviour.md §7.2, §9, §11). Points.
 ///

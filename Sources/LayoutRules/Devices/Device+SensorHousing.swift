@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 extension Device {
     /// What reaches into the screen of a phone without a Home button.

@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+package import KitValues
 
 // Screens that no catalogue lists, for tests: of any size, with other insets, or a part of an iPad's.
 extension Device {

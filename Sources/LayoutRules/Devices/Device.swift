@@ -1,4 +1,5 @@
 public import Foundation
+public import KitValues
 
 /// A model, or several that measure the same.
 public struct Device: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 // One row per class of models that measure the same. A row holds what was measured; everything else about a screen
 // follows by ``ScreenRules``, and a test compares each figure that comes out with the reference data.

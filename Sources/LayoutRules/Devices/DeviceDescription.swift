@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+package import KitValues
 
 /// What somebody says about a device; the rest follows by ``ScreenRules``.
 package struct DeviceDescription: Sendable, Equatable {

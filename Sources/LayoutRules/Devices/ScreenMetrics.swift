@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// What a screen measures in one orientation, in points.
 public struct ScreenMetrics: Sendable, Hashable {

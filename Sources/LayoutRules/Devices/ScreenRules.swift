@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 /// The rules by which a screen's size and kind give everything else about it (behaviour.md §3.7, §7.2, §9), as of
 /// iOS 13 to 18. Lengths are points.

@@ -1,3 +1,5 @@
+import KitValues
+
 /// A decision in words, for people and for scripts.
 public struct RotationExplanation: Sendable, Hashable {
     /// What a rule rests on.

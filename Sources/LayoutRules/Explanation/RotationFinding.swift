@@ -1,3 +1,5 @@
+import KitValues
+
 /// Something that was seen while the interface turned, and that the rules do not know by themselves.
 public enum RotationObservation: Sendable, Hashable {
     /// A controller set the frame, bounds or center of a view inside a method about rotation.

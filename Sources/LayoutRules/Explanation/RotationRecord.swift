@@ -1,3 +1,5 @@
+public import KitValues
+
 /// One negotiation from beginning to end, with everything `reflow explain` says about it.
 public struct RotationRecord: Sendable, Equatable {
     /// One question and its answer.

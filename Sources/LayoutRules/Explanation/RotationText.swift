@@ -1,3 +1,5 @@
+import KitValues
+
 /// Sentences that several explanations share.
 enum RotationText {
     static let emptyMaskAdvice =

@@ -1,3 +1,5 @@
+import KitValues
+
 /// What to do about an interface that stays.
 struct StayingAdvice {
     let negotiation: RotationNegotiation

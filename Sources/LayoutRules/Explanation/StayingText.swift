@@ -1,3 +1,5 @@
+import KitValues
+
 /// Why the interface stays, in a sentence.
 struct StayingText {
     let negotiation: RotationNegotiation

@@ -1,3 +1,5 @@
+import KitValues
+
 /// Why the interface turns, and why to where it turns.
 struct TurningText {
     let negotiation: RotationNegotiation

@@ -1,3 +1,5 @@
+public import KitValues
+
 /// Why somebody had no say in a negotiation.
 public enum UnaskedReason: Sendable, Hashable {
     /// A child of a container, which answers for itself (behaviour.md §5.1).

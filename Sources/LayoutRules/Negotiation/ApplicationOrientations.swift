@@ -1,3 +1,5 @@
+public import KitValues
+
 /// What an application declares about orientations in its Info.plist, or in a layout file in its place.
 ///
 /// The lists keep their order, which decides about the launch (behaviour.md §4.5, §4.6).

@@ -1,3 +1,5 @@
+public import KitValues
+
 /// What `requestGeometryUpdate` hands to its error handler (behaviour.md §5.6), with the words UIKit uses.
 public struct GeometryRequestError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The error's domain.

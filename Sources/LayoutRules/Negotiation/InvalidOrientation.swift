@@ -1,3 +1,5 @@
+public import KitValues
+
 /// The exception UIKit raises for orientations that contradict each other (behaviour.md §5.3).
 public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvertible {
     /// The value of `UIApplicationInvalidInterfaceOrientationException`.

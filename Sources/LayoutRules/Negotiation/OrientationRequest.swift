@@ -1,3 +1,5 @@
+public import KitValues
+
 /// How a user asks for a turn: by an orientation, or just sideways.
 public enum OrientationRequest: Sendable, Hashable {
     case turn(UIDeviceOrientation)

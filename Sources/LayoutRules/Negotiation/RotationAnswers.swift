@@ -1,3 +1,5 @@
+public import KitValues
+
 /// What a controller answers to `preferredInterfaceOrientationForPresentation` (behaviour.md §5.4).
 public struct PreferredOrientation: Sendable, Hashable {
     /// The raw value of a `UIInterfaceOrientation`, or a number that is none.

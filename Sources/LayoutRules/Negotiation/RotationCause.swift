@@ -1,3 +1,5 @@
+public import KitValues
+
 /// Why a negotiation takes place. Who is asked, and what, depends on it (behaviour.md §5.2, §5.4, §5.6, §5.9).
 public enum RotationCause: Sendable, Hashable {
     /// The device turned and said so.

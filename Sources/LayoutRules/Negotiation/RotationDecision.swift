@@ -1,3 +1,5 @@
+public import KitValues
+
 /// How a negotiation ends.
 public enum RotationDecision: Sendable, Equatable {
     /// The interface turns. Not always to where the device points: one that is shown in an orientation that is no

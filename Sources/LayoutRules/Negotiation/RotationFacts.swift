@@ -1,3 +1,5 @@
+public import KitValues
+
 /// Everything that decides which orientation the interface takes, as far as it is known yet.
 ///
 /// Answers that nobody has been asked for are nil. ``RotationNegotiation/nextStep(_:)`` says whom to ask next; the

@@ -1,3 +1,5 @@
+import KitValues
+
 // iOS 6 and later: application and controller answer with masks (behaviour.md §5.2).
 extension RotationNegotiation {
     func maskStep(_ facts: RotationFacts) -> RotationStep {

@@ -1,3 +1,5 @@
+import KitValues
+
 // iOS 5: a controller is asked about one orientation at a time, and the application is not asked at all
 // (behaviour.md §5.5).
 extension RotationNegotiation {

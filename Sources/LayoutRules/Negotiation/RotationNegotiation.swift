@@ -1,3 +1,5 @@
+public import KitValues
+
 /// The rule by which UIKit decides in which orientation the interface is shown (behaviour.md §5), as pure steps.
 ///
 /// The order of the questions, and who is never asked, is part of the rule: a question is asked only when everything

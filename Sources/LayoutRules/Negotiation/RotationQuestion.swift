@@ -1,3 +1,5 @@
+public import KitValues
+
 /// What may have to be asked before a rotation is decided.
 public enum RotationQuestion: Sendable, Hashable {
     /// The topmost full-screen controller's `shouldAutorotate`.

@@ -1,3 +1,5 @@
+public import KitValues
+
 /// A text that should have named an interface orientation and does not.
 public struct OrientationNameError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What was found.

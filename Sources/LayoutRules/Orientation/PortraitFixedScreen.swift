@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// Where an interface lies on a screen that never turns, as screens and windows do up to iOS 7: the interface is turned
 /// inside of it (behaviour.md §6.5, with the debugger dump of §11).

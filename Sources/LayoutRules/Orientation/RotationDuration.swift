@@ -1,4 +1,5 @@
 public import Foundation
+public import KitValues
 
 /// How long the animation of a rotation lasts (behaviour.md §6.4).
 ///

@@ -1,3 +1,5 @@
+public import KitValues
+
 /// What a presentation style means for orientation and for the presenter's view (behaviour.md §5.1, §7.3).
 public enum ModalPresentationRule {
     /// The style a presentation really gets.

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import KitValues
 
 /// Where a presented controller's view lies in its window (behaviour.md §7.3). Points of the window.
 public struct PresentationGeometry: Sendable, Hashable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// The margins a view keeps its content from its edges (behaviour.md §3.7).
 public enum LayoutMargins {

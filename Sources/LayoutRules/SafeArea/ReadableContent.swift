@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// Where text is comfortable to read: not wider than the eye follows (behaviour.md §3.7).
 public enum ReadableContent {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// How far notch, bars and home indicator reach into a view (behaviour.md §3.6).
 public enum SafeArea {

@@ -27,7 +27,7 @@ struct CommandTable: Sendable {
                 return .success
             }
             if !line.takeValues(of: .version).isEmpty {
-                context.console.output.writeLine("\(CommandTable.program) \(Reflow.version)")
+                context.console.output.writeLine("\(CommandTable.program) \(Reflow.versionWithCommit)")
                 return .success
             }
             guard let name = line.takePositional() ?? arguments.dropFirst(own.count).first else {

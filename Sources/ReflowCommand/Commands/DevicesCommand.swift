@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 package import JSON
+import KitValues
 package import LayoutRules
 
 extension Command {

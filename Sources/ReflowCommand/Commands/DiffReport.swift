@@ -1,7 +1,7 @@
 import Comparison
-import Files
 import Foundation
 import ImageCodecs
+import JSON
 import Snapshots
 import Suites
 

@@ -1,6 +1,8 @@
 import CairoRaster
 import Comparison
 import Foundation
+import Geometry
+import ImageCodecs
 import JSON
 import Snapshots
 
@@ -14,7 +16,7 @@ extension Command {
         switch request.format {
         case .text:
             let lines =
-                ["reflow \(Reflow.version)"] + profile.versions + [
+                ["reflow \(Reflow.versionWithCommit)"] + profile.versions + [
                     "probe \(profile.probe)", "fingerprint \(fingerprint.digest)",
                 ]
             for line in lines { context.console.output.writeLine(line) }

@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 
 extension Command {
     /// `reflow init`: a folder to begin with.

@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 
 /// Two pictures to compare, by their files.
 struct PicturePaths {

@@ -1,5 +1,6 @@
 import CairoRaster
 import Foundation
+import ImageCodecs
 import LayoutDocument
 import LayoutLoading
 import Snapshots

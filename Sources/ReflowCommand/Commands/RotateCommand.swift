@@ -1,9 +1,10 @@
 import CairoRaster
 import DisplayList
-import Files
 import Foundation
 import Geometry
 import ImageCodecs
+import JSON
+import KitValues
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
@@ -129,8 +130,7 @@ private struct RotationPrinter {
 
     /// - Parameter scale: pixels per point unless told.
     private func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
-        try bench.rasterizer.draw(
-            drawing.list, images: drawing.images, scale: request.scale.map { CGFloat($0) } ?? scale)
+        try bench.rasterizer.draw(drawing, scale: request.scale.map { CGFloat($0) } ?? scale)
     }
 }
 

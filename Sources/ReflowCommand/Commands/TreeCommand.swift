@@ -7,7 +7,6 @@ import LayoutRules
 import Screens
 import Snapshots
 import Suites
-import Typesetting
 
 extension Command {
     /// `reflow tree LAYOUT`: the views and their frames after a real rotation, or at a size.
@@ -68,7 +67,7 @@ private struct TreePrinter {
         return stage.turn(to: OrientationRequest(orientation)).refusal
     }
 
-    private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) throws(TypesettingError) {
+    private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) throws {
         try bench.checkFonts()
         switch request.format {
         case .text:

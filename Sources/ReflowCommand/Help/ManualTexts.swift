@@ -5,61 +5,59 @@ import Suites
 enum ManualTexts {
     /// Files that the tool reads and writes.
     static let files = [
-        ("Layouts/", "the layouts of a suite, unless told: layout files, .xib and .storyboard, in folders or not"),
+        ("Layouts/", "the layouts of a suite, by default: layout files, .xib and .storyboard, also in subfolders"),
         (
             SuiteDocument.fileName,
-            "the suite file, nearest to the layouts in their folder or above: which pictures are taken, how far they may "
-                + "be from their goldens, which views are not compared, for all layouts and for single ones. Its schema "
-                + "is printed by 'reflow schema suite'"
+            "settings for all layouts in a folder, in that folder or a parent: which pictures are taken, tolerances and "
+                + "masks, for all layouts or a single one. 'reflow schema suite' prints its schema"
         ),
         (
             "\(SuiteRequest.defaultSnapshotDirectory)/",
-            "the goldens, a folder for each layout: a .png for each picture, beside it a .txt, the tree that 'reflow "
-                + "tree' prints, and a .log of the events where a layout has steps"
+            "the goldens, one folder per layout: a .png for each picture, the tree that 'reflow tree' prints as .txt, and "
+                + "for layouts with steps a .log of the events"
         ),
         (
             "report/",
-            "what a run leaves: \(ReportPage.fileName), the page; \(SuiteReport.fileName), from which accept, merge and "
-                + "--only-failed go on; and the pictures of failures"
+            "the result of a run: the page \(ReportPage.fileName); \(SuiteReport.fileName), which accept, merge and "
+                + "--only-failed read; and the pictures of failures"
         ),
         (
             ".gitattributes",
-            "written by init: goldens are compared byte for byte, so git may change no line end in them; with a line "
+            "written by init: goldens are compared byte for byte, so git must not convert their line ends; has a line "
                 + "for Git LFS"
         ),
     ]
 
     /// Commands to begin with.
     static let examples = [
-        ("reflow init && reflow record", "a folder to begin with, and its goldens"),
+        ("reflow init && reflow record", "a starter folder and its goldens"),
         (
             "reflow render Layouts/login.json --orientation all --appearance dark -o pictures",
-            "every orientation that the layout supports, dark"
+            "every orientation that the layout supports, in dark mode"
         ),
-        ("reflow explain Layouts/login.json --to landscape --trace", "why it turns or does not, and every event"),
+        ("reflow explain Layouts/login.json --to landscape --trace", "why it turns or not, with every event"),
         ("reflow rotate Layouts/login.json --to landscape -o turn.apng", "the animation"),
         (
             "reflow test --strict --junit junit.xml --markdown comment.md",
-            "the whole suite against its goldens, as in CI; goldens that nobody owns count"
+            "the whole suite against its goldens, as in CI; obsolete goldens fail it"
         ),
-        ("reflow test --only-failed --embed all", "what failed in the last report, and a page that can be sent around"),
-        ("reflow accept login.iphone-15.portrait", "take over a change that the report shows"),
+        ("reflow test --only-failed --embed all", "only the last failures, and a page that can be shared"),
+        ("reflow accept login.iphone-15.portrait", "accept a change that the report shows"),
         (
             "seq 4 | parallel 'reflow test --shard {}/4 --report part-{}'; reflow merge part-1 part-2 part-3 part-4",
-            "a suite in four parts, and one report of them"
+            "a suite in four shards, merged into one report"
         ),
     ]
 
-    /// What tests in Swift heed; the library reads them, not the tool.
+    /// What Swift tests read; the command does not.
     static let swiftTestVariables = [
         ("SNAPSHOT_TESTING_RECORD", "which references are written: all, failed, missing or never"),
-        ("SNAPSHOT_ARTIFACTS", "where the files of failures go"),
-        ("SNAPSHOT_REFERENCE_DIR", "the folder that takes the place of every __Snapshots__"),
-        ("SNAPSHOT_REPORT_DIR", "where every assertion leaves what merge makes a report of"),
+        ("SNAPSHOT_ARTIFACTS", "the folder for the files of failures"),
+        ("SNAPSHOT_REFERENCE_DIR", "the folder to use in place of every __Snapshots__"),
+        ("SNAPSHOT_REPORT_DIR", "the folder where assertions leave the data that merge makes a report of"),
     ]
 
     static let seeAlso =
-        "gitattributes(5), git-lfs(1), parallel(1), and the articles of the documentation: 'Test a folder of layouts', "
-        + "'Find out why an interface does not turn', 'Say how far a picture may be from its golden', 'Run in continuous "
-        + "integration', 'Test layouts with Bazel'."
+        "gitattributes(5), git-lfs(1), parallel(1), and the articles of the documentation: 'Layout files', 'Why an interface "
+        + "does not rotate', 'Tolerances', 'Continuous integration', 'Testing layouts with Bazel'."
 }

@@ -13,11 +13,11 @@ struct AcceptRequest: Sendable, Equatable {
 extension CommandSyntax<AcceptRequest> {
     static var accept: CommandSyntax {
         CommandSyntax(
-            "accept", summary: "take over changes that were reviewed in a report",
+            "accept", summary: "accept changes that were reviewed in a report",
             discussion: """
-                The golden becomes what the report shows as actual, byte for byte; where the layout does not turn \
-                any more, it is removed. If a golden or a file of the report is another one than the report was \
-                written with, nothing is accepted at all, and the exit status is 2.
+                The golden is replaced, byte for byte, by what the report shows as actual; where the layout no longer \
+                turns, it is removed. If a golden or a file of the report has changed since the report was written, \
+                nothing is accepted and the exit status is 2.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),

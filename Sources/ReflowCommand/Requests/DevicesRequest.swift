@@ -7,11 +7,11 @@ struct DevicesRequest: Sendable, Equatable {
 extension CommandSyntax<DevicesRequest> {
     static var devices: CommandSyntax {
         CommandSyntax(
-            "devices", summary: "list the devices that layouts can be drawn on",
+            "devices", summary: "list the devices that can be simulated",
             discussion: """
-                Each has its id, its size upright in points and its pixels to a point, the insets of its safe area \
-                (top, left, bottom, right) upright and in landscape, and the names of the models that have this \
-                screen. --device takes any of the names and ids.
+                For each device: its id, its portrait size in points, its pixels per point, its safe-area insets \
+                (top, left, bottom, right) in portrait and landscape, and the models that share this screen. --device \
+                takes any of these names and ids.
                 """,
             parameters: .deviceFiles, .format,
             request: DevicesRequest.init)

@@ -12,16 +12,16 @@ struct DiffRequest: Sendable, Equatable {
 extension CommandSyntax<DiffRequest> {
     static var diff: CommandSyntax {
         CommandSyntax(
-            "diff", summary: "compare two PNGs, or those of two folders",
+            "diff", summary: "compare two PNGs, or two folders of them",
             discussion: """
-                Prints where they differ and by how much. The exit status is 1 if they do. Of two folders, pictures of \
-                the same path in them are compared, and those are listed that are not the same. --report leaves the \
-                page that reflow test leaves, to look at the differences.
+                Prints where the pictures differ and by how much. The exit status is 1 if they do. In two folders, \
+                pictures with the same path are compared, and those that differ are listed. --report writes the page \
+                that 'reflow test' writes.
                 """,
-            parameters: .argument(.file("A"), help: "the picture as it was, or a folder"),
-            .argument(.file("B"), help: "the picture as it is, or a folder"),
+            parameters: .argument(.file("A"), help: "the old picture, or a folder"),
+            .argument(.file("B"), help: "the new picture, or a folder"),
             .tolerance,
-            .option("report", .directory, help: "where a page with the differences goes (default: nowhere)"),
+            .option("report", .directory, help: "write a report page to this folder"),
             .format,
             request: DiffRequest.init)
     }

@@ -9,9 +9,10 @@ extension CommandSyntax<DoctorRequest> {
         CommandSyntax(
             "doctor", summary: "show the fonts and versions that pictures depend on",
             discussion: """
-                Two machines with the same fingerprint draw the same pictures. It is a digest of the versions and of \
-                the probe, a picture of every drawing operation. Every golden holds the fingerprint of the renderer \
-                that drew it, so that test can tell a change of the renderer from one of the layout.
+                Two machines with the same fingerprint draw the same pictures. The fingerprint is a digest of the \
+                libraries' versions and of a probe picture with every drawing operation. Every golden carries the \
+                fingerprint of the renderer that drew it, so that test can tell a changed renderer from a changed \
+                layout.
                 """,
             parameters: .fontDirectories, .format,
             request: DoctorRequest.init)

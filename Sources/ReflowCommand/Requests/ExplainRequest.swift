@@ -21,21 +21,24 @@ struct ExplainRequest: Sendable, Equatable {
 extension CommandSyntax<ExplainRequest> {
     static var explain: CommandSyntax {
         CommandSyntax(
-            "explain", summary: "say why the interface turns with the device, or why it does not",
+            "explain", summary: "explain why the interface turns with the device, or not",
             discussion: """
-                The device is turned as by a hand, and everybody who is asked is listed with the answer and where it \
-                comes from, and everybody who is not, with the reason.
+                Turns the device and lists everyone who is asked, with the answer and where it comes from, and \
+                everyone who is not asked, with the reason.
 
-                Orientations go by the interface's names, which are those of the side on which the home end is. The \
-                device's own names for the two landscapes are the other way round; both are printed.
+                Orientations are interface orientations: landscapeRight has the home indicator or Home button on the \
+                right. The device's own names for the two landscapes are swapped; both are printed.
                 """,
             parameters: .layout,
             .option(
-                required: "to", .orientation, help: "how to turn the device: \(OrientationRequest.names.alternatives)"),
-            .option("from", .orientation, help: "how it is held at launch (default: the layout's launchOrientation)"),
+                required: "to", .orientation, help: "where to turn the device: \(OrientationRequest.names.alternatives)"
+            ),
+            .option(
+                "from", .orientation, help: "how the device is held at launch (default: the layout's launchOrientation)"
+            ),
             .device, .steps,
-            .flag("trace", help: "print every event too, one a line"),
-            .flag("expect-rotation", help: "end in exit status 1 if the interface stays"),
+            .flag("trace", help: "also print every event, one per line"),
+            .flag("expect-rotation", help: "exit with status 1 if the interface stays"),
             .format, .showing,
             request: ExplainRequest.init)
     }

@@ -13,7 +13,7 @@ extension CommandSyntax<HelpRequest> {
                 optional: .text(
                     "COMMAND", expected: "the name of a command", completion: .words(commands + ["help"])),
                 help: "the command to explain"),
-            .flag("man", help: "print the manual page of all commands, in the language of man(1)"),
+            .flag("man", help: "print the manual page of all commands, as input for man(1)"),
             request: HelpRequest.init)
     }
 }

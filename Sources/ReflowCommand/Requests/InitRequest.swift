@@ -8,8 +8,7 @@ extension CommandSyntax<InitRequest> {
         CommandSyntax(
             "init", summary: "write a starter folder: layout, suite file, schemas, git settings",
             discussion: """
-                Nothing is overwritten: what is there already stays as it is. The paths of the new files are printed, \
-                one a line.
+                Existing files are never overwritten. Prints the paths of the new files, one per line.
                 """,
             parameters: .argument(.directory, default: ".", help: "the folder"),
             request: InitRequest.init)

@@ -14,18 +14,18 @@ struct LintRequest: Sendable, Equatable {
 extension CommandSyntax<LintRequest> {
     static var lint: CommandSyntax {
         CommandSyntax(
-            "lint", summary: "find what is off screen, covered, cut, overlapping or too small",
+            "lint", summary: "find what is off screen, covered, clipped, overlapping or too small",
             discussion: """
-                Each layout is shown as test shows it: on the devices, in the orientations and settings of its suite \
-                file, or on those of the file itself in portrait and landscape. What is found is printed, a line each; \
-                anything found ends in exit status 1. An orientation that a layout refuses is left out.
+                Each layout is shown as test shows it: on the devices, in the orientations and with the settings of \
+                its suite file, or else on its own devices in portrait and landscape. Findings are printed one per \
+                line; any finding ends in exit status 1. Orientations that a layout refuses are skipped.
 
-                What counts is what people read, touch and look at. A picture or a background that runs to the edge of \
-                the screen, a caption inside of its photo, and what lies in a scroll view are as they should be.
+                Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
+                the screen, a caption inside its photo, and anything in a scroll view are fine.
                 """,
             parameters: .layoutPaths, .suiteFile, .matrix,
             .options(
-                "ignore", .text("ID", expected: "the id of a view"), help: "say nothing of the view with this id"),
+                "ignore", .text("ID", expected: "the id of a view"), help: "ignore the view with this id"),
             .format, .showing,
             request: LintRequest.init)
     }

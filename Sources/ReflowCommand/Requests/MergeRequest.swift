@@ -14,13 +14,13 @@ struct MergeRequest: Sendable, Equatable {
 extension CommandSyntax<MergeRequest> {
     static var merge: CommandSyntax {
         CommandSyntax(
-            "merge", summary: "join the reports of the shards of a suite",
+            "merge", summary: "merge the reports of a suite's shards",
             discussion: """
-                The report is the one that a single run would have written, and so are what build servers read and \
-                the exit status. A shard that left no report, or was killed, is named with the layouts that nobody \
-                ran, and ends in exit status 2.
+                The report, the exit status and what build servers read are the same as from a single run. A shard \
+                that left no report, or was killed, is reported with the layouts that were not run, and ends in exit \
+                status 2.
 
-                Of a run of Swift tests, what its assertions left in SNAPSHOT_REPORT_DIR becomes a report.
+                For Swift tests, what the assertions left in SNAPSHOT_REPORT_DIR becomes a report.
                 """,
             parameters: .arguments(
                 .text("REPORT", expected: "the folder of a report", completion: .folders),

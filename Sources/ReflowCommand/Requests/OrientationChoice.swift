@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// One orientation of the interface, as a user asks for it.

@@ -5,10 +5,11 @@ extension Parameter<ComparisonSettings> {
     /// How far pictures may be from their goldens, which views are not compared, and which less strictly.
     static var comparison: Parameter {
         Parameter(
-            .tolerance, .options("mask", .text("ID", expected: "the id of a view"), help: "a view not to be compared"),
+            .tolerance,
+            .options("mask", .text("ID", expected: "the id of a view"), help: "ignore this view in comparisons"),
             .options(
                 "view-tolerance", .viewTolerance,
-                help: "settings of its own for a view, by the names of reflow.json: map:precision=0.99,maxDiffPixels=4"),
+                help: "tolerances for one view, named as in reflow.json: map:precision=0.99,maxDiffPixels=4"),
             make: { tolerance, masks, views in
                 ComparisonSettings(
                     tolerance: tolerance, masks: masks.isEmpty ? nil : masks, views: ViewTolerance.all(views))
@@ -20,18 +21,18 @@ extension Parameter<ToleranceSettings> {
     /// How far pictures may be apart. What is given here wins over the suite file.
     static var tolerance: Parameter {
         Parameter(
-            .option("precision", .share, help: "the share of pixels that have to match (default: 1)"),
+            .option("precision", .share, help: "the share of pixels that must match (default: 1)"),
             .option(
                 "perceptual-precision", .share,
-                help: "how much alike pixels have to look to match; 0.98 is what people can just tell apart "
+                help: "how similar two pixels must look to match; below 0.98 people see a difference "
                     + "(default: 1)"),
-            .flag("ignore-antialiasing", help: "pixels do not count in which an edge is only smoothed otherwise"),
+            .flag("ignore-antialiasing", help: "ignore pixels that differ only by anti-aliasing"),
             .option(
                 "max-diff-pixels", .integer("N", in: ToleranceSettings.pixelCounts),
                 help: "how many pixels may differ"),
             .option(
                 "max-diff-pixels-per-window", .integer("N", in: ToleranceSettings.pixelCounts),
-                help: "how many pixels may differ in the square where most do"),
+                help: "how many pixels may differ in any square of --window-size"),
             .option(
                 "window-size", .integer("N", in: ToleranceSettings.windowSizes),
                 help: "the side of that square, in pixels (default: 32)"),

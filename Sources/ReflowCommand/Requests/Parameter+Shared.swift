@@ -21,7 +21,7 @@ extension Parameter<String> {
     }
 
     static var reportDirectory: Parameter {
-        .option("report", .directory, default: "report", help: "where the report and the pictures of failures go")
+        .option("report", .directory, default: "report", help: "the folder for the report and the pictures of failures")
     }
 }
 
@@ -37,19 +37,19 @@ extension Parameter<Bool> {
     static var verifiesPixels: Parameter {
         .flag(
             "verify-pixels",
-            help: "draw every picture and compare all pixels of its golden, whatever the golden says of itself")
+            help: "draw every picture and compare every pixel with the golden, ignoring the golden's metadata")
     }
 
     static var strict: Parameter {
-        .flag("strict", help: "goldens that no layout owns end in exit status 4")
+        .flag("strict", help: "exit with status 4 if there are obsolete goldens")
     }
 
     static var dryRun: Parameter {
-        .flag("dry-run", help: "say what would change, and change nothing")
+        .flag("dry-run", help: "print what would change, without changing anything")
     }
 
     static var allowsContinuousIntegration: Parameter {
-        .flag("allow-ci", help: "change goldens although CI is set")
+        .flag("allow-ci", help: "change goldens even if CI is set")
     }
 }
 
@@ -57,7 +57,7 @@ extension Parameter<PageEmbedding> {
     static var embedding: Parameter {
         .option(
             "embed", .choice(), default: .changed,
-            help: "what the page holds in itself: all pictures, what changed with thumbnails of the rest, or none")
+            help: "which pictures the page embeds: all, the changed ones and thumbnails of the rest, or none")
     }
 }
 
@@ -65,25 +65,25 @@ extension Parameter<String?> {
     static var suiteFile: Parameter {
         .option(
             "config", .file("FILE"),
-            help: "the suite file (default: the nearest reflow.json beside the layouts or above them)")
+            help: "the suite file (default: the nearest reflow.json in the layouts' folder or a parent)")
     }
 
     static var device: Parameter {
-        .option("device", .device, help: "the device (default: the first of the file, else iPhone 15)")
+        .option("device", .device, help: "the device (default: the layout's first, else iPhone 15)")
     }
 }
 
 extension Parameter<[String]> {
     static var devices: Parameter {
-        .options("device", .device, help: "a device (default: those of the file, else iPhone 15)")
+        .options("device", .device, help: "a device (default: the layout's, else iPhone 15)")
     }
 
     static var deviceFiles: Parameter {
-        .options("device-file", .file("FILE"), help: "a JSON file of devices to know beside Reflow's own")
+        .options("device-file", .file("FILE"), help: "a JSON file with more devices")
     }
 
     static var fontDirectories: Parameter {
-        .options("font-dir", .directory, help: "a folder of fonts to use beside Reflow's own")
+        .options("font-dir", .directory, help: "a folder with more fonts")
     }
 }
 
@@ -95,7 +95,7 @@ extension Parameter<Double?> {
 
 extension Parameter<Bool> {
     static var steps: Parameter {
-        .flag("steps", help: "run the layout's steps first, and go on from the state they end in")
+        .flag("steps", help: "run the layout's steps first")
     }
 }
 

@@ -16,18 +16,18 @@ struct PruneRequest: Sendable, Equatable {
 extension CommandSyntax<PruneRequest> {
     static var prune: CommandSyntax {
         CommandSyntax(
-            "prune", summary: "remove the goldens that no layout owns any more",
+            "prune", summary: "remove obsolete goldens",
             discussion: """
                 Every layout is laid out to see which goldens it owns; if one cannot be shown, nothing is removed and \
                 the exit status is 2. A golden whose layout refuses to turn is not obsolete: that is a difference to \
-                look at.
+                review.
 
-                What a layout owns is what 'record' takes of it without options: a device, an orientation, an \
-                appearance, a text size or a direction that neither it nor the suite file asks for is obsolete. \
-                Where a suite is recorded with such options, give them here too: their goldens are kept as well.
+                A layout owns what 'record' writes for it without options. A golden for a device, orientation, \
+                appearance, text size or direction that neither the layout nor the suite file asks for is obsolete. \
+                If you record a suite with such options, give them here too, and those goldens are kept.
 
-                Only pictures that carry a record of Reflow's go, with their trees and logs. Other files in the folder \
-                are somebody's own.
+                Only pictures that Reflow recorded are removed, with their trees and logs. Other files in the folder \
+                are left alone.
                 """,
             parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .matrix, .dryRun, .allowsContinuousIntegration,
             .showing,

@@ -17,11 +17,11 @@ extension CommandSyntax<RenderRequest> {
         CommandSyntax(
             "render", summary: "draw layouts as PNGs, each orientation after a real rotation",
             discussion: """
-                The device is turned, the application and the controllers are asked whether the interface may follow, \
-                and what stands after the rotation is drawn. An orientation that is refused gives no picture: the \
-                reason goes to standard error, and the exit status is 1 if --orientation named it.
+                Turns the device, asks the application and the controllers whether the interface may follow, and \
+                draws the result of the rotation. A refused orientation gives no picture: the reason goes to standard \
+                error, and the exit status is 1 if --orientation named it.
 
-                The paths of the pictures are printed, one a line.
+                Prints the paths of the pictures, one per line.
                 """,
             parameters: Parameter<RenderRequest>.pictures,
             request: { (request: RenderRequest) in request })

@@ -38,13 +38,13 @@ extension CommandSyntax<RotateRequest> {
         CommandSyntax(
             "rotate", summary: "show a rotation: before and after, its stages, or the animation",
             discussion: """
-                The device is turned and the interface asked, as in render; if it stays there is no picture, the \
-                reason goes to standard error, and the exit status is 1.
+                Turns the device and asks whether the interface may follow, as render does. If it stays, there is no \
+                picture: the reason goes to standard error, and the exit status is 1.
 
-                A .png is a plate or a filmstrip. On a plate the views that moved are numbered and listed, those \
-                first that went farthest in their superviews; views that change alike share a number. A filmstrip \
-                shows the stages, with the callbacks that happen in each, on a page 1,000 points wide. An .apng or .webp is the animation: geometry, transform and opacity go their way as UIKit animates \
-                them, and what a view shows is stretched along.
+                A .png is a plate or a filmstrip. A plate numbers and lists the views that moved, farthest first; \
+                views that change alike share a number. A filmstrip shows the stages with the callbacks of each, on a \
+                page 1,000 points wide. An .apng or .webp is the animation: geometry, transform and opacity animate \
+                as in UIKit, and what a view shows is stretched with it.
                 """,
             parameters: .layout,
             .option(
@@ -52,15 +52,15 @@ extension CommandSyntax<RotateRequest> {
                 help: OrientationChoice.named.map(\.name).alternatives),
             .option(
                 "from", .choice(OrientationChoice.named, placeholder: "O"),
-                help: "turn here first (default: the layout's launch orientation)"),
+                help: "start in this orientation (default: the layout's launch orientation)"),
             .device,
-            .option("style", .choice(), help: "what to show (default: what the file's name says)"),
+            .option("style", .choice(), help: "what to show (default: by the output's file name)"),
             .option(
                 "rows", .integer("N", in: 1...1000), default: RotationPlate.standardRows,
-                help: "how many rows the table of a plate has at most; other views are counted"),
+                help: "maximum rows in the plate's table; the remaining views are only counted"),
             .option("scale", .scale, help: "pixels per point (default: 2, for a filmstrip 3, for an animation 1)"),
             .option(
-                "fps", .integer("N", in: 1...60), default: 30, help: "pictures a second of an animation"),
+                "fps", .integer("N", in: 1...60), default: 30, help: "frames per second of an animation"),
             .variant, .steps,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),

@@ -11,10 +11,10 @@ enum SchemaName: String, CaseIterable, Sendable {
 extension CommandSyntax<SchemaRequest> {
     static var schema: CommandSyntax {
         CommandSyntax(
-            "schema", summary: "print the schema of layouts, suite files, or a command's JSON",
+            "schema", summary: "print the schema of layouts, suite files or a command's output",
             discussion: """
-                layout and suite are for editors and describe what is read; the others describe what a command prints \
-                with --format json. test is also the schema of results.json in a report, and of what merge prints.
+                layout and suite describe input files, for editors; the others describe what a command prints with \
+                --format json. test also describes results.json in a report and what merge prints.
                 """,
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,

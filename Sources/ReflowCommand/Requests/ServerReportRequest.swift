@@ -13,11 +13,11 @@ extension Parameter<ServerReportRequest> {
         Parameter(
             .option(
                 "junit", .file("FILE"),
-                help: "write the results as JUnit's XML (default: what XML_OUTPUT_FILE names, if it is set)"),
+                help: "write the results as JUnit XML (default: $XML_OUTPUT_FILE, if set)"),
             .option(
                 "markdown", .file("FILE"),
-                help: "write what changed as a comment for a pull request; empty where nothing did"),
-            .flag("github", help: "annotate files and write the step summary, as is done where GITHUB_ACTIONS is true"),
+                help: "write the changes as a pull-request comment; empty if there are none"),
+            .flag("github", help: "annotate files and write the step summary (default if GITHUB_ACTIONS is true)"),
             make: ServerReportRequest.init)
     }
 }

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutRules
-import Typesetting
 
 /// What every command that shows layouts takes: devices and fonts of the user's own, which iOS decides on rotations,
 /// and how text is drawn.
@@ -22,7 +21,7 @@ extension Parameter<ShowingRequest> {
                     + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
                 "text", .choice(), default: .glyphs,
-                help: "draw letters, or a brick for each word that needs no font to look the same"),
+                help: "draw letters, or a solid brick for each word, which looks the same with any font"),
             .fontDirectories,
             make: ShowingRequest.init)
     }

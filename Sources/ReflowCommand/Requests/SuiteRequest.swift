@@ -27,19 +27,20 @@ extension Parameter<SuiteRequest> {
             .layoutPaths, .snapshotDirectory,
             .option(
                 "report", .directory,
-                help: "where the report and the pictures of failures go (default: report; in a test of Bazel below "
+                help: "the folder for the report and the pictures of failures (default: report; in a Bazel test, below "
                     + "TEST_UNDECLARED_OUTPUTS_DIR)"),
             .suiteFile,
             .matrix,
             .option(
                 "filter",
                 ValueFormat(placeholder: "RE", expected: "a regular expression") { PictureFilter($0) },
-                help: "only pictures in whose name this is found; that there is none is an error"),
-            .option("jobs", .integer("N", in: 1...256), help: "how many to do at a time (default: one a core)"),
+                help: "only pictures whose names match; no match is an error"),
+            .option(
+                "jobs", .integer("N", in: 1...256), help: "how many layouts to run at a time (default: one per core)"),
             .option(
                 "shard", .shard,
                 help:
-                    "only the Ith of N parts of the suite; auto takes I and N from Bazel, GitLab, CircleCI, Buildkite "
+                    "run only the Ith of N parts of the suite; auto reads I and N from Bazel, GitLab, CircleCI, Buildkite "
                     + "or a Kubernetes job with REFLOW_SHARD_TOTAL"),
             .showing,
             make: SuiteRequest.init)

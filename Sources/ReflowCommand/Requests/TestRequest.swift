@@ -20,21 +20,21 @@ struct TestRequest: Sendable, Equatable {
 extension CommandSyntax<TestRequest> {
     static var test: CommandSyntax {
         CommandSyntax(
-            "test", summary: "compare a suite with its goldens, and write a report",
+            "test", summary: "compare a suite with its goldens and write a report",
             discussion: """
-                Each layout is turned and laid out anew. Differences end in exit status 1, and so does an orientation \
-                that has a golden and is refused now; missing goldens end in 3. No golden is ever written.
+                Turns and lays out each layout. Differences end in exit status 1, and so does a refused orientation \
+                that has a golden; missing goldens end in 3. Goldens are never written.
 
-                A run of whole folders without options for pictures also lists the goldens that no layout of them \
-                owns, or that nothing asks for any more.
+                A run over whole folders without picture options also lists obsolete goldens: those that no layout \
+                owns or asks for.
 
-                In a test of Bazel, what bazel test --test_filter says is taken for --filter, and may match nothing.
+                In a Bazel test, the value of bazel test --test_filter is used for --filter, and may match nothing.
 
-                Beside the page lies results.json, from which accept takes changes over and merge joins shards.
+                Beside the page is results.json, which accept and merge read.
                 """,
             parameters: .suite, .comparison, .verifiesPixels, .strict,
-            .flag("only-failed", help: "only what failed in the last report; if nothing did, all"),
-            .flag("lint", help: "list in the report what lint finds in each picture; nothing fails by it"),
+            .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
+            .flag("lint", help: "also list lint's findings in the report; they never fail the run"),
             .embedding, .serverReports, .format,
             request: TestRequest.init)
     }

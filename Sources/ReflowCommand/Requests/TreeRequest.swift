@@ -25,8 +25,8 @@ extension CommandSyntax<TreeRequest> {
             "tree", summary: "print the view tree with its frames, after a real rotation",
             discussion: """
                 Frames are in points, in the coordinates of the superview. With --size there is no device and no \
-                rotation: the view is set to that size at 0,0 and laid out, at 2 pixels per point unless --scale \
-                says otherwise.
+                rotation: the view gets that size at 0,0 and is laid out, at 2 pixels per point unless --scale says \
+                otherwise.
                 """,
             parameters: .layout, .device,
             .option(

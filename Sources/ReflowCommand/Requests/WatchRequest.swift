@@ -7,11 +7,11 @@ struct WatchRequest: Sendable, Equatable {
 extension CommandSyntax<WatchRequest> {
     static var watch: CommandSyntax {
         CommandSyntax(
-            "watch", summary: "draw layouts, and again whenever one of their files changes",
+            "watch", summary: "draw layouts again whenever their files change",
             discussion: """
-                The folders of the layouts are watched until you press Control-C. A layout file that is saved is \
-                drawn anew; after any other file, an image or a property list, all are. What is wrong with a layout \
-                goes to standard error, and its pictures stay as they are.
+                Watches the folders of the layouts until you press Control-C. When a layout file is saved, it is \
+                drawn again; when any other file changes, such as an image or a property list, all layouts are. \
+                Errors in a layout go to standard error, and its pictures stay as they are.
                 """,
             parameters: Parameter<RenderRequest>.pictures,
             request: WatchRequest.init)

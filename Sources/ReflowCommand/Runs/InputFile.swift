@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import Geometry
+import JSON
 
 /// Files that a command line names.
 enum InputFile {

@@ -1,9 +1,9 @@
 import CairoRaster
 import Comparison
-import Files
 import Foundation
 import Geometry
 import ImageCodecs
+import JSON
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

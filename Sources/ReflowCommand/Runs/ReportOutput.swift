@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import Geometry
+import JSON
 import LayoutDocument
 import Snapshots
 import Suites

@@ -1,6 +1,6 @@
 import Comparison
-import Files
 import Foundation
+import JSON
 import Suites
 
 /// Tells build servers what a run found.

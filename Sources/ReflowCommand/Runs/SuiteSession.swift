@@ -1,7 +1,8 @@
 import CairoRaster
 import Comparison
-import Files
 import Foundation
+import ImageCodecs
+import JSON
 import LayoutDocument
 import LayoutLoading
 import Snapshots

@@ -1,6 +1,5 @@
 import CairoRaster
 import Comparison
-import DisplayList
 import Foundation
 import ImageCodecs
 import LayoutDocument
@@ -8,7 +7,6 @@ import LayoutLoading
 import LayoutRules
 import Screens
 import Suites
-import Typesetting
 
 /// What every command that shows layouts works with: fonts, devices, and what is wanted of each layout.
 struct Workbench: Sendable {
@@ -18,11 +16,8 @@ struct Workbench: Sendable {
 
     /// - Parameter devices: names of those that are wanted in place of each layout's own.
     init(_ request: ShowingRequest, devices: [String] = [], console: Console) throws {
-        let typesetter = try Typesetter(
-            fontDirectories: request.fontDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) })
-        // Labels measure with the same fonts that draw them.
-        CurrentTypesetter.value = typesetter
-        rasterizer = Rasterizer(typesetter: typesetter)
+        rasterizer = try Rasterizer(
+            forProcessWith: request.fontDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) })
         var options = PictureOptions()
         options.catalogue = try .standard(with: request.deviceFiles)
         for name in devices { options.devices.append(try options.catalogue.require(named: name)) }
@@ -64,12 +59,12 @@ struct Workbench: Sendable {
 
     /// Throws if a font could not be read, so that what was measured may not be what it should be. What is drawn is
     /// drawn after this question in any case.
-    func checkFonts() throws(TypesettingError) {
-        try rasterizer.typesetter.check()
+    func checkFonts() throws {
+        try rasterizer.checkFonts()
     }
 
     func draw(_ picture: Picture) throws(RasterError) -> Bitmap {
-        try rasterizer.draw(picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
+        try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
     }
 }
 

@@ -63,7 +63,7 @@ struct AnimationBlock {
         }
         simulation.events.record(
             .propertyChange(
-                PropertyChange(
+                SimulationEvent.PropertyChange(
                     view: view.diagnosticName, property: property, from: old, to: new, duration: block.duration,
                     callback: block.callback)))
     }
@@ -78,20 +78,22 @@ extension Simulation {
     }
 }
 
-/// A property that changed in an animation block or in a rotation callback.
-public struct PropertyChange: Sendable, Equatable {
-    /// The view's class, and its identifier or tag where it has one.
-    public var view: String
-    public var property: String
-    public var from: String
-    public var to: String
-    /// In seconds; 0 where the change does not animate.
-    public var duration: TimeInterval
-    /// The rotation callback that made the change. Frames should not be set there (QA1688).
-    public var callback: SimulationEvent.Callback?
+extension SimulationEvent {
+    /// A property that changed in an animation block or in a rotation callback.
+    public struct PropertyChange: Sendable, Equatable {
+        /// The view's class, and its identifier or tag where it has one.
+        public var view: String
+        public var property: String
+        public var from: String
+        public var to: String
+        /// In seconds; 0 where the change does not animate.
+        public var duration: TimeInterval
+        /// The rotation callback that made the change. Frames should not be set there (QA1688).
+        public var callback: Callback?
+    }
 }
 
-extension PropertyChange: CustomStringConvertible {
+extension SimulationEvent.PropertyChange: CustomStringConvertible {
     /// `animated UIView "title": alpha 1 → 0`, `in willRotate(to:duration:): UIView: frame (0 0; 1 1) → (0 0; 2 2)`.
     public var description: String {
         var place: [String] = []

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import KitValues
 
 // The setters of what animates, while changes are recorded.
 extension UIView {

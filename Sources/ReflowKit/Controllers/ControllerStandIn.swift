@@ -1,3 +1,4 @@
+package import KitValues
 package import LayoutRules
 
 /// Answers in the place of a controller's class, as an app's subclass does by overriding: a layout file. What is nil it

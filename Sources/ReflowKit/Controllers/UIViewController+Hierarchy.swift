@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 // Controllers as text: behaviour.md §10.3, without the pointers, which differ from run to run.

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 // What a controller inherits, and what it replaces of that for its view.

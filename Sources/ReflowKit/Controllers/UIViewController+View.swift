@@ -1,5 +1,5 @@
 import Foundation
-public import Geometry
+public import KitValues
 import LayoutRules
 
 // Where the view comes from, and how it is tied to its controller.

@@ -1,6 +1,6 @@
 public import Foundation
-public import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// Manages a view and speaks for it: about orientations, sizes and appearance.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 
 /// The shapes that controls are drawn from.
 @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
-public import Geometry
+import Geometry
+public import KitValues
 
 /// A button with a title, an image, or both side by side.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 import LayoutRules
 
 /// A view that answers touches and has states.

@@ -1,6 +1,7 @@
 import DisplayList
 public import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 import Typesetting
 

@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 import LayoutRules
 
 /// A track that fills as something goes on.

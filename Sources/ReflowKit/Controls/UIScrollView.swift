@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// A view onto something larger. Scrolling moves the origin of its bounds (behaviour.md §3.8).
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// Segments side by side, of which one can be selected.

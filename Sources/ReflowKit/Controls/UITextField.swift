@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 
 /// One line of text to edit. Nobody types here, so it shows what it holds, or its placeholder.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import LayoutRules
+import KitValues
 
 extension UITraitCollection {
     /// `compact × regular`: width, then height.

@@ -1,6 +1,6 @@
 import DisplayList
 public import Foundation
-import Geometry
+import KitValues
 
 /// A layer filled with colours along a line, or outward from a point.
 @preconcurrency @MainActor
@@ -14,6 +14,24 @@ open class CAGradientLayer: CALayer {
     /// In fractions of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
+
+    public required init() {
+        super.init()
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let other = layer as? CAGradientLayer else { return }
+        colors = other.colors
+        locations = other.locations
+        startPoint = other.startPoint
+        endPoint = other.endPoint
+        type = other.type
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     override func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }

@@ -1,6 +1,6 @@
 import DisplayList
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// What is behind a view: background, border, corners, shadow; or a drawing of its own, below a view's layer.
 ///
@@ -43,6 +43,35 @@ open class CALayer: NSObject {
     open var name: String?
 
     public required override init() {
+        super.init()
+    }
+
+    /// A layer without sublayers that looks like another one; plain if that is none.
+    public init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        ownPosition = other.position
+        ownBounds = other.bounds
+        ownAnchorPoint = other.anchorPoint
+        ownTransform = other.affineTransform()
+        ownBackgroundColor = other.backgroundColor
+        ownOpacity = other.opacity
+        ownIsHidden = other.isHidden
+        ownMasksToBounds = other.masksToBounds
+        cornerRadius = other.cornerRadius
+        cornerCurve = other.cornerCurve
+        maskedCorners = other.maskedCorners
+        borderWidth = other.borderWidth
+        borderColor = other.borderColor
+        shadowColor = other.shadowColor
+        shadowOpacity = other.shadowOpacity
+        shadowOffset = other.shadowOffset
+        shadowRadius = other.shadowRadius
+        shadowPath = other.shadowPath
+        name = other.name
+    }
+
+    public required init?(coder: NSCoder) {
         super.init()
     }
 

@@ -13,6 +13,26 @@ open class CAShapeLayer: CALayer {
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var fillRule: CAShapeLayerFillRule = .nonZero
 
+    public required init() {
+        super.init()
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let other = layer as? CAShapeLayer else { return }
+        path = other.path
+        fillColor = other.fillColor
+        strokeColor = other.strokeColor
+        lineWidth = other.lineWidth
+        lineCap = other.lineCap
+        lineJoin = other.lineJoin
+        fillRule = other.fillRule
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     override func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {
         guard let path = path?.displayPath(at: .zero) else { return }
         if let color = fillColor?.rgba, color.alpha > 0 {

@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 extension UIView {

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 /// What a layer draws around its content: shadow, background, clip and border.
 @MainActor

@@ -1,15 +1,15 @@
-public import DisplayList
-public import Foundation
+package import DisplayList
+package import Foundation
 
 /// Where every view of a tree stands at one moment, beside the tree: what an animation starts from.
 @preconcurrency @MainActor
-public struct TreePose {
+package struct TreePose {
     private var poses: [ObjectIdentifier: ViewPose] = [:]
     /// Held, so that no other view takes the place of one that is gone.
     private var views: [UIView] = []
 
     /// The pose in which the views below `root` stand now, laid out first.
-    public init(of root: UIView) {
+    package init(of root: UIView) {
         root.layoutIfNeeded()
         var pending = [root]
         while let view = pending.popLast() {
@@ -24,7 +24,7 @@ public struct TreePose {
     ///
     /// What a view shows is drawn as it is now and stretched to where the view is at that moment, as Core Animation
     /// does with a layer's content. Views that came in between stand where they are; those that left are gone.
-    public func drawing(of root: UIView, progress: CGFloat) -> Drawing {
+    package func drawing(of root: UIView, progress: CGFloat) -> Drawing {
         root.layoutIfNeeded()
         var way: [ObjectIdentifier: ViewPose] = [:]
         var pending = [root]

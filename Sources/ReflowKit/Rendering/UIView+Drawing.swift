@@ -1,5 +1,6 @@
 public import DisplayList
 public import Foundation
+package import KitValues
 
 extension UIView {
     /// Records the view and what is in it, laid out first, in its own bounds.
@@ -8,6 +9,18 @@ extension UIView {
     public final func drawing() -> Drawing {
         layoutIfNeeded()
         return drawing(posed: [:])
+    }
+
+    /// The drawing of the view on a sheet of another size.
+    /// - Parameters:
+    ///   - toSheet: from the view's coordinates to those of the sheet.
+    ///   - size: of the sheet, from that of the view's drawing.
+    package final func drawing(_ toSheet: CGAffineTransform, on size: (CGSize) -> CGSize) -> Drawing {
+        var drawing = drawing()
+        drawing.list = DisplayList(
+            size: size(drawing.list.size),
+            commands: [.layer(Layer(transform: toSheet, commands: drawing.list.commands))])
+        return drawing
     }
 
     /// What the view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 /// Where one view stands at a moment.
 ///

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import KitValues
 
 /// Turns a view tree into display commands, from back to front as Core Animation composes layers: shadow, background,
 /// content, sublayers and subviews, and the border on top of them.

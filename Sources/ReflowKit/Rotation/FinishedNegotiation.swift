@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// A negotiation that is over, with those who had no say in it.

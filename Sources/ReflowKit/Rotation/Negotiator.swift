@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// Asks whoever is to be asked, in the order of the rules, until the rules have decided (behaviour.md §5).
@@ -14,7 +15,7 @@ struct Negotiator {
         self.window = window
         self.controller = controller
         simulation = window.ownSimulation
-        let model = simulation.device.model
+        let model = simulation.device.hardware
         facts = RotationFacts(
             cause: cause, current: window.interfaceOrientation, device: simulation.device.heldOrientation,
             supportsPortraitUpsideDown: model.supportsPortraitUpsideDown,

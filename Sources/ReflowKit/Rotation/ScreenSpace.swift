@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 /// One of a screen's two coordinate spaces: the one that turns with the interface, or the one that stays in portrait.

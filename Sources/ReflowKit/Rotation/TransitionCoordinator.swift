@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 /// The coordinator of one transition: blocks run in the order they were registered (behaviour.md §6.2, steps 8 and 11).
@@ -21,7 +21,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     let containerView: UIView
     let presentationStyle: UIModalPresentationStyle
     private let controllers: [UITransitionContextViewControllerKey: UIViewController]
-    private let log: EventLog
+    private let log: SimulationEventLog
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var appAnimations = 0
@@ -33,7 +33,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     init(
-        containerView: UIView, turn: Turn? = nil, duration: TimeInterval, isAnimated: Bool, log: EventLog,
+        containerView: UIView, turn: Turn? = nil, duration: TimeInterval, isAnimated: Bool, log: SimulationEventLog,
         presentationStyle: UIModalPresentationStyle = .none,
         controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
     ) {

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // The status bar: how high, where, and how long it turns.
@@ -32,6 +32,6 @@ extension UIApplication {
     public var statusBarOrientationAnimationDuration: TimeInterval {
         if let running = simulation?.transitions.coordinator, running.turn != nil { return running.transitionDuration }
         return RotationDuration.seconds(
-            from: .portrait, to: .landscapeRight, idiom: simulation?.device.model.idiom ?? .phone)
+            from: .portrait, to: .landscapeRight, idiom: simulation?.device.hardware.idiom ?? .phone)
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import KitValues
 public import LayoutRules
 
 /// The simulated application: which orientations it allows, and which one it shows.
@@ -50,7 +51,7 @@ public final class UIApplication: UIResponder {
         for window: UIWindow?
     ) -> (mask: UIInterfaceOrientationMask, source: ApplicationOrientations.Source) {
         orientations.mask(
-            for: simulation?.device.model.idiom ?? .phone,
+            for: simulation?.device.hardware.idiom ?? .phone,
             delegate: delegate.flatMap { delegate in
                 let answer = delegate.application(self, supportedInterfaceOrientationsFor: window)
                 return answer == .unanswered ? nil : answer

@@ -1,4 +1,5 @@
 public import Foundation
+public import KitValues
 public import LayoutRules
 
 /// The simulated device: what model it is and how it is held.
@@ -8,8 +9,8 @@ public final class UIDevice: NSObject {
 
     weak var simulation: Simulation?
 
-    /// The entry of the device catalogue.
-    public let model: Device
+    /// The entry of the device catalogue; ``Simulation/hardware`` for users.
+    package let hardware: Device
 
     /// How the device is really held, whoever listens.
     public private(set) var heldOrientation: UIDeviceOrientation = .portrait
@@ -23,12 +24,14 @@ public final class UIDevice: NSObject {
         weak var window: UIWindow?
     }
 
-    init(model: Device) {
-        self.model = model
+    init(hardware: Device) {
+        self.hardware = hardware
     }
 
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { model.idiom }
-    public var name: String { model.name }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { hardware.idiom }
+    public var name: String { hardware.name }
+    /// What kind of device it is, in Apple's words: `iPhone`, `iPad`.
+    public var model: String { hardware.idiom == .pad ? "iPad" : "iPhone" }
 
     /// How the device is held; `unknown` until somebody began generating notifications (behaviour.md §4.3).
     /// A window begins when it gets its root controller.
@@ -69,17 +72,13 @@ public final class UIDevice: NSObject {
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// Turns the device, as a hand would: posts the notification and lets every window negotiate.
-    ///
-    /// A turn inside a callback of another turn, of a presentation or of a dismissal waits for the end of that one.
-    /// - Returns: what the key window decided; `nil` without a window, while nobody generates notifications, and for a
-    ///   turn that waits.
+    @available(*, deprecated, message: "call Simulation.turn(to:)")
     @discardableResult
     public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
-        simulation?.perform { turnInItsWorld(to: orientation) }
+        simulation?.turn(to: orientation)
     }
 
-    private func turnInItsWorld(to orientation: UIDeviceOrientation) -> RotationDecision? {
+    fileprivate func turnInItsWorld(to orientation: UIDeviceOrientation) -> RotationDecision? {
         guard let simulation else { return nil }
         guard orientation != heldOrientation else { return simulation.application.keyWindow?.lastDecision }
         simulation.events.record(.deviceOrientation(from: heldOrientation, to: orientation))
@@ -90,5 +89,17 @@ public final class UIDevice: NSObject {
             simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
         }
         return simulation.transitions.run { simulation.application.updateInterfaceOrientation() } ?? nil
+    }
+}
+
+extension Simulation {
+    /// Turns the device, as a hand would: posts the notification and lets every window negotiate.
+    ///
+    /// A turn inside a callback of another turn, of a presentation or of a dismissal waits for the end of that one.
+    /// - Returns: what the key window decided; `nil` without a window, while nobody generates notifications, and for a
+    ///   turn that waits.
+    @discardableResult
+    public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
+        perform { device.turnInItsWorld(to: orientation) }
     }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 /// The device's screen. Its bounds follow the interface from iOS 8 on, and stay in portrait before

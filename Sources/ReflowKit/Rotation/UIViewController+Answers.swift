@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// The methods whose own implementation in `UIViewController` ran, which is how it is known that an app's class does

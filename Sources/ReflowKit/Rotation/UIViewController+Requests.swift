@@ -1,4 +1,5 @@
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 // Requests to negotiate anew: behaviour.md §5.6.
 extension UIViewController {

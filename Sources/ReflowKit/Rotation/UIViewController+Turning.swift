@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // Who is told of a turn, and how: behaviour.md §6.2, §6.6 and §7.1. Every message is recorded before it is sent.

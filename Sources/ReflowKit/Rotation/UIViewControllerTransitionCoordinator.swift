@@ -1,6 +1,6 @@
 public import Foundation
-public import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// What a transition is like, as its participants may ask.
 @preconcurrency @MainActor

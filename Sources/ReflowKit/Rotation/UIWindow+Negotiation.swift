@@ -1,3 +1,4 @@
+import KitValues
 public import LayoutRules
 
 extension UIWindow {

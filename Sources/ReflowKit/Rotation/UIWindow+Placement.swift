@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // Where the interface lies in the window: behaviour.md §6.5 and §7.2.

@@ -1,14 +1,27 @@
 public import Foundation
+import KitValues
 import LayoutRules
 
 // Several applications on the screen of an iPad: behaviour.md §5.8.
-extension UIWindow {
-    /// Gives the window another size, as the divider of an iPad's split view does: a size transition without a turn,
+extension Simulation {
+    /// Gives a window another size, as the divider of an iPad's split view does: a size transition without a turn,
     /// with the identity as its transform. The application has to be able to share the screen.
-    /// - Parameter size: in points, at least 1 × 1 and at most the screen; the screen's own ends the sharing.
+    /// - Parameters:
+    ///   - window: the key window unless told.
+    ///   - size: in points, at least 1 × 1 and at most the screen; the screen's own ends the sharing.
     /// - Returns: whether the window takes the size.
     @discardableResult
-    public final func share(_ size: CGSize) -> Bool {
+    public func resize(_ window: UIWindow? = nil, to size: CGSize) -> Bool {
+        (window ?? application.keyWindow)?.takeShare(size) ?? false
+    }
+}
+
+extension UIWindow {
+    @available(*, deprecated, message: "call Simulation.resize(_:to:)")
+    @discardableResult
+    public final func share(_ size: CGSize) -> Bool { takeShare(size) }
+
+    fileprivate final func takeShare(_ size: CGSize) -> Bool {
         let simulation = ownSimulation
         let screen = ownMetrics.size
         guard size.width >= 1, size.height >= 1, size.width <= screen.width, size.height <= screen.height, isVisible,

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 /// The root of a view tree on screen. It negotiates the orientation, and its new size is where every relayout begins.
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         let world = Simulation.current
         birthplace = world
-        model = world.device.model
+        model = world.device.hardware
         semantics = world.semantics
         interfaceOrientation = world.application.statusBarOrientation
         super.init(frame: frame)
@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         let world = Simulation.current
         birthplace = world
-        model = world.device.model
+        model = world.device.hardware
         semantics = world.semantics
         interfaceOrientation = world.application.statusBarOrientation
         super.init(coder: coder)
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     }
 
     public final var screen: UIScreen { ownSimulation.screen }
-    public final var windowScene: UIWindowScene? { UIWindowScene(simulation: ownSimulation) }
+    public final var windowScene: UIWindowScene? { ownSimulation.windowScene }
     public final var isKeyWindow: Bool { ownSimulation.application.keyWindow === self }
 
     /// The controller whose view fills the window and who is asked about orientations.

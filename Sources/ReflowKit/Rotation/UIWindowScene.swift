@@ -1,13 +1,16 @@
 public import Foundation
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// The scene a window stands in: the modern way to ask for the interface orientation.
 @preconcurrency @MainActor
 public final class UIWindowScene: UIResponder {
-    private let simulation: Simulation
+    /// Held by the simulation, and not the other way round; code that keeps a scene longer hears of another world.
+    private weak var birthplace: Simulation?
+    private var simulation: Simulation { birthplace ?? .current }
 
     init(simulation: Simulation) {
-        self.simulation = simulation
+        birthplace = simulation
     }
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// What replaces the traits that a view inherits, each over those before it.

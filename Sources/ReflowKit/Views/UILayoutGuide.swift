@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 /// A rectangle of a view that layout code can ask for.

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import KitValues
 
 /// Coordinates that can be converted into one another: a view's, or a screen's.
 @preconcurrency @MainActor

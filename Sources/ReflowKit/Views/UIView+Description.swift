@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import LayoutRules
 
 // Views as text: behaviour.md §10.1 and §10.2, without the pointers, which differ from run to run.

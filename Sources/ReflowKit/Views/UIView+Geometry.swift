@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // How frame, bounds, center, transform and anchor point hang together: behaviour.md §3.1 and §3.9.

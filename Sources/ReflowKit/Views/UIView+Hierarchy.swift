@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 
 extension UIView {
     public final var superview: UIView? { parent }

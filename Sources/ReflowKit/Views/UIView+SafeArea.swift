@@ -1,5 +1,5 @@
 import Foundation
-public import Geometry
+public import KitValues
 import LayoutRules
 
 // Safe area and margins: behaviour.md §3.6 and §3.7. The arithmetic stands in LayoutRules.
@@ -142,9 +142,17 @@ extension UIView {
     // MARK: Guides
 
     /// The part of the view that no bar or notch covers.
-    public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owningView: self, area: .safeArea) }
+    public final var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
     /// The view less its margins.
-    public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owningView: self, area: .layoutMargins) }
+    public final var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
     /// A column that is comfortable to read, within the margins.
-    public final var readableContentGuide: UILayoutGuide { UILayoutGuide(owningView: self, area: .readableContent) }
+    public final var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
+
+    /// One guide for each area, the same whenever it is asked for.
+    private func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
+        if let guide = extras?.layoutGuides[area] { return guide }
+        let guide = UILayoutGuide(owningView: self, area: area)
+        ensureExtras().layoutGuides[area] = guide
+        return guide
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 extension UIView: UITraitEnvironment {
     /// The traits of the window's screen, with what a view above overrides.

@@ -1,6 +1,6 @@
 public import Foundation
-public import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// A rectangle of the interface: it has a place in its superview, content of its own, and subviews.
 ///
@@ -16,7 +16,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var children: [UIView] = []
     /// The superview's; it outlives the superview, which is gone then.
     @exclusivity(unchecked) final var parentIdentity: ViewIdentity?
-    @exclusivity(unchecked) final var mask: AutoresizingMask = []
+    @exclusivity(unchecked) final var mask: UIViewAutoresizing = []
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
     @exclusivity(unchecked) final var layoutCount = LayoutCount()
 
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
 
     // MARK: Autoresizing
 
-    public typealias AutoresizingMask = LayoutRules.AutoresizingMask
+    public typealias AutoresizingMask = KitValues.UIViewAutoresizing
 
     /// What gives way when the superview changes size. Setting it moves nothing by itself (behaviour.md §1.1).
     open var autoresizingMask: AutoresizingMask {

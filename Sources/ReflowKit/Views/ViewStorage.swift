@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 /// A view's place in its superview by axes: the exact one is kept beside the frame that is shown.
@@ -92,6 +92,8 @@ final class ViewExtras {
     var traitOverrides = TraitOverrides()
     var standIn: ViewStandIn?
     var standsAlone = false
+    /// Made when somebody first asks for one.
+    var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
 }
 
 extension CGRect {

@@ -1,6 +1,7 @@
 public import DisplayList
 public import Foundation
 import Geometry
+public import KitValues
 public import LayoutRules
 
 /// A world of its own: one device, one screen, one application, and everything that was asked and answered in it.
@@ -29,10 +30,12 @@ public final class Simulation {
     }
 
     public let device: UIDevice
+    /// The device's entry in the catalogue.
+    public var hardware: Device { device.hardware }
     public let screen: UIScreen
     public let application: UIApplication
     /// What happened, in order.
-    public let events: EventLog
+    public let events: SimulationEventLog
     /// What the host lets traits be.
     public let settings: Settings
     /// Which rules the interface turns by.
@@ -51,6 +54,8 @@ public final class Simulation {
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
     let layoutContext = LayoutContext()
+    /// The scene in which all windows stand.
+    private(set) lazy var windowScene = UIWindowScene(simulation: self)
     /// The animation block or rotation callback whose code runs.
     var animationBlock: AnimationBlock? {
         didSet { if Simulation.entered === self { AnimationBlock.noteCurrent(animationBlock) } }
@@ -63,7 +68,7 @@ public final class Simulation {
     public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap
 
     /// Looks `UIImage(named:)` up.
-    public var imageLoader = ImageLoader(folders: []) {
+    public var imageLoader = SimulationImageLoader(folders: []) {
         didSet { publish() }
     }
 
@@ -115,8 +120,8 @@ public final class Simulation {
         negotiation = RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks)
         pixelGrid = PixelGrid(scale: scale)
         ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
-        events = EventLog()
-        self.device = UIDevice(model: device)
+        events = SimulationEventLog()
+        self.device = UIDevice(hardware: device)
         screen = UIScreen(device: device, scale: scale)
         self.application = UIApplication(orientations: application)
         self.device.simulation = self
@@ -169,7 +174,7 @@ public final class Simulation {
     }
 
     /// The screen as the interface stands now.
-    var screenMetrics: ScreenMetrics { device.model.metrics(for: application.statusBarOrientation) }
+    var screenMetrics: ScreenMetrics { device.hardware.metrics(for: application.statusBarOrientation) }
 
     /// The traits of the screen as it stands now.
     public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }
@@ -177,9 +182,9 @@ public final class Simulation {
     /// The traits the screen has with the interface in `orientation`. Kept, since every view asks for them.
     func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         if let kept = traitsByOrientation[orientation] { return kept }
-        let metrics = device.model.metrics(for: orientation)
+        let metrics = device.hardware.metrics(for: orientation)
         let traits = UITraitCollection {
-            $0.userInterfaceIdiom = device.model.idiom
+            $0.userInterfaceIdiom = device.hardware.idiom
             $0.horizontalSizeClass = metrics.horizontalSizeClass
             $0.verticalSizeClass = metrics.verticalSizeClass
             $0.displayScale = screen.scale

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+public import KitValues
 public import LayoutRules
 
 /// One thing that happened while the interface came up or the device turned.

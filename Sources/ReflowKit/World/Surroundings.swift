@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// UIKit finds images, colours and text styles on any thread; the simulation publishes here what they depend on.
 struct Surroundings: Sendable {
-    var imageLoader = ImageLoader(folders: [])
+    var imageLoader = SimulationImageLoader(folders: [])
     /// Those of the screen as it stands.
     var traits = UITraitCollection()
 

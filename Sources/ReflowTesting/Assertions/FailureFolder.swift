@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 
 /// Where the files of failures are laid down: `<folder>/<module>/<file of the test>/`.
 ///

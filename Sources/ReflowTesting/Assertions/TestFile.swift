@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 
 /// Where the file of a test lies.
 ///

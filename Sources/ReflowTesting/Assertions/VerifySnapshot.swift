@@ -1,5 +1,5 @@
-import Files
 public import Foundation
+import JSON
 public import Snapshots
 import Testing
 

@@ -1,4 +1,4 @@
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 

@@ -1,3 +1,4 @@
+import KitValues
 public import ReflowKit
 
 // The traits of the presets by themselves, by the names of swift-snapshot-testing; the values are the catalogue's.

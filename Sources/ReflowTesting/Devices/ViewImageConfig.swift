@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 public import LayoutRules
 public import ReflowKit
 

@@ -1,12 +1,11 @@
 import CairoRaster
 import Comparison
-import Digest
 import DisplayList
 import Foundation
+import Geometry
 import ImageCodecs
 import ReflowKit
 import Screens
-import UIKitDrawing
 
 /// A picture that was taken and need not have been drawn: a reference that knows the same drawing is enough.
 struct PictureCapture: Sendable {
@@ -57,7 +56,7 @@ struct PictureCapture: Sendable {
         switch content {
         case .bitmap(let bitmap): bitmap
         case .drawing(let drawing):
-            try CurrentRasterizer.value.draw(drawing.list, images: drawing.images, scale: scale)
+            try CurrentRasterizer.value.draw(drawing, scale: scale)
         }
     }
 

@@ -5,7 +5,6 @@ import ImageCodecs
 import ReflowKit
 import Screens
 import Snapshots
-import UIKitDrawing
 
 extension SnapshotSubject {
     /// A picture: compared by its drawing first, then by its pixels, then by how people see these.

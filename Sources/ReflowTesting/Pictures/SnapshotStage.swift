@@ -1,8 +1,7 @@
 import Comparison
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
-import Linting
 import ReflowKit
 import Screens
 import Staging

@@ -1,8 +1,8 @@
+import Comparison
 import Foundation
 public import ReflowKit
 import Screens
 import Staging
-import UIKitDrawing
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
     /// The layer at its own size.
@@ -22,10 +22,14 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
         ).pullback {
             layer in
             Simulation(settings: Simulation.Settings(StageSettings(traits))).perform {
-                let format = UIGraphicsImageRendererFormat(for: traits)
-                return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
-                    layer.render(in: context.cgContext)
-                }
+                let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+                let bounds = layer.bounds.standardized
+                let context = CGContext(canvas: bounds)
+                layer.render(in: context)
+                let capture = PictureCapture(
+                    content: .drawing(context.finish(in: bounds)), tree: nil, scale: scale > 0 ? scale : 1,
+                    rules: .exact)
+                return capture.image()
             }
         }
     }

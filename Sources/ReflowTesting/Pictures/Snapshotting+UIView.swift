@@ -1,6 +1,5 @@
 import Comparison
 public import Foundation
-import Geometry
 public import ReflowKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {

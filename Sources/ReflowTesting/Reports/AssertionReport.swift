@@ -1,7 +1,7 @@
 import Comparison
-import Digest
-import Files
 import Foundation
+import Geometry
+import ImageCodecs
 import JSON
 import Snapshots
 

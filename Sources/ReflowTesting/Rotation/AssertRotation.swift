@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import KitValues
 import LayoutRules
 public import ReflowKit
 public import Snapshots

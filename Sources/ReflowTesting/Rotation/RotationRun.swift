@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
+import KitValues
 import LayoutRules
-import Linting
 import ReflowKit
 import Screens
 
@@ -41,7 +41,7 @@ struct RotationRun {
         let stage = try SnapshotStage(
             showing: controller, on: start, traits: traits, rotation: .negotiated, refusals: refusals)
         defer { stage.dismantle() }
-        device = stage.simulation.device.model.slug
+        device = stage.simulation.device.hardware.slug
         transcript = "launch\n" + RotationRun.indented(stage.takeEvents())
         for orientation in orientations {
             let wanted = try stage.turn(to: Placement(start, orientation), refusals: refusals)

@@ -1,7 +1,7 @@
 import Comparison
 public import Foundation
+import KitValues
 import LayoutRules
-import Linting
 public import ReflowKit
 import Screens
 

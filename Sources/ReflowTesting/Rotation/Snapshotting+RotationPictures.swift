@@ -1,11 +1,10 @@
 import CairoRaster
 import Comparison
-import DisplayList
 public import Foundation
 import ImageCodecs
+import KitValues
 public import ReflowKit
 import RotationPictures
-import UIKitDrawing
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller before and after a turn, on one plate.
@@ -61,7 +60,7 @@ extension Snapshotting where Value == UIViewController, Format == Data {
             return try PNG.encode(
                 animation: try film.frames(timing).map { frame in
                     AnimationFrame(
-                        try rasterizer.draw(frame.drawing.list, images: frame.drawing.images, scale: 1),
+                        try rasterizer.draw(frame.drawing, scale: 1),
                         milliseconds: frame.milliseconds)
                 })
         }

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 /// Where a drawing shows what people read and look at, so that nothing is written over it.
 struct Ink {

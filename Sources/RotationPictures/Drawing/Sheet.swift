@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import Typesetting
 
 /// A drawing in the making: interfaces, device outlines and text on one canvas. Coordinates are points from the top

@@ -1,7 +1,6 @@
 import Comparison
 import DisplayList
 import Foundation
-import Geometry
 import Screens
 
 /// The views that a turn moved, those first that tell most, and in one row those that change alike.

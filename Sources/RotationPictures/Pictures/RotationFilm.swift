@@ -1,5 +1,6 @@
 public import DisplayList
 import Foundation
+import KitValues
 import LayoutRules
 public import Screens
 public import Typesetting

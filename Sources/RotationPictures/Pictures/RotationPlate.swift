@@ -1,7 +1,7 @@
 import Comparison
 public import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 public import Screens
 public import Typesetting

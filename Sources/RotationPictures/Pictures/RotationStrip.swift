@@ -1,6 +1,6 @@
 public import DisplayList
 public import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 public import Screens
 public import Typesetting

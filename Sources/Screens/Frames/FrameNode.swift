@@ -1,6 +1,6 @@
 public import Foundation
-public import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// One view of a tree, as a value: what it is, where it lies and what it shows. Lengths are in points.
 public struct FrameNode: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct FrameNode: Sendable, Hashable {
     public var frame: CGRect
     public var bounds: CGRect
     public var safeAreaInsets: UIEdgeInsets
-    public var autoresizingMask: AutoresizingMask
+    public var autoresizingMask: UIViewAutoresizing
     /// What the view shows as text, if it shows any.
     public var text: String?
     public var isHidden: Bool
@@ -25,7 +25,7 @@ public struct FrameNode: Sendable, Hashable {
     /// - Parameter bounds: those of a view that does not scroll, unless told: at zero, of the frame's size.
     public init(
         _ className: String, customClass: String? = nil, id: String? = nil, frame: CGRect, bounds: CGRect? = nil,
-        safeAreaInsets: UIEdgeInsets = .zero, autoresizingMask: AutoresizingMask = [], text: String? = nil,
+        safeAreaInsets: UIEdgeInsets = .zero, autoresizingMask: UIViewAutoresizing = [], text: String? = nil,
         isHidden: Bool = false, alpha: CGFloat = 1
     ) {
         self.className = className

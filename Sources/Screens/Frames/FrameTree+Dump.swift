@@ -1,5 +1,6 @@
 package import Foundation
-package import Geometry
+import Geometry
+package import KitValues
 import LayoutRules
 
 extension FrameTree {

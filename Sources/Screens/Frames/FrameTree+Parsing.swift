@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 extension FrameTree {
@@ -73,12 +73,12 @@ extension FrameNode {
 
 extension LineScanner {
     /// UIKit's abbreviations, joined by `+`.
-    fileprivate mutating func mask() throws(FrameTreeError) -> AutoresizingMask {
-        var result: AutoresizingMask = []
+    fileprivate mutating func mask() throws(FrameTreeError) -> UIViewAutoresizing {
+        var result: UIViewAutoresizing = []
         repeat {
             let here = self
             let name = try word()
-            guard let mask = AutoresizingMask.abbreviated.first(where: { $0.name == name })?.mask else {
+            guard let mask = UIViewAutoresizing.abbreviated.first(where: { $0.name == name })?.mask else {
                 throw here.expected("one of LM, W, RM, TM, H, BM")
             }
             result.formUnion(mask)

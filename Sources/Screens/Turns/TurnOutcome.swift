@@ -1,3 +1,4 @@
+public import KitValues
 public import LayoutRules
 
 /// What came of turning the device.

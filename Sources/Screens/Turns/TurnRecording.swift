@@ -1,4 +1,5 @@
 public import DisplayList
+public import KitValues
 public import LayoutRules
 
 /// What a turn looked like: the interface before it, on its way, and after it.

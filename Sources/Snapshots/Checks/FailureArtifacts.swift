@@ -1,8 +1,8 @@
 import Comparison
-public import Digest
-public import Files
 public import Foundation
+public import Geometry
 import ImageCodecs
+public import JSON
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:
 /// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`,

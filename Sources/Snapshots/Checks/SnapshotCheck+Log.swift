@@ -1,6 +1,6 @@
-public import Digest
-public import Files
 import Foundation
+public import Geometry
+public import JSON
 
 /// How a script's log of events compares with its golden.
 public struct LogResult: Sendable, Equatable {

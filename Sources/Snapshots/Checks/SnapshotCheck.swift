@@ -1,6 +1,6 @@
 public import Comparison
-public import Digest
 import Foundation
+public import Geometry
 public import ImageCodecs
 public import Screens
 

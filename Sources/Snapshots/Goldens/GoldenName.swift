@@ -1,5 +1,4 @@
 import Comparison
-import Digest
 import Foundation
 import Geometry
 import Screens

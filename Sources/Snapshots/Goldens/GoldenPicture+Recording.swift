@@ -1,6 +1,6 @@
 import Comparison
-public import Digest
 public import Foundation
+public import Geometry
 public import ImageCodecs
 
 extension GoldenPicture {

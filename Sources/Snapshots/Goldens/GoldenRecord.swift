@@ -1,7 +1,7 @@
 public import Comparison
-public import Digest
 public import Foundation
-import Geometry
+public import Geometry
+public import ImageCodecs
 
 /// What a golden picture says about itself, in a chunk of its own inside the PNG: enough to tell without decoding it
 /// that a picture has not changed.

@@ -1,8 +1,8 @@
 import Comparison
-public import Digest
-public import Files
 public import Foundation
+public import Geometry
 import ImageCodecs
+public import JSON
 
 /// A golden as it lies on disk: the picture and the text of the tree beside it.
 public struct Golden: Sendable {

@@ -1,4 +1,4 @@
-package import Digest
+package import Geometry
 package import JSON
 
 extension ContentDigest: JSONCodable {

@@ -1,4 +1,4 @@
-public import Digest
+public import Geometry
 package import JSON
 
 /// What became of a text: the log of a layout's steps, or what a Swift test keeps that is no picture.

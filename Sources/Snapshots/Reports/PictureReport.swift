@@ -1,6 +1,6 @@
 public import Comparison
-public import Digest
 public import Foundation
+public import Geometry
 package import JSON
 
 /// What became of one picture.

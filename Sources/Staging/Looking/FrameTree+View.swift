@@ -1,5 +1,4 @@
 public import Foundation
-import Geometry
 import LayoutRules
 public import ReflowKit
 public import Screens

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 package import ReflowKit
 package import Screens
@@ -26,7 +26,7 @@ extension ScreenFacts {
                 safeArea: window.bounds.inset(by: window.safeAreaInsets).applying(toUser), covers: [:],
                 isOnScreen: isOnScreen)
             for edge in ScreenEdge.allCases {
-                facts.covers[edge] = edge.cover(on: simulation.device.model, in: orientation)
+                facts.covers[edge] = edge.cover(on: simulation.device.hardware, in: orientation)
             }
             var collector = FactCollector(window: window, toUser: toUser, names: names, facts: facts)
             collector.collect()

@@ -1,6 +1,5 @@
-import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 public import ReflowKit
 public import Screens
@@ -23,7 +22,12 @@ extension Stage {
             let toUser = toUser(shownView)
             return LaidOutScreen(
                 tree: tree, orientation: interfaceOrientation,
-                drawing: request.drawing ? drawing(of: shownView, toUser) : nil,
+                drawing: request.drawing
+                    ? toUser == .identity
+                        ? shownView.drawing()
+                        : shownView.drawing(toUser) {
+                            PortraitFixedScreen(size: $0).interfaceSize(in: interfaceOrientation)
+                        } : nil,
                 rectangles: shownView.rectangles(of: request.rectangles, names: names).map {
                     ViewRectangle(view: $0.view, rect: $0.rect.applying(toUser))
                 },
@@ -40,16 +44,6 @@ extension Stage {
     private func toUser(_ view: UIView) -> CGAffineTransform {
         guard view === window else { return .identity }
         return ScreenFacts.toUser(window, in: simulation)
-    }
-
-    private func drawing(of view: UIView, _ toUser: CGAffineTransform) -> Drawing {
-        var drawing = view.drawing()
-        guard toUser != .identity else { return drawing }
-        let screen = PortraitFixedScreen(size: drawing.list.size)
-        drawing.list = DisplayList(
-            size: screen.interfaceSize(in: interfaceOrientation),
-            commands: [.layer(Layer(transform: toUser, commands: drawing.list.commands))])
-        return drawing
     }
 }
 

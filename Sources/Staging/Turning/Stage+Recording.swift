@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 import LayoutRules
 public import ReflowKit
 public import Screens
@@ -33,7 +34,7 @@ extension TurnRecording {
             let between = progress.map { pose.drawing(of: window, progress: $0) }
             return (
                 TurnRecording(
-                    device: simulation.device.model, turnsWindow: simulation.semantics >= .iOS8, before: before,
+                    device: simulation.device.hardware, turnsWindow: simulation.semantics >= .iOS8, before: before,
                     after: after, between: between, callbacks: TurnStage.callbacks(events)), outcome
             )
         }

@@ -1,6 +1,6 @@
 package import JSON
-import LayoutRules
-import Linting
+import KitValues
+import Screens
 import Snapshots
 
 /// Something that is wrong with a layout, and where it was seen.

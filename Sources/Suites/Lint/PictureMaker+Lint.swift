@@ -1,7 +1,7 @@
+import KitValues
 public import LayoutDocument
 public import LayoutLoading
 public import LayoutRules
-import Linting
 import Screens
 
 extension PictureMaker {

@@ -1,6 +1,6 @@
-import Files
 public import Foundation
 import Geometry
+import JSON
 import LayoutDocument
 public import LayoutLoading
 import Snapshots

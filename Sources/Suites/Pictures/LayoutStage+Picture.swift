@@ -1,5 +1,4 @@
 import LayoutLoading
-import Linting
 import Screens
 import Snapshots
 

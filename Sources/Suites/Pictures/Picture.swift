@@ -1,6 +1,7 @@
 import Comparison
 public import DisplayList
 public import Foundation
+public import KitValues
 public import LayoutDocument
 public import LayoutRules
 public import Screens

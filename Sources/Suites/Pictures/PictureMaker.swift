@@ -1,6 +1,7 @@
 import Comparison
 import DisplayList
 public import Foundation
+import KitValues
 public import LayoutDocument
 public import LayoutLoading
 public import LayoutRules

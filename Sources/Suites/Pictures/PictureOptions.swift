@@ -1,5 +1,6 @@
 public import DisplayList
 public import Foundation
+public import KitValues
 public import LayoutRules
 
 /// What pictures are wanted of each layout.

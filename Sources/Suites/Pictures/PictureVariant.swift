@@ -1,4 +1,5 @@
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// How the user has set the device up, beside how it is held.
 public struct PictureVariant: Sendable, Hashable {

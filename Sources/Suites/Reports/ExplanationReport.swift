@@ -1,5 +1,6 @@
 import Comparison
 package import JSON
+import KitValues
 public import LayoutLoading
 package import LayoutRules
 

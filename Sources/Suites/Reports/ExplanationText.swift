@@ -1,3 +1,4 @@
+import KitValues
 import LayoutDocument
 public import LayoutLoading
 import LayoutRules

@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 import Snapshots
 
 /// What the assertions of a run of Swift tests asked for, in the folders that hold the references of one test file each.

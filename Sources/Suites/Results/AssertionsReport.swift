@@ -1,7 +1,6 @@
 import Comparison
-public import Files
 public import Foundation
-import JSON
+public import JSON
 public import Snapshots
 
 /// What a run of Swift tests left with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.

@@ -1,4 +1,4 @@
-import Files
+import Comparison
 public import Foundation
 import JSON
 

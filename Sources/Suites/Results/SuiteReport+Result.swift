@@ -1,6 +1,6 @@
 import Comparison
-import Files
 public import Foundation
+import JSON
 import LayoutDocument
 import LayoutLoading
 import Screens
@@ -15,7 +15,7 @@ extension SuiteReport {
     ///   - coversFolders: whether whole folders were given.
     public init(of result: SuiteResult, run: SuiteRun, report: URL, coversFolders: Bool) {
         self.init(
-            renderer: run.check.renderer.description,
+            renderer: "\(run.check.renderer)",
             goldens: SuiteReport.way(from: report, to: run.check.goldens.folder.root), filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
             layouts: result.layouts.map { LayoutReport($0) },
@@ -71,7 +71,7 @@ extension PictureReport {
             for index in changes.indices { changes[index].line = viewLines[changes[index].view] }
             passing = result.passing
             pixels = compared.picture.comparison.map { PixelReport($0) }
-            if case .failed(.different(_, let renderer?, _)) = compared.picture { recordedBy = renderer.description }
+            if case .failed(.different(_, let renderer?, _)) = compared.picture { recordedBy = "\(renderer)" }
         case .skipped, .interrupted, .broken: break
         }
     }

@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 import LayoutDocument
 import LayoutLoading
 

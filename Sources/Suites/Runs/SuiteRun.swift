@@ -1,8 +1,8 @@
 public import CairoRaster
 import Comparison
 import DisplayList
-import Files
 import Foundation
+import JSON
 public import LayoutDocument
 import LayoutLoading
 import LayoutRules
@@ -214,8 +214,7 @@ public struct SuiteRun: Sendable {
                 candidate.rules = rules(for: picture.name.layout)
                 candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {
-                    try rasterizer.draw(
-                        picture.drawing.list, images: picture.drawing.images, scale: picture.tree.scale)
+                    try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
                 }
                 return PictureResult(
                     name: picture.name, outcome: .compared(result), scale: picture.tree.scale, issues: picture.issues)

@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 public import LayoutDocument
 public import LayoutLoading
 import LayoutRules

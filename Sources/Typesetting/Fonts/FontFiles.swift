@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 
 /// The font files in the user's folders.
 enum FontFiles {

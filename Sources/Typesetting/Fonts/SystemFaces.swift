@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import JSON
 
 /// The files of the system font, known by their names alone: no file is opened before its face is wanted.
 struct SystemFaces {

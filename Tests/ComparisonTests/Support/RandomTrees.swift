@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Screens
 import TestSupport
@@ -40,7 +40,7 @@ extension FrameTree {
                     : UIEdgeInsets(
                         top: number(&generator), left: number(&generator), bottom: number(&generator),
                         right: number(&generator)),
-                autoresizingMask: AutoresizingMask(rawValue: UInt.random(in: 0..<64, using: &generator)),
+                autoresizingMask: UIViewAutoresizing(rawValue: UInt.random(in: 0..<64, using: &generator)),
                 text: some(&generator), isHidden: Bool.random(using: &generator),
                 alpha: Bool.random(using: &generator) ? 1 : number(&generator))
         }

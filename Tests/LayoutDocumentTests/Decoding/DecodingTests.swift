@@ -1,6 +1,6 @@
 import Foundation
-import Geometry
 import JSON
+import KitValues
 import LayoutDocument
 import LayoutRules
 import Testing

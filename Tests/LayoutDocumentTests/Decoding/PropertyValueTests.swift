@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutDocument
 import LayoutRules
 import Testing
@@ -45,7 +45,7 @@ struct PropertyValueTests {
 
     @Test("§1.1: masks carry UIKit's raw values, from a list or one name")
     func masks() {
-        for (name, mask) in AutoresizingMask.named {
+        for (name, mask) in UIViewAutoresizing.named {
             for json in ["\"\(name)\"", "[\"\(name)\"]"] {
                 #expect(
                     value("UIView", "autoresizingMask", json) == .options(ChoiceSet([name], rawValue: mask.rawValue)))

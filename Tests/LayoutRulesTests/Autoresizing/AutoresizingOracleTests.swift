@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import TestSupport
 import Testing
@@ -37,7 +37,7 @@ struct AutoresizingOracleTests {
     private struct ResizedView {
         var edit: String
         var name: String
-        var mask: AutoresizingMask
+        var mask: UIViewAutoresizing
         var oldSuperview: CGSize
         var newSuperview: CGSize
         var oldFrame: CGRect
@@ -51,7 +51,7 @@ struct AutoresizingOracleTests {
             try #require(numbers.map(\.count) == [2, 2, 4, 4])
             edit = cells[0]
             name = "\(cells[0]) \(cells[1])"
-            mask = AutoresizingMask(
+            mask = UIViewAutoresizing(
                 rawValue: cells[3].enumerated().reduce(0) { $1.element == "1" ? $0 | 1 << UInt($1.offset) : $0 })
             oldSuperview = CGSize(width: numbers[0][0], height: numbers[0][1])
             newSuperview = CGSize(width: numbers[1][0], height: numbers[1][1])

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Testing
 
@@ -21,14 +21,14 @@ struct AutoresizingReferenceTests {
         ]
         let letters = ["LM", "W", "RM", "TM", "H", "BM"]
         for bits in UInt(0)..<64 {
-            let mask = AutoresizingMask(rawValue: bits)
+            let mask = UIViewAutoresizing(rawValue: bits)
             let set = (0..<6).filter { bits & (1 << UInt($0)) != 0 }
             #expect(mask.names == set.map { names[$0] })
             #expect(mask.shortText == set.map { letters[$0] }.joined(separator: "+"))
             #expect(UInt(mask.horizontal.rawValue) == bits & 7)
             #expect(UInt(mask.vertical.rawValue) == bits >> 3)
         }
-        #expect(AutoresizingMask.flexibleBottomMargin.rawValue == 32)
+        #expect(UIViewAutoresizing.flexibleBottomMargin.rawValue == 32)
     }
 
     /// The vector table: bits (before 1, length 2, after 4), the exact place, and the place at @1x, @2x and @3x.
@@ -216,7 +216,7 @@ struct AutoresizingEnumerationTests {
     @Test("§1.2: all 64 masks on both axes as the rule says, growing, shrinking, past zero, from nothing")
     func allMasks() {
         for bits in UInt(0)..<64 {
-            let mask = AutoresizingMask(rawValue: bits)
+            let mask = UIViewAutoresizing(rawValue: bits)
             for (old, new) in AutoresizingEnumerationTests.sizes {
                 for frame in AutoresizingEnumerationTests.frames {
                     let x = PlainAutoresizing(

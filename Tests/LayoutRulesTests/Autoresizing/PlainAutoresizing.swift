@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// The rule of behaviour.md §1.2 word for word: three parts, a total, a share each.
@@ -67,7 +68,7 @@ struct ResizedAxis {
 
 /// A view autoresized on both axes.
 func resized(
-    _ frame: CGRect, _ mask: AutoresizingMask, from old: CGSize, to new: CGSize,
+    _ frame: CGRect, _ mask: UIViewAutoresizing, from old: CGSize, to new: CGSize,
     rounding: Autoresizing.Rounding = .pixelFloor, scale: CGFloat = 2
 ) -> CGRect {
     let x = ResizedAxis(

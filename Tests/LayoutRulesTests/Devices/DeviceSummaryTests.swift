@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 import Testing
 

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// The rule of behaviour.md §5 a second time, as sets and preferences instead of questions.

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 

@@ -38,7 +38,7 @@ struct CommandTableTests {
 
     @Test("--version and --help of the tool itself")
     func ownOptions() async {
-        #expect(await run(["--version"]) == (.success, "reflow \(Reflow.version)\n", ""))
+        #expect(await run(["--version"]) == (.success, "reflow \(Reflow.versionWithCommit)\n", ""))
         for line in [["--help"], ["-h"], ["help"], ["--version", "--help"], ["--help", "diff"]] {
             let run = await run(line)
             #expect(run.code == .success)
@@ -63,8 +63,8 @@ struct CommandTableTests {
             (["--verison"], "reflow: unknown option '--verison'; did you mean '--version'?", "reflow"),
             (["--", "dif"], "reflow: unknown command 'dif'; did you mean 'diff'?", "reflow"),
             (["help", "dif"], "reflow help: unknown command 'dif'; did you mean 'diff'?", "reflow help"),
-            (["diff"], "reflow diff: A is missing: the picture as it was, or a folder", "reflow diff"),
-            (["diff", "a"], "reflow diff: B is missing: the picture as it is, or a folder", "reflow diff"),
+            (["diff"], "reflow diff: A is missing: the old picture, or a folder", "reflow diff"),
+            (["diff", "a"], "reflow diff: B is missing: the new picture, or a folder", "reflow diff"),
             (["diff", "a", "b", "c"], "reflow diff: 'c' is one argument too many", "reflow diff"),
             (["diff", "a", "b", "--strict"], "reflow diff: unknown option '--strict'", "reflow diff"),
             (

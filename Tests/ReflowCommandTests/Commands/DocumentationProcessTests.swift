@@ -29,7 +29,7 @@ struct DocumentationProcessTests {
         let section = "## A first layout of your own"
         try workspace.write(page.block("json", after: section), to: "Layouts/hello.json")
         try tryCommands(of: page, after: section)
-        try workspace.write(page.block("json", after: "What holds for all layouts"), to: "reflow.json")
+        try workspace.write(page.block("json", after: "Settings for all layouts"), to: "reflow.json")
         let record = try workspace.reflow("record")
         #expect(record.status == 0 && record.error == "", "\(record.error)")
         // Two devices, two orientations, two appearances.
@@ -49,12 +49,12 @@ struct DocumentationProcessTests {
         #expect(try workspace.reflow("test").status == 0)
     }
 
-    @Test("LayoutFiles.md: look, lint, keep")
+    @Test("LayoutFiles.md: render, lint, record and compare")
     func layoutFiles() throws {
         let page = try DocumentationPage("Documentation/Reflow.docc/LayoutFiles.md")
-        try workspace.write(page.block("json", after: "# Test a folder of layouts"), to: "Layouts/hello.json")
-        try tryCommands(of: page, after: "### Look")
+        try workspace.write(page.block("json", after: "# Layout files"), to: "Layouts/hello.json")
+        try tryCommands(of: page, after: "### Render")
         try tryCommands(of: page, after: "### Lint", ends: 1)
-        try tryCommands(of: page, after: "### Keep")
+        try tryCommands(of: page, after: "### Record and compare")
     }
 }

@@ -80,7 +80,7 @@ struct InformationProcessTests {
     func doctor() throws {
         let doctor = try workspace.reflow("doctor")
         #expect(doctor.status == 0)
-        #expect(doctor.output.hasPrefix("reflow \(Reflow.version)\n"))
+        #expect(doctor.output.hasPrefix("reflow \(Reflow.versionWithCommit)\n"))
         for word in ["cairo ", "pango ", "Inter", "probe ", "fingerprint "] { #expect(doctor.output.contains(word)) }
     }
 }

@@ -1,6 +1,7 @@
-import Digest
 import Foundation
+import Geometry
 import ImageCodecs
+import KitValues
 import Snapshots
 import Testing
 

@@ -19,18 +19,18 @@ struct HelpPageTests {
                                      [--root ID|all] [-o DIR] [--device-file FILE]…
                                      [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
 
-                The device is turned, the application and the controllers are asked whether the
-                interface may follow, and what stands after the rotation is drawn. An
-                orientation that is refused gives no picture: the reason goes to standard error,
-                and the exit status is 1 if --orientation named it.
+                Turns the device, asks the application and the controllers whether the interface
+                may follow, and draws the result of the rotation. A refused orientation gives no
+                picture: the reason goes to standard error, and the exit status is 1 if
+                --orientation named it.
 
-                The paths of the pictures are printed, one a line.
+                Prints the paths of the pictures, one per line.
 
                 arguments:
                   LAYOUT  layout files, or folders of them
 
                 options:
-                  --device D               a device (default: those of the file, else iPhone 15)
+                  --device D               a device (default: the layout's, else iPhone 15)
                   --orientation O          portrait, portraitUpsideDown, landscapeLeft,
                                            landscapeRight, landscape or all (default: portrait
                                            and landscape)
@@ -40,16 +40,15 @@ struct HelpPageTests {
                   --layout-direction D     leftToRight or rightToLeft: where text and controls
                                            begin (default: leftToRight)
                   --scale N                pixels per point (default: the device's)
-                  --steps                  run the layout's steps first, and go on from the
-                                           state they end in
+                  --steps                  run the layout's steps first
                   --root ID|all            the object of the file to draw; a layout file has one
                   -o, --output DIR         where the pictures go (default: .)
-                  --device-file FILE       a JSON file of devices to know beside Reflow's own
+                  --device-file FILE       a JSON file with more devices
                   --semantics S            the iOS that decides on rotations: iOS5, iOS6, iOS8,
                                            iOS15 or iOS16 (default: the layout's, else iOS15)
-                  --text glyphs|bricks     draw letters, or a brick for each word that needs no
-                                           font to look the same (default: glyphs)
-                  --font-dir DIR           a folder of fonts to use beside Reflow's own
+                  --text glyphs|bricks     draw letters, or a solid brick for each word, which
+                                           looks the same with any font (default: glyphs)
+                  --font-dir DIR           a folder with more fonts
                   -h, --help               print this help
 
                 """)
@@ -73,7 +72,7 @@ struct HelpPageTests {
                        reflow help COMMAND
 
                 commands:
-                  diff  compare two PNGs, or those of two folders
+                  diff  compare two PNGs, or two folders of them
                   help  explain a command
 
                 options:

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Testing
 
@@ -115,7 +115,7 @@ struct BarTests {
             #expect(titles.count == 1)
             #expect(titles.first?.font.pointSize == 34)
             #expect(titles.first?.frame.minX == 16)
-            UIDevice.current.turn(to: .landscapeLeft)
+            Simulation.current.turn(to: .landscapeLeft)
             #expect(labels(of: navigation.navigationBar).map(\.font.pointSize) == [17])
         }
     }
@@ -162,7 +162,7 @@ struct BarTests {
             #expect(label("Favorites", in: tabs.tabBar)?.font.pointSize == 10)
             #expect(label("Favorites", in: tabs.tabBar)?.textColor == .systemBlue)
             #expect(label("Search", in: tabs.tabBar)?.textColor == .systemGray)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(parts().picture.maxX <= parts().title.minX)
             #expect(abs(parts().picture.midY - parts().title.midY) <= 1)
             tabs.tabBar.tintColor = .systemRed

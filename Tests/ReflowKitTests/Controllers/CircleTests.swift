@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import Testing
 
@@ -36,7 +37,7 @@ struct CircleTests {
                         + "presented by it or by a controller below it"
                 ])
             #expect(b.children.isEmpty && a.parent == nil)
-            #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
         }
     }
 
@@ -233,7 +234,7 @@ struct CircleTests {
             a.other = b
             b.other = a
             let window = world.show(a)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             window.layoutIfNeeded()
             #expect(
                 world.diagnostics == [
@@ -262,7 +263,7 @@ struct CircleTests {
             #expect(window.topmostController === controller)
             #expect(controller.hierarchyDescription().split(separator: "\n").count == 1)
             controller.addChild(UIViewController())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.diagnostics.isEmpty)
         }
     }
@@ -308,12 +309,12 @@ struct CircleTests {
                 forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
             ) { _ in
                 MainActor.assumeIsolated {
-                    _ = device.turn(to: device.heldOrientation == .portrait ? .landscapeLeft : .portrait)
+                    _ = Simulation.current.turn(to: device.heldOrientation == .portrait ? .landscapeLeft : .portrait)
                 }
             }
             defer { NotificationCenter.default.removeObserver(observer) }
             _ = world.show(UIViewController())
-            device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.diagnostics == [.transitionLoop(count: TransitionQueue.limit)])
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Testing
 
@@ -20,7 +20,7 @@ struct ContainerFrameTests {
                 if inTabs { tabs.viewControllers = [navigation] }
                 let window = world.show(inTabs ? tabs : navigation)
                 for (turn, screen) in [(UIDeviceOrientation.portrait, portrait), (.landscapeLeft, landscape)] {
-                    world.device.turn(to: turn)
+                    world.turn(to: turn)
                     let own = screen.tool - screen.safe.bottom
                     let rect =
                         inTabs
@@ -47,7 +47,7 @@ struct ContainerFrameTests {
                 navigation.navigationBar.prefersLargeTitles = true
                 _ = world.show(navigation)
                 for (turn, screen) in [(UIDeviceOrientation.portrait, portrait), (.landscapeLeft, landscape)] {
-                    world.device.turn(to: turn)
+                    world.turn(to: turn)
                     let bar = CGRect(x: 0, y: screen.bar.y, width: screen.size.width, height: screen.largeTitle)
                     #expect(navigation.navigationBar.frame.isNear(bar), "\(device)")
                     #expect(abs(child.view.safeAreaInsets.top - screen.bar.y - screen.largeTitle) < 0.01)
@@ -121,7 +121,7 @@ struct ContainerFrameTests {
             #expect(frame() == CGRect(x: 0, y: 0, width: 375, height: 667))
             tabs.tabBar.isTranslucent = false
             #expect(frame() == CGRect(x: 0, y: 0, width: 375, height: 618))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(frame() == CGRect(x: 0, y: 0, width: 667, height: 343))
         }
     }
@@ -134,7 +134,7 @@ struct ContainerFrameTests {
             _ = world.show(navigation)
             #expect(child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 504))
             #expect(child.view.superview?.frame == CGRect(x: 0, y: 44, width: 320, height: 504))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(child.view.frame == CGRect(x: 0, y: 0, width: 568, height: 268))
             #expect(child.view.safeAreaInsets == .zero)
         }
@@ -196,7 +196,7 @@ struct ContainerFrameTests {
             let window = world.show(navigation)
             #expect(abs(scroll.adjustedContentInset.top - 97.667) < 0.01)
             #expect(abs(scroll.contentOffset.y + 97.667) < 0.01)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(scroll.adjustedContentInset.top == 32)
             #expect(scroll.contentOffset.y == -32)
             scroll.contentInsetAdjustmentBehavior = .never
@@ -215,7 +215,7 @@ struct ContainerFrameTests {
             #expect(!second.isViewLoaded)
             tabs.selectedIndex = 1
             tabs.selectedIndex = 0
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(second.view.bounds.size == CGSize(width: 393, height: 852))
             tabs.selectedIndex = 1
             #expect(second.view.frame == window.bounds)

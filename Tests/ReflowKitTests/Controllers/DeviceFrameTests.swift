@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import TestSupport
 import Testing
@@ -123,9 +123,9 @@ struct DeviceFrameTests {
                 let nested = NestedChild(nesting, in: world)
                 for turn in DeviceFrameTests.turns {
                     let isPossible =
-                        turn.interface != .portraitUpsideDown || world.device.model.supportsPortraitUpsideDown
+                        turn.interface != .portraitUpsideDown || world.device.hardware.supportsPortraitUpsideDown
                     let before = UIApplication.shared.statusBarOrientation
-                    world.device.turn(to: turn.device)
+                    world.turn(to: turn.device)
                     let shown = UIApplication.shared.statusBarOrientation
                     let row = "\(device) \(shown.name) \(nesting)"
                     #expect(shown == (isPossible ? turn.interface : before), "\(row)")

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import Testing
 
@@ -118,7 +119,7 @@ struct NavigationControllerTests {
             #expect(navigation.topViewController == nil)
             #expect(navigation.popViewController(animated: true) == nil)
             window.layoutIfNeeded()
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(
                 diary.during { navigation.viewControllers = [all[1]] } == ["B.willAppear moving", "B.didAppear moving"])
             #expect(all[1].view.frame == window.bounds)
@@ -249,7 +250,7 @@ struct NavigationControllerTests {
                 let navigation = UINavigationController(rootViewController: Upright())
                 #expect(navigation.supportedInterfaceOrientations == mask)
                 _ = world.show(navigation)
-                #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+                #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
                 let delegate = Answering()
                 navigation.delegate = delegate
                 #expect(navigation.supportedInterfaceOrientations == .landscapeLeft)
@@ -274,12 +275,12 @@ struct NavigationControllerTests {
             let navigation = UINavigationController(rootViewController: below)
             _ = world.show(navigation)
             navigation.pushViewController(top, animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(below.sizes == [])
             #expect(top.sizes == [CGSize(width: 667, height: 375)])
             navigation.navigationBar.isTranslucent = false
             navigation.view.layoutIfNeeded()
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(top.sizes.last == CGSize(width: 375, height: 603))
             #expect(top.view.frame.size == CGSize(width: 375, height: 603))
             #expect(below.view.bounds.width == 375)

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import Testing
 
@@ -43,7 +44,7 @@ struct PageAndSplitTests {
             #expect(pages.viewControllers == [all[1]])
             #expect(all[1].view.frame == window.bounds)
             #expect(all[0].parent == nil && all[0].view.superview == nil)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(all[1].view.frame == window.bounds)
             #expect(world.diagnostics.isEmpty)
         }
@@ -87,13 +88,13 @@ struct PageAndSplitTests {
             pages.delegate = delegate
             pages.setViewControllers([all[0]], direction: .forward, animated: false)
             _ = world.show(pages)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(
                 all.map(\.view.frame) == [
                     CGRect(x: 0, y: 0, width: 590, height: 820), CGRect(x: 590, y: 0, width: 590, height: 820),
                 ])
             #expect(all.map { $0.appearance.state } == [.appeared, .appeared])
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(pages.viewControllers == [all[0]])
             #expect(all[0].view.frame == CGRect(x: 0, y: 0, width: 820, height: 1180))
             #expect(all[1].appearance.state == .disappeared)
@@ -119,7 +120,7 @@ struct PageAndSplitTests {
                 #expect(all[1].view.frame == window.bounds)
                 #expect(!all[0].isViewLoaded)
                 diary.lines = []
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(split.displayMode == .oneBesideSecondary)
                 #expect(diary.lines == ["P.willAppear", "P.didAppear"])
                 let size = window.bounds.size
@@ -127,7 +128,7 @@ struct PageAndSplitTests {
                 #expect(all[0].view.frame == CGRect(x: 0, y: 0, width: width, height: size.height))
                 #expect(all[1].view.frame == CGRect(x: width, y: 0, width: size.width - width, height: size.height))
                 diary.lines = []
-                world.device.turn(to: .portrait)
+                world.turn(to: .portrait)
                 #expect(diary.lines == ["P.willDisappear", "P.didDisappear"])
                 #expect(world.diagnostics.isEmpty)
                 diary.lines = []
@@ -175,14 +176,14 @@ struct PageAndSplitTests {
             #expect(split.isCollapsed)
             #expect(primary.viewControllers == [all[0], all[1]])
             #expect(all[1].view.frame == window.bounds)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(!split.isCollapsed)
             #expect(primary.viewControllers == [all[0]])
             #expect(secondary.viewControllers == [all[1]])
             #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 295, height: 414))
             #expect(secondary.view.frame == CGRect(x: 295, y: 0, width: 441, height: 414))
             #expect(all.map { $0.appearance.state } == [.appeared, .appeared])
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(split.isCollapsed)
             #expect(primary.viewControllers == [all[0], all[1]])
             #expect(all.map { $0.appearance.state } == [.disappeared, .appeared])
@@ -209,7 +210,7 @@ struct PageAndSplitTests {
             split.viewControllers = [primary, all[1]]
             let window = world.show(split)
             #expect(primary.topViewController === all[1])
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(split.viewControllers == [primary, all[1]])
             #expect(all[1].view.frame == CGRect(x: 295, y: 0, width: 441, height: 414))
             split.delegate = delegate

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 /// What a screen and its bars measure in one orientation, as the device table of behaviour.md §9 has it (iOS 13 to 18).
 struct Screen {

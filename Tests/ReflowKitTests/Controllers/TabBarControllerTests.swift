@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import Testing
 
@@ -153,11 +154,11 @@ struct TabBarControllerTests {
             let tabs = UITabBarController()
             tabs.viewControllers = [Turning(), UINavigationController(rootViewController: Turning())]
             _ = world.show(tabs)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
             tabs.viewControllers = [Turning(), UIViewController()]
-            world.device.turn(to: .portrait)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .portrait)
+            world.turn(to: .landscapeRight)
             #expect(UIApplication.shared.statusBarOrientation == .portrait)
         }
     }

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 import ReflowKit
 
 /// What a view draws, taken out of its layers: texts and images in the view's own coordinates.

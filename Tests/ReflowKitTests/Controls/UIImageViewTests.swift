@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
 import ReflowKit
 import Testing

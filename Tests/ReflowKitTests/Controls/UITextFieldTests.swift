@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Geometry
 import ReflowKit
 import Testing
 

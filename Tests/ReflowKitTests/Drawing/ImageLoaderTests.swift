@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import KitValues
 import LayoutRules
 import ReflowKit
 import TestSupport
@@ -44,7 +45,7 @@ struct ImageLoaderTests {
     func scales(files: [String], scale: CGFloat, taken: String) throws {
         let folder = try Folder()
         for (index, file) in files.enumerated() { try folder.picture(file, pixels: 6 * (index + 1)) }
-        let image = try ImageLoader(folders: [folder.url]).image(named: "a", scale: scale)
+        let image = try SimulationImageLoader(folders: [folder.url]).image(named: "a", scale: scale)
         let pixels = try #require(files.firstIndex(of: taken)) * 6 + 6
         #expect(image.size.width * image.scale == CGFloat(pixels))
         #expect(image.scale == (taken.contains("@3x") ? 3 : taken.contains("@2x") ? 2 : 1))
@@ -60,7 +61,7 @@ struct ImageLoaderTests {
         try folder.picture("icon.png", pixels: 24)
         try folder.picture("icon@2x.png", pixels: 48)
         try folder.picture("Sub/icon.png", pixels: 6)
-        let image = try ImageLoader(folders: [folder.url]).image(named: name, scale: 1)
+        let image = try SimulationImageLoader(folders: [folder.url]).image(named: name, scale: 1)
         #expect(image.size.width * image.scale == CGFloat(pixels))
     }
 
@@ -70,7 +71,7 @@ struct ImageLoaderTests {
         try folder.picture("B/a.png", pixels: 2)
         try folder.picture("C/a.png", pixels: 3)
         try folder.picture("C/M.xcassets/a.imageset/a.png", pixels: 4)
-        let loader = ImageLoader(folders: ["A", "B", "C"].map { folder.url.appendingPathComponent($0) })
+        let loader = SimulationImageLoader(folders: ["A", "B", "C"].map { folder.url.appendingPathComponent($0) })
         #expect(try loader.image(named: "a", scale: 1).size.width == 2)
     }
 
@@ -79,11 +80,11 @@ struct ImageLoaderTests {
         let folder = try Folder()
         try folder.picture("a.png", pixels: 2)
         try folder.picture("a@2x.png", pixels: 4)
-        let loader = ImageLoader(folders: [folder.url])
+        let loader = SimulationImageLoader(folders: [folder.url])
         let image = try loader.image(named: "a", scale: 1)
         #expect(try loader.image(named: "a", scale: 1) === image)
         #expect(try loader.image(named: "a", scale: 2).scale == 2)
-        #expect(throws: ImageLoadingError.self) { try loader.image(named: "b", scale: 1) }
+        #expect(throws: SimulationImageError.self) { try loader.image(named: "b", scale: 1) }
         try folder.picture("b.png", pixels: 3)
         #expect(try loader.image(named: "b", scale: 1).size.width == 3)
     }
@@ -97,13 +98,13 @@ struct ImageLoaderTests {
         try FileManager.default.createSymbolicLink(
             at: inside.appendingPathComponent("link.png"),
             withDestinationURL: folder.url.appendingPathComponent("secret.png"))
-        let loader = ImageLoader(folders: [inside])
+        let loader = SimulationImageLoader(folders: [inside])
         for name in ["../secret", "/etc/passwd", "", "..", "a/../../secret", "a\0"] {
-            #expect(throws: ImageLoadingError.invalidName(name)) { try loader.image(named: name, scale: 1) }
+            #expect(throws: SimulationImageError.invalidName(name)) { try loader.image(named: name, scale: 1) }
         }
-        #expect(throws: ImageLoadingError.outsideRoot(name: "link")) { try loader.image(named: "link", scale: 1) }
+        #expect(throws: SimulationImageError.outsideRoot(name: "link")) { try loader.image(named: "link", scale: 1) }
         // The root may be wider than the folders.
-        let wider = ImageLoader(folders: [inside], root: folder.url)
+        let wider = SimulationImageLoader(folders: [inside], root: folder.url)
         #expect(try wider.image(named: "link", scale: 1).size.width == 2)
     }
 
@@ -118,27 +119,27 @@ struct ImageLoaderTests {
                 at: inside.appendingPathComponent(name),
                 withDestinationURL: name == "Images" ? source : source.appendingPathComponent(name))
         }
-        let loader = ImageLoader(
+        let loader = SimulationImageLoader(
             folders: [inside, inside.appendingPathComponent("Images")], root: inside, takesLinksAsFiles: true)
         #expect(try loader.image(named: "a", scale: 1).size.width == 2)
         #expect(try loader.image(named: "Images/a", scale: 1).size.width == 2)
         #expect(try loader.image(named: "b", scale: 1).size.width == 4)
         for name in ["../source/a", "/etc/passwd", "Images/../../source/a"] {
-            #expect(throws: ImageLoadingError.invalidName(name)) { try loader.image(named: name, scale: 1) }
+            #expect(throws: SimulationImageError.invalidName(name)) { try loader.image(named: name, scale: 1) }
         }
-        let elsewhere = ImageLoader(folders: [source], root: inside, takesLinksAsFiles: true)
-        #expect(throws: ImageLoadingError.outsideRoot(name: "a")) { try elsewhere.image(named: "a", scale: 1) }
+        let elsewhere = SimulationImageLoader(folders: [source], root: inside, takesLinksAsFiles: true)
+        #expect(throws: SimulationImageError.outsideRoot(name: "a")) { try elsewhere.image(named: "a", scale: 1) }
     }
 
     @Test("A missing or damaged image says which and where")
     func failures() throws {
         let folder = try Folder()
         try folder.write("bad.png", Data("no picture".utf8))
-        let loader = ImageLoader(folders: [folder.url])
-        #expect(throws: ImageLoadingError.notFound(name: "x", folders: [folder.url.path])) {
+        let loader = SimulationImageLoader(folders: [folder.url])
+        #expect(throws: SimulationImageError.notFound(name: "x", folders: [folder.url.path])) {
             try loader.image(named: "x", scale: 1)
         }
-        #expect(throws: ImageLoadingError.undecodable(path: folder.url.path + "/bad.png", .unknownFormat)) {
+        #expect(throws: SimulationImageError.undecodable(path: folder.url.path + "/bad.png", .unknownFormat)) {
             try loader.image(named: "bad", scale: 1)
         }
         #expect(UIImage(contentsOfFile: folder.url.path + "/none.png") == nil)
@@ -176,7 +177,7 @@ struct ImageLoaderTests {
             $0.userInterfaceIdiom = idiom
             $0.userInterfaceStyle = style
         }
-        let loader = ImageLoader(folders: [folder.url])
+        let loader = SimulationImageLoader(folders: [folder.url])
         for name in ["star", "Group/star"] {
             let image = try loader.image(named: name, compatibleWith: traits)
             #expect(image.size.width * image.scale == CGFloat(pixels))
@@ -191,9 +192,9 @@ struct ImageLoaderTests {
         try folder.write("M.xcassets/empty.imageset/Contents.json", Data("{}".utf8))
         try folder.write(
             "M.xcassets/sly.imageset/Contents.json", Data(#"{"images":[{"filename":"../../a.png"}]}"#.utf8))
-        let loader = ImageLoader(folders: [folder.url])
+        let loader = SimulationImageLoader(folders: [folder.url])
         for name in ["broken", "empty", "sly"] {
-            #expect(throws: ImageLoadingError.self) { try loader.image(named: name, scale: 2) }
+            #expect(throws: SimulationImageError.self) { try loader.image(named: name, scale: 2) }
         }
     }
 
@@ -204,7 +205,7 @@ struct ImageLoaderTests {
         try folder.picture("a.png", pixels: 10)
         try folder.picture("a@2x.png", pixels: 20)
         inWorld { world in
-            world.simulation.imageLoader = ImageLoader(folders: [folder.url])
+            world.simulation.imageLoader = SimulationImageLoader(folders: [folder.url])
             UITraitCollection(displayScale: 2).performAsCurrent {
                 #expect(UIImage(named: "a")?.scale == 2)
                 #expect(UIImage(named: "a")?.size == CGSize(width: 10, height: 10))

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageCodecs
+import KitValues
 import Testing
 
 @testable import ReflowKit

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 
@@ -109,7 +110,7 @@ struct ChangeLogTests {
             let window = world.show(tabs)
             testimony.expect(there, "\(semantics)") { tabs.selectedIndex = 1 }
             window.layoutIfNeeded()
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             testimony.expect(back, "back, \(semantics)") { tabs.selectedIndex = 0 }
         }
     }

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 
@@ -27,7 +28,7 @@ struct PresentationLogTests {
             } else {
                 present()
             }
-            if let turning { world.device.turn(to: turning) }
+            if let turning { world.turn(to: turning) }
             window.layoutIfNeeded()
             guard let dismissal else { return }
             testimony.expect(dismissal, "dismiss, \(semantics)") {

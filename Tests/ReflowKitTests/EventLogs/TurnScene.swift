@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import Testing
 
@@ -100,9 +101,9 @@ enum TurnScene: Sendable, CaseIterable {
         inWorld(device, semantics: semantics) { world in
             let testimony = Testimony(in: world)
             let shown = show(in: world, testimony)
-            world.device.turn(to: first)
+            world.turn(to: first)
             testimony.expect(
-                table, "\(self), \(semantics)", during: { world.device.turn(to: second) },
+                table, "\(self), \(semantics)", during: { world.turn(to: second) },
                 sourceLocation: sourceLocation)
             if self == .tabs, let hidden = shown.hidden {
                 #expect(!hidden.isViewLoaded, "§6.6: nobody loads a view to tell of a turn")

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import TestSupport
@@ -265,10 +265,10 @@ struct AutoresizingTreeTests {
             inside.layouts = 0
             let before = moving.frame
             for orientation: UIDeviceOrientation in [.landscapeLeft, .portraitUpsideDown, .landscapeRight] {
-                world.device.turn(to: orientation)
+                world.turn(to: orientation)
             }
             #expect(moving.frame != before)
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(moving.frame == before)
             #expect(still.layouts == 0)
             #expect(inside.layouts == 0)

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import TestSupport
 import Testing
@@ -153,7 +153,7 @@ struct LayoutMarkTests {
                 view = child
             }
             _ = world.show(controller)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
             #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
         }

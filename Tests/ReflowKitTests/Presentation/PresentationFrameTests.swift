@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -18,10 +18,10 @@ struct PresentationFrameTests {
             #expect(inWindow(b.view) == CGRect(x: 0, y: 69, width: 393, height: 783))
             #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
             #expect(a.view.window != nil)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(inWindow(b.view) == CGRect(x: 0, y: 0, width: 852, height: 393))
             #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(inWindow(b.view) == CGRect(x: 0, y: 69, width: 393, height: 783))
         }
     }
@@ -38,7 +38,7 @@ struct PresentationFrameTests {
                 #expect(b.traitCollection.horizontalSizeClass == .compact)
                 #expect(b.view.safeAreaInsets == .zero)
                 _ = log.take()
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(b.view.bounds.size == CGSize(width: 540, height: 620))
                 #expect(!log.take().contains { $0.contains("size") }, "its size stays")
                 b.preferredContentSize = CGSize(width: 400, height: 300)
@@ -56,7 +56,7 @@ struct PresentationFrameTests {
             b.modalPresentationStyle = .formSheet
             _ = world.show(a)
             a.present(b, animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             // 1024 × 768 for the user: x 242, y 74; its top is at the window's right edge.
             #expect(inWindow(b.view) == CGRect(x: 768 - 74 - 620, y: 242, width: 620, height: 540))
         }
@@ -70,7 +70,7 @@ struct PresentationFrameTests {
             a.present(b, animated: false)
             #expect(b.view.superview === window)
             #expect(b.view.frame == CGRect(x: 0, y: 20, width: 768, height: 1004))
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(b.view.frame == CGRect(x: 20, y: 0, width: 748, height: 1024))
             a.dismiss(animated: false)
             #expect(a.view.frame == CGRect(x: 20, y: 0, width: 748, height: 1024))
@@ -160,7 +160,7 @@ struct PresentationFrameTests {
             a.present(b, animated: false)
             #expect(inWindow(b.view) == CGRect(x: 0, y: 426, width: 393, height: 426))
             #expect(UIApplication.shared.statusBarOrientation == .portrait)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(inWindow(b.view) == CGRect(x: 0, y: 196.5, width: 852, height: 196.5))
             a.dismiss(animated: false)
             #expect(maker.made?.log == ["will begin", "did end true", "will go", "is gone true"])

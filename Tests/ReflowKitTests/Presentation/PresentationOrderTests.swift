@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -203,7 +203,7 @@ struct PresentationOrderTests {
                     }
                 }
                 a.present(b, animated: false)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 a.dismiss(animated: false)
                 #expect(!isArmed, "\(moment)")
                 #expect(window.subviews == [other.view], "\(moment)")

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -16,10 +16,10 @@ struct PresentationOrientationTests {
             let list = Noting("list", log, mask: .portrait)
             let viewer = Noting("viewer", log, mask: .all, style: .fullScreen)
             let window = world.show(list)
-            #expect(world.device.turn(to: .landscapeLeft) == .stay(.notInControllerMask))
-            world.device.turn(to: .portrait)
+            #expect(world.turn(to: .landscapeLeft) == .stay(.notInControllerMask))
+            world.turn(to: .portrait)
             list.present(viewer, animated: true)
-            #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight), "the viewer is asked")
+            #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight), "the viewer is asked")
             #expect(window.lastRecord?.asked.last?.className == "ReflowKitTests.Noting")
             #expect(viewer.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
             _ = log.take()
@@ -45,8 +45,8 @@ struct PresentationOrientationTests {
             #expect(shown == .landscapeLeft)
             #expect(b.view.bounds.width > b.view.bounds.height)
             #expect(!log.take().contains { $0.contains("size") || $0.contains("otate") })
-            #expect(world.device.turn(to: .landscapeRight) == .stay(.alreadyThere), "the device comes to where it is")
-            #expect(world.device.turn(to: .portrait) == .rotate(to: .portrait))
+            #expect(world.turn(to: .landscapeRight) == .stay(.alreadyThere), "the device comes to where it is")
+            #expect(world.turn(to: .portrait) == .rotate(to: .portrait))
         }
     }
 
@@ -73,7 +73,7 @@ struct PresentationOrientationTests {
                 let window = world.show(a)
                 a.present(b, animated: false)
                 #expect(shown == .portrait)
-                #expect(world.device.turn(to: .landscapeLeft) == .stay(.notInControllerMask))
+                #expect(world.turn(to: .landscapeLeft) == .stay(.notInControllerMask))
                 #expect(window.lastRecord?.notAsked.map(\.className) == ["ReflowKitTests.Noting"])
                 a.dismiss(animated: false)
                 #expect(window.lastDecision == .stay(.presenterInCharge))
@@ -129,7 +129,7 @@ struct PresentationOrientationTests {
                 _ = world.show(a)
                 a.present(b, animated: false)
                 _ = log.take()
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(log.take() == expected, "\(semantics)")
                 a.dismiss(animated: false)
                 #expect(a.view.bounds.width > a.view.bounds.height, "laid out on return")
@@ -164,13 +164,13 @@ struct PresentationOrientationTests {
             ) { _ in MainActor.assumeIsolated { controller.orientationChanged() } }
             defer { NotificationCenter.default.removeObserver(token) }
             let window = world.show(controller)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(shown == .landscapeRight && alternate.view.window === window)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(shown == .landscapeLeft, "both landscapes are its own")
-            world.device.turn(to: .faceUp)
+            world.turn(to: .faceUp)
             #expect(alternate.view.window === window)
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(shown == .portrait && controller.view.window === window)
             #expect(world.diagnostics == [])
         }
@@ -183,7 +183,7 @@ struct PresentationOrientationTests {
             _ = world.show(a)
             _ = log.take()
             a.onEvent = { if $0.hasPrefix("size") { a.present(b, animated: false) } }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(
                 log.take() == [
                     "A.size 852×393", "A.willRotate landscapeRight", "A.didRotate", "A.willDisappear",

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -24,7 +25,7 @@ struct BystanderTests {
         inWorld("iPhone 15") { world in
             let child = Counting()
             let window = world.show(UINavigationController(rootViewController: child))
-            #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
             #expect(window.lastDecision == .rotate(to: .landscapeRight))
             #expect(child.count == 0)
             let events = world.simulation.events.events
@@ -42,7 +43,7 @@ struct BystanderTests {
         inWorld("iPhone 15") { world in
             let navigation = UINavigationController(rootViewController: Counting())
             let window = world.show(navigation)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             navigation.viewControllers = [UIViewController()]
             #expect(window.lastRecord?.notAsked.map(\.mask) == [nil])
             #expect(window.lastRecord?.findings == [])
@@ -66,7 +67,7 @@ struct BystanderTests {
             root.view.addSubview(child.view)
             child.didMove(toParent: root)
             let window = world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.lastRecord?.observations.count == 1)
             #expect(window.lastRecord?.notAsked.map(\.mask) == [.portrait])
         }
@@ -88,14 +89,14 @@ struct BystanderTests {
             sheet.modalPresentationStyle = .formSheet
             let window = world.show(tabs)
             tabs.present(sheet, animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.lastRecord?.findings.map(\.mistake) == [.childNotAsked, .presentationNotAsked])
 
             let viewer = UIViewController()
             viewer.modalPresentationStyle = .fullScreen
             tabs.dismiss(animated: false)
             tabs.present(viewer, animated: false)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(window.lastRecord?.findings == [], "the tab bar controller itself takes any orientation")
         }
     }

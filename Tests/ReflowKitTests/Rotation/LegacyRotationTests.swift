@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Testing
 
@@ -54,7 +54,7 @@ struct LegacyRotationTests {
                 (.portrait, CGRect(x: 0, y: 20, width: 768, height: 1004), [1, 0, 0, 1, 0, 0]),
             ]
             for (orientation, frame, matrix) in expected {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 let transform = controller.view.transform
                 #expect(window.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
                 #expect(world.simulation.screen.bounds.size == CGSize(width: 768, height: 1024))
@@ -77,7 +77,7 @@ struct LegacyRotationTests {
             controller.wantsFullScreenLayout = true
             let window = world.show(controller)
             #expect(controller.view.frame == window.bounds)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(controller.view.frame == window.bounds)
             #expect(controller.view.bounds.size == CGSize(width: 1024, height: 768))
         }
@@ -94,7 +94,7 @@ struct LegacyRotationTests {
                 (.portraitUpsideDown, CGRect(x: 0, y: 1004, width: 768, height: 20)),
             ]
             for (orientation, frame) in expected {
-                world.device.turn(to: orientation)
+                world.turn(to: orientation)
                 #expect(UIApplication.shared.statusBarFrame == frame)
             }
         }
@@ -108,7 +108,7 @@ struct LegacyRotationTests {
             let controller = Controller()
             _ = world.show(controller)
             controller.log = []
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(
                 controller.log == [
                     "willRotate landscapeRight 0.3 [portrait, bar portrait, 320×548]",
@@ -139,7 +139,7 @@ struct LegacyRotationTests {
             }
             _ = world.show(host)
             for child in [stays, leaves] { child.log = [] }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             @MainActor func messages(_ child: Controller) -> [String] {
                 child.log.compactMap { $0.split(separator: " ").first.map(String.init) }.filter {
                     !$0.hasSuffix("Layout")
@@ -155,9 +155,9 @@ struct LegacyRotationTests {
         inWorld("iPhone 5", semantics: .iOS6) { world in
             let controller = Controller()
             _ = world.show(controller)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             controller.log = []
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(
                 controller.log.first == "willRotate landscapeLeft 0.6 [landscapeRight, bar landscapeRight, 568×300]")
             #expect(controller.log.last == "didRotate landscapeRight [landscapeLeft, bar landscapeLeft, 568×300]")
@@ -167,7 +167,7 @@ struct LegacyRotationTests {
     @Test("§4.6: with portrait in the list it comes up in portrait and follows the device afterwards")
     func launch() {
         inWorld("iPhone 5", semantics: .iOS6) { world in
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             let controller = Controller()
             _ = world.show(controller)
             #expect(controller.log.contains { $0.hasPrefix("willRotate landscapeRight") })
@@ -203,8 +203,8 @@ struct LegacyRotationTests {
             let window = world.show(controller)
             world.simulation.events.removeAll()
             #expect(
-                world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight), "the plist does not restrict")
-            #expect(world.device.turn(to: .landscapeRight) == .stay(.controllerDeclinesOrientation))
+                world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight), "the plist does not restrict")
+            #expect(world.turn(to: .landscapeRight) == .stay(.controllerDeclinesOrientation))
             #expect(
                 window.lastRecord?.asked.map(\.question) == [.shouldAutorotateToInterfaceOrientation(.landscapeLeft)])
             #expect(window.lastRecord?.asked.map(\.source) == [.override])
@@ -223,10 +223,10 @@ struct LegacyRotationTests {
         inWorld("iPhone 5", application: .init(supported: [.portrait]), semantics: .iOS6) { world in
             let controller = Old()
             let window = world.show(controller)
-            #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
             #expect(controller.asked.last == .portrait, "what is shown is asked about last")
             #expect(window.lastRecord?.facts.isControllerMaskSynthesised == true)
-            #expect(world.device.turn(to: .portraitUpsideDown) == .stay(.notInControllerMask))
+            #expect(world.turn(to: .portraitUpsideDown) == .stay(.notInControllerMask))
         }
     }
 }

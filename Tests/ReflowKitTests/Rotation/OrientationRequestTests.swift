@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -50,7 +51,7 @@ struct OrientationRequestTests {
                 let controller = Controller()
                 controller.mask = .portrait
                 let window = world.show(controller)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 controller.mask = .all
                 controller.setNeedsUpdateOfSupportedInterfaceOrientations()
                 #expect(shown == expected)
@@ -92,7 +93,7 @@ struct OrientationRequestTests {
                 _ = world.show(controller)
                 UIViewController.attemptRotationToDeviceOrientation()
                 #expect(shown == .portrait)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 controller.mask = [.portrait, .landscapeRight]
                 UIViewController.attemptRotationToDeviceOrientation()
                 #expect(shown == expected, "\(semantics)")
@@ -125,7 +126,7 @@ struct OrientationRequestTests {
                 let controller = Controller()
                 controller.isLocked = true
                 _ = world.show(controller)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(shown == expected)
                 controller.isLocked = false
                 controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
@@ -142,7 +143,7 @@ struct OrientationRequestTests {
         for semantics in [RotationSemantics.iOS6, .iOS8, .iOS15, .iOS16] {
             inWorld("iPhone 8", semantics: semantics) { world in
                 let window = world.show(Still())
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(shown == (semantics == .iOS16 ? .landscapeRight : .portrait), "\(semantics)")
                 let asked = window.lastRecord?.asked.contains { $0.question == .shouldAutorotate }
                 #expect(asked == (semantics != .iOS16))
@@ -176,7 +177,7 @@ struct OrientationRequestTests {
         for semantics in [RotationSemantics.iOS6, .iOS15] {
             inWorld("iPhone 8", semantics: semantics) { world in
                 let window = world.show(Layout())
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 let name = "ReflowKitTests.OrientationRequestTests.Layout"
                 #expect(
                     window.lastRecord?.observations == [.layout(controller: name, callback: "willRotate(to:duration:)")]

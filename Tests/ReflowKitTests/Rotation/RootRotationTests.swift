@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -50,7 +50,7 @@ struct RootRotationTests {
             let controller = Controller()
             _ = world.show(controller)
             controller.log = []
-            let decision = world.device.turn(to: .landscapeLeft)
+            let decision = world.turn(to: .landscapeLeft)
             #expect(decision == .rotate(to: .landscapeRight))
             #expect(
                 controller.log == [
@@ -72,7 +72,7 @@ struct RootRotationTests {
             let controller = Controller()
             _ = world.show(controller)
             controller.log = []
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(!controller.log.contains { $0.contains("traits") || $0.hasPrefix("willTransition") })
             #expect(controller.log.contains("viewWillTransition 1194×834 [portrait 834×1194]"))
             #expect(controller.log.contains("alongside 0.4 [landscapeLeft 1194×834]"))
@@ -84,10 +84,10 @@ struct RootRotationTests {
         inWorld("iPhone 15") { world in
             let controller = Controller()
             _ = world.show(controller)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             controller.log = []
             world.simulation.events.removeAll()
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(UIApplication.shared.statusBarOrientation == .landscapeLeft)
             #expect(controller.log == [])
             #expect(
@@ -120,7 +120,7 @@ struct RootRotationTests {
                 let controller = Controller()
                 prepare(controller)
                 let window = world.show(controller)
-                let decision = world.device.turn(to: .landscapeLeft)
+                let decision = world.turn(to: .landscapeLeft)
                 #expect(decision == expected, "\(label)")
                 #expect(window.bounds.size == CGSize(width: 393, height: 852), "\(label)")
                 #expect(UIDevice.current.orientation == .landscapeLeft, "\(label): the device turned all the same")
@@ -137,10 +137,10 @@ struct RootRotationTests {
     func flat(orientation: UIDeviceOrientation) {
         inWorld("iPhone 15") { world in
             _ = world.show(Controller())
-            world.device.turn(to: .landscapeLeft)
-            world.device.turn(to: orientation)
+            world.turn(to: .landscapeLeft)
+            world.turn(to: orientation)
             #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
-            #expect(world.device.turn(to: .portrait) == .rotate(to: .portrait))
+            #expect(world.turn(to: .portrait) == .rotate(to: .portrait))
         }
     }
 
@@ -153,7 +153,7 @@ struct RootRotationTests {
             #expect(UIDevice.current.orientation == .portrait)
             UIDevice.current.endGeneratingDeviceOrientationNotifications()
             window.makeKeyAndVisible()
-            #expect(world.device.turn(to: .landscapeLeft) == nil)
+            #expect(world.turn(to: .landscapeLeft) == nil)
             #expect(UIApplication.shared.statusBarOrientation == .portrait)
         }
     }
@@ -168,7 +168,7 @@ struct RootRotationTests {
                 let controller = Controller()
                 controller.mask = .all
                 _ = world.show(controller)
-                #expect(world.device.turn(to: .portraitUpsideDown) == expected)
+                #expect(world.turn(to: .portraitUpsideDown) == expected)
             }
         }
     }
@@ -185,13 +185,13 @@ struct RootRotationTests {
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate
             _ = world.show(Controller())
-            #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
             delegate.mask = .landscape
-            #expect(world.device.turn(to: .portrait) == .stay(.notInApplicationMask))
+            #expect(world.turn(to: .portrait) == .stay(.notInApplicationMask))
             final class Silent: UIApplicationDelegate {}
             let silent = Silent()
             UIApplication.shared.delegate = silent
-            #expect(world.device.turn(to: .landscapeRight) == .rotate(to: .portrait), "the plist allows portrait alone")
+            #expect(world.turn(to: .landscapeRight) == .rotate(to: .portrait), "the plist allows portrait alone")
         }
     }
 
@@ -223,7 +223,7 @@ struct RootRotationTests {
                 + "application, and [\(name) shouldAutorotate] is returning YES"
             #expect(world.diagnostics.map { "\($0)" } == [words])
             #expect(world.diagnostics.allSatisfy { $0.isException })
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.diagnostics.count == 2)
             #expect(UIApplication.shared.statusBarOrientation == .portrait)
         }
@@ -235,7 +235,7 @@ struct RootRotationTests {
             let controller = Controller()
             controller.mask = .portrait
             _ = world.show(controller)
-            #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
             #expect(!world.simulation.events.text.contains("asked"))
         }
     }
@@ -264,7 +264,7 @@ struct RootRotationTests {
                 },
             ]
             defer { tokens.forEach(center.removeObserver) }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(log == ["device, interface portrait", "will 3", "did 1"])
         }
     }
@@ -277,14 +277,14 @@ struct RootRotationTests {
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
             ) {
                 log.append("\(Int(size.width))")
-                #expect(UIDevice.current.turn(to: .portrait) == nil || size.width == 393)
+                #expect(Simulation.current.turn(to: .portrait) == nil || size.width == 393)
                 coordinator.animate(alongsideTransition: nil) { [self] _ in log.append("over") }
             }
         }
         inWorld("iPhone 15") { world in
             let controller = Restless()
             let window = world.show(controller)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(controller.log == ["852", "over", "393", "over"])
             #expect(window.bounds.width == 393)
             #expect(world.diagnostics == [])
@@ -299,17 +299,17 @@ struct RootRotationTests {
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
             ) {
                 turns += 1
-                UIDevice.current.turn(to: size.width > size.height ? .portrait : .landscapeLeft)
+                Simulation.current.turn(to: size.width > size.height ? .portrait : .landscapeLeft)
             }
         }
         inWorld("iPhone 15") { world in
             let controller = Endless()
             _ = world.show(controller)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(controller.turns == 101, "the first, and a hundred that follow from it")
             #expect(world.diagnostics == [.transitionLoop(count: 100)])
-            world.device.turn(to: .faceUp)
-            #expect(world.device.turn(to: .portraitUpsideDown) == .stay(.upsideDownUnsupported), "the world goes on")
+            world.turn(to: .faceUp)
+            #expect(world.turn(to: .portraitUpsideDown) == .stay(.upsideDownUnsupported), "the world goes on")
         }
     }
 
@@ -347,7 +347,7 @@ struct RootRotationTests {
             controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
             let window = world.show(controller)
             #expect(controller.view.frame == window.bounds)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -42,7 +42,7 @@ struct TransitionTests {
         inWorld("iPhone 15") { world in
             let controller = Controller()
             let window = world.show(controller)
-            world.device.turn(to: from)
+            world.turn(to: from)
             var heard = false
             controller.onSize = { coordinator in
                 heard = true
@@ -54,7 +54,7 @@ struct TransitionTests {
                 #expect(controller.transitionCoordinator === coordinator)
                 #expect(UIApplication.shared.statusBarOrientationAnimationDuration == 0.3)
             }
-            world.device.turn(to: to)
+            world.turn(to: to)
             #expect(heard)
             #expect(controller.transitionCoordinator == nil)
             #expect(controller.view.transform == .identity && window.transform == .identity, "nobody keeps it")
@@ -76,7 +76,7 @@ struct TransitionTests {
                 }
             }
             world.simulation.events.removeAll()
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(
                 changes(world) == [
                     "in willAnimateRotation(to:duration:), animated: UIView \"box\": alpha 1 → 0.25",
@@ -125,7 +125,7 @@ struct TransitionTests {
                 }
                 coordinator.animate(alongsideTransition: nil) { _ in order.append("turned") }
             }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(order == ["block", "turned", "done"])
         }
     }
@@ -174,7 +174,7 @@ struct TransitionTests {
                 let controller = Teller()
                 _ = world.show(controller)
                 controller.log.lines = []
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(controller.log.lines == expected, "\(semantics)")
             }
         }
@@ -220,7 +220,7 @@ struct TransitionTests {
             inWorld("iPhone 8", semantics: semantics) { world in
                 let controller = Endless()
                 _ = world.show(controller)
-                #expect(world.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+                #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
                 #expect(controller.view.bounds.width > controller.view.bounds.height)
                 #expect(!world.diagnostics.isEmpty)
                 let areLoops = world.diagnostics.allSatisfy { if case .layoutLoop = $0 { true } else { false } }
@@ -245,7 +245,7 @@ struct TransitionTests {
             inWorld("iPhone 8", semantics: semantics) { world in
                 let controller = Silent()
                 _ = world.show(controller)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(controller.heard == expected)
             }
         }
@@ -284,7 +284,7 @@ struct TransitionTests {
                 parent.view.addSubview(small.view)
                 _ = world.show(parent)
                 _ = log.take()
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(log.take() == expected, "\(semantics)")
                 #expect(!hidden.isViewLoaded, "§6.6: nobody loads a view to tell it")
             }
@@ -298,19 +298,19 @@ struct TransitionTests {
             let window = world.show(controller)
             var transforms: [CGAffineTransform] = []
             controller.onSize = { transforms.append($0.targetTransform) }
-            #expect(window.share(CGSize(width: 375, height: 1194)))
+            #expect(world.simulation.resize(window, to: CGSize(width: 375, height: 1194)))
             #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 1194))
             #expect(controller.traitCollection.horizontalSizeClass == .compact)
             #expect(transforms == [.identity])
             #expect(UIApplication.shared.statusBarOrientation == .portrait)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.bounds.size == CGSize(width: 537, height: 834))
-            #expect(window.share(CGSize(width: 1194, height: 834)))
+            #expect(world.simulation.resize(window, to: CGSize(width: 1194, height: 834)))
             #expect(controller.traitCollection.horizontalSizeClass == .regular)
-            #expect(!window.share(CGSize(width: 2000, height: 834)))
+            #expect(!world.simulation.resize(window, to: CGSize(width: 2000, height: 834)))
         }
         inWorld("iPhone 15") { world in
-            #expect(!world.show(Controller()).share(CGSize(width: 100, height: 100)))
+            #expect(!world.simulation.resize(world.show(Controller()), to: CGSize(width: 100, height: 100)))
         }
     }
 }

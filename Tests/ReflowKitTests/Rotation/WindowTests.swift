@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import Testing
 
@@ -38,7 +38,7 @@ struct WindowTests {
         inWorld("iPhone 15") { world in
             let first = world.show(Acting())
             let second = world.show(Acting())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(first.frame == landscape)
             #expect(second.frame == landscape)
             #expect(first.rootViewController?.view.frame == landscape)
@@ -54,7 +54,7 @@ struct WindowTests {
         inWorld("iPhone 15") { world in
             let first = world.show(Upright())
             _ = world.show(Acting())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(first.bounds.size == CGSize(width: 393, height: 852))
             #expect(first.safeAreaInsets.top == 59)
             #expect(first.traitCollection.verticalSizeClass == .regular)
@@ -71,7 +71,7 @@ struct WindowTests {
             window.rootViewController = controller
             window.makeKeyAndVisible()
             #expect(window.frame == frame)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.frame == frame)
             #expect(controller.view.frame.size == frame.size)
             #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
@@ -87,7 +87,7 @@ struct WindowTests {
             window.isHidden = true
             #expect(world.simulation.application.windows.isEmpty)
             #expect(controller.log == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.bounds.width == 393)
             window.makeKeyAndVisible()
             #expect(!window.isHidden)
@@ -108,7 +108,7 @@ struct WindowTests {
             #expect(window.subviews == [second.view])
 
             second.onTransition = { _ in window.rootViewController = third }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.frame == landscape)
             #expect(window.subviews == [third.view])
             #expect(third.view.frame == landscape)
@@ -116,7 +116,7 @@ struct WindowTests {
 
             window.rootViewController = nil
             #expect(window.subviews.isEmpty)
-            #expect(world.device.turn(to: .portrait) == .rotate(to: .portrait))
+            #expect(world.turn(to: .portrait) == .rotate(to: .portrait))
             #expect(window.bounds.width == 393)
         }
     }
@@ -124,9 +124,9 @@ struct WindowTests {
     @Test("The device turned before the window is shown, and inside viewDidAppear")
     func earlyTurns() {
         inWorld("iPhone 15") { world in
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             let controller = Acting()
-            controller.onDidAppear = { world.device.turn(to: .portrait) }
+            controller.onDidAppear = { world.turn(to: .portrait) }
             let window = world.show(controller)
             #expect(window.bounds.size == CGSize(width: 393, height: 852))
             #expect(controller.log == ["willAppear", "didAppear", "transition 393", "traits"])
@@ -150,7 +150,7 @@ struct WindowTests {
                 let window = world.show(controller)
                 window.overrideUserInterfaceStyle = .dark
                 controller.styles = []
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(controller.styles == expected)
             }
         }
@@ -171,7 +171,7 @@ struct WindowTests {
                     log.append("completion \(taken)")
                 }
             }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(log == ["alongside", "nested", "completion false"])
         }
     }
@@ -191,14 +191,14 @@ struct WindowTests {
                     let root = Acting()
                     shown.rootViewController = root
                     shown.makeKeyAndVisible()
-                    inner.device.turn(to: .landscapeLeft)
+                    inner.turn(to: .landscapeLeft)
                     (window, controller) = (shown, root)
                 }
             }
             #expect(world == nil)
             #expect(window == nil)
             #expect(controller == nil)
-            #expect(outer.device.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
+            #expect(outer.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
             #expect(kept.bounds.width == 852)
         }
     }
@@ -209,7 +209,7 @@ struct WindowTests {
             let window = world.show(Acting())
             world.simulation.events.removeAll()
             inWorld("iPad (10th)") { other in
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(other.simulation.events.events.isEmpty)
             }
             #expect(window.bounds.width == 852)

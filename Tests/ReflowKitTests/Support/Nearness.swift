@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 
 extension CGFloat {
     func isNear(_ other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {

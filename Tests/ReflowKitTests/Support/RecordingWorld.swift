@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import ReflowKit
 
@@ -27,6 +28,9 @@ final class World {
     }
 
     var device: UIDevice { simulation.device }
+
+    @discardableResult
+    func turn(to orientation: UIDeviceOrientation) -> RotationDecision? { simulation.turn(to: orientation) }
 
     /// A visible window with this root controller.
     func show(_ controller: UIViewController) -> UIWindow {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -28,7 +28,7 @@ struct SafeAreaTests {
             #expect(middle.safeAreaInsets == .zero)
             #expect(middle.changes == 0)
 
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
             #expect(header.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 0))
             #expect(header.changes == 2)
@@ -117,7 +117,7 @@ struct SafeAreaTests {
             controller.view.addSubview(plain)
             _ = world.show(controller)
             #expect(plain.layoutMargins == UIEdgeInsets(top: 56, left: 8, bottom: 42, right: 8))
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 56, bottom: 29, right: 56))
             plain.insetsLayoutMarginsFromSafeArea = false
             #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

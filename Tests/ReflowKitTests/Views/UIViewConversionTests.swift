@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -104,13 +104,13 @@ struct UIViewConversionTests {
             // The device's top left corner, held upright.
             let corner = CGPoint.zero
             #expect(screen.fixedCoordinateSpace.convert(corner, to: window) == .zero)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(screen.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
             #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
             // The device's top now lies left, so its top left corner is at the bottom left of the interface.
             #expect(screen.fixedCoordinateSpace.convert(corner, to: window) == CGPoint(x: 0, y: 393))
             #expect(window.convert(CGPoint(x: 0, y: 393), to: screen.fixedCoordinateSpace) == corner)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(screen.fixedCoordinateSpace.convert(corner, to: window) == CGPoint(x: 852, y: 0))
         }
     }

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Geometry
 import Testing
 
 @testable import ReflowKit
@@ -16,6 +15,8 @@ private final class CuriousView: UIView {
             super.init()
             if let view = CuriousView.inTheMaking { CuriousView.found.append(view.layer) }
         }
+
+        required init?(coder: NSCoder) { nil }
     }
 
     override class var layerClass: AnyClass { Layer.self }

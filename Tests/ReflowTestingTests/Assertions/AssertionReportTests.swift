@@ -1,6 +1,7 @@
 import Comparison
-import Files
 import Foundation
+import JSON
+import KitValues
 import LayoutRules
 import ReflowKit
 import Snapshots

@@ -1,7 +1,7 @@
-import Files
 import Foundation
-import Geometry
 import ImageCodecs
+import JSON
+import KitValues
 import LayoutRules
 import ReflowKit
 import Snapshots

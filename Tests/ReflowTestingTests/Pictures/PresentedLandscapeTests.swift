@@ -1,5 +1,5 @@
 import Foundation
-import LayoutRules
+import KitValues
 import ReflowKit
 import Testing
 

@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
-import Geometry
 import ImageCodecs
+import KitValues
 import LayoutRules
 import ReflowKit
 import RotationPictures

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -26,8 +27,8 @@ extension BaseViewControllerTests {
             world.show(root)
             for first in UIInterfaceOrientation.shown {
                 for second in UIInterfaceOrientation.shown where second != first {
-                    world.device.turn(to: first.device)
-                    world.device.turn(to: second.device)
+                    world.turn(to: first.device)
+                    world.turn(to: second.device)
                     #expect(root.handled == second, "nobody asks about another one afterwards")
                     #expect(world.shown == second)
                 }
@@ -44,7 +45,7 @@ extension BaseViewControllerTests {
             other.modalPresentationStyle = .fullScreen
             world.show(panes)
             panes.present(other, animated: false)
-            let handled = panes.handled { world.device.turn(to: .landscapeLeft) }
+            let handled = panes.handled { world.turn(to: .landscapeLeft) }
             #expect(handled == [])
             #expect(other.isForLandscape && !panes.isForLandscape)
         }
@@ -91,7 +92,7 @@ extension BaseViewControllerTests {
                     world.show(navigation)
                     navigation.pushViewController(other, animated: false)
                 }
-                let handled = panes.handled { world.device.turn(to: .landscapeLeft) }
+                let handled = panes.handled { world.turn(to: .landscapeLeft) }
                 #expect(handled == [])
                 #expect(other.isForLandscape && !panes.isForLandscape)
             }
@@ -116,11 +117,11 @@ extension BaseViewControllerTests {
             }
             defer { NotificationCenter.default.removeObserver(observer) }
             for orientation in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
-                let handled = panes.handled { world.device.turn(to: orientation.device) }
+                let handled = panes.handled { world.turn(to: orientation.device) }
                 #expect(handled.first == orientation)
                 #expect(panes.viewIfLoaded?.window == nil && panes.isForLandscape == orientation.isLandscape)
             }
-            #expect(panes.handled { world.device.turn(to: .faceUp) } == [])
+            #expect(panes.handled { world.turn(to: .faceUp) } == [])
         }
     }
 
@@ -134,7 +135,7 @@ extension BaseViewControllerTests {
             world.show(panes)
             for orientation in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
                 panes.present(other, animated: true)
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 let handled = panes.handled { panes.dismiss(animated: true) }
                 #expect(handled.last == orientation)
                 #expect(panes.isForLandscape == orientation.isLandscape)
@@ -145,7 +146,7 @@ extension BaseViewControllerTests {
             let navigation = UINavigationController(rootViewController: panes)
             world.show(navigation)
             navigation.pushViewController(other, animated: true)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(panes.handled { navigation.popViewController(animated: true) } == [.landscapeRight])
             #expect(panes.isForLandscape)
         }
@@ -155,7 +156,7 @@ extension BaseViewControllerTests {
             tabs.viewControllers = [panes, other]
             world.show(tabs)
             tabs.selectedIndex = 1
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(panes.handled { tabs.selectedIndex = 0 } == [.landscapeRight])
             #expect(panes.isForLandscape)
         }
@@ -182,9 +183,9 @@ extension BaseViewControllerTests {
         inWorld(semantics, on: BaseViewControllerTests.pad) { world in
             let panes = Panes()
             world.show(panes)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             for flat in [UIDeviceOrientation.faceUp, .faceDown] {
-                #expect(panes.handled { world.device.turn(to: flat) } == [])
+                #expect(panes.handled { world.turn(to: flat) } == [])
                 #expect(UIDevice.current.orientation == flat)
                 #expect(world.shown == .landscapeRight && panes.isForLandscape)
             }
@@ -210,10 +211,10 @@ extension BaseViewControllerTests {
                 let navigation = UINavigationController(rootViewController: panes)
                 world.show(navigation)
                 navigation.pushViewController(other, animated: true)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 // iOS 5 asks every level of a stack, which handles it there as well.
                 if semantics < .iOS6 { panes.handleInterfaceRotation(for: .portrait) }
-                world.device.turn(to: flat)
+                world.turn(to: flat)
                 #expect(panes.handled { navigation.popViewController(animated: true) } == [])
                 #expect(world.shown == .landscapeRight)
                 #expect(panes.view.window != nil && !panes.isForLandscape, "shown in landscape, laid out for portrait")

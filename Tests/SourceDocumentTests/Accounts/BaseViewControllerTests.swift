@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -23,7 +24,7 @@ extension BaseViewControllerTests {
         inWorld(semantics, on: BaseViewControllerTests.pad) { world in
             world.show(Panes())
             for orientation in [UIInterfaceOrientation.landscapeRight, .portraitUpsideDown, .landscapeLeft, .portrait] {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
         }
@@ -39,7 +40,7 @@ extension BaseViewControllerTests {
     func plainStays() async throws {
         inWorld(.iOS5, on: BaseViewControllerTests.pad) { world in
             world.show(UIViewController())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
         }
         for (accepted, decision) in [("", "stay"), (#", "shouldAutorotateToInterfaceOrientation": ["all"]"#, "rotate")]
@@ -61,7 +62,7 @@ extension BaseViewControllerTests {
                 let root = AnsweringController(mask: .all)
                 root.accepted = Set(UIInterfaceOrientation.shown)
                 world.show(root)
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 let panes = Panes()
                 panes.modalPresentationStyle = .fullScreen
                 panes.loadViewIfNeeded()
@@ -79,7 +80,7 @@ extension BaseViewControllerTests {
             let panes = Panes()
             world.show(panes)
             for orientation in [UIInterfaceOrientation.landscapeRight, .portraitUpsideDown, .landscapeLeft, .portrait] {
-                let handled = panes.handled { world.device.turn(to: orientation.device) }
+                let handled = panes.handled { world.turn(to: orientation.device) }
                 #expect(handled == [orientation, orientation])
             }
         }
@@ -95,8 +96,8 @@ extension BaseViewControllerTests {
             #expect(!panes.isForLandscape)
             for first in UIInterfaceOrientation.shown {
                 for second in UIInterfaceOrientation.shown {
-                    world.device.turn(to: first.device)
-                    world.device.turn(to: second.device)
+                    world.turn(to: first.device)
+                    world.turn(to: second.device)
                     #expect(world.shown == second)
                     #expect(panes.isForLandscape == second.isLandscape, "\(first.name) to \(second.name)")
                 }

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -23,7 +24,7 @@ extension LuptakTests {
         inWorld(semantics, application: ApplicationOrientations(supported: [.portrait])) { world in
             let delegate = AnsweringDelegate(.all)
             UIApplication.shared.delegate = delegate
-            world.device.turn(to: held)
+            world.turn(to: held)
             let root = ForwardingNavigationController(rootViewController: PhotoList())
             world.show(root)
             body(world, root)
@@ -53,13 +54,13 @@ extension LuptakTests {
     func listStays(semantics: RotationSemantics) {
         inPhotoApp(semantics) { world, root in
             for orientation in LuptakTests.turns {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == .portrait)
             }
             // Any further level that is no photo viewer stays as well.
             root.pushViewController(PhotoList(), animated: false)
             for orientation in LuptakTests.turns {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == .portrait)
             }
         }
@@ -72,7 +73,7 @@ extension LuptakTests {
         inPhotoApp(semantics) { world, root in
             root.pushViewController(PhotoViewer(), animated: true)
             for orientation in LuptakTests.turns {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
         }
@@ -84,7 +85,7 @@ extension LuptakTests {
     func rootIsAsked(semantics: RotationSemantics) {
         inPhotoApp(semantics) { world, root in
             root.pushViewController(PhotoViewer(), animated: true)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             let controllers = Set(world.record?.asked.map(\.className) ?? []).subtracting(["UIApplication"])
             #expect(controllers == ["SourceDocumentTests.ForwardingNavigationController"])
         }
@@ -96,7 +97,7 @@ extension LuptakTests {
             let root = UINavigationController(rootViewController: PhotoList())
             world.show(root)
             root.pushViewController(PhotoViewer(), animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.decision == .stay(.childrenDisagree))
         }
@@ -110,7 +111,7 @@ extension LuptakTests {
             let delegate = AnsweringDelegate(.all)
             UIApplication.shared.delegate = delegate
             world.show(UINavigationController(rootViewController: PhotoList()))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
         }
     }
@@ -122,7 +123,7 @@ extension LuptakTests {
         inPhotoApp(semantics) { world, root in
             UIApplication.shared.delegate = nil
             root.pushViewController(PhotoViewer(), animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.decision == .stay(.notInApplicationMask))
         }
@@ -134,12 +135,12 @@ extension LuptakTests {
     func back(semantics: RotationSemantics) {
         inPhotoApp(semantics) { world, root in
             root.pushViewController(PhotoViewer(), animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             root.popViewController(animated: true)
             #expect(world.shown == .landscapeRight)
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(world.shown == .portrait)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
         }
     }
@@ -148,7 +149,7 @@ extension LuptakTests {
     func backFrom16() {
         inPhotoApp(.iOS16) { world, root in
             root.pushViewController(PhotoViewer(), animated: false)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             root.popViewController(animated: true)
             #expect(world.shown == .portrait)
         }

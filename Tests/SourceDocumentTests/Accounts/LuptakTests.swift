@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -27,7 +28,7 @@ extension LuptakTests {
         for list in LuptakTests.lists {
             for held in UIInterfaceOrientation.shown {
                 inWorld(semantics, application: ApplicationOrientations(supported: list)) { world in
-                    world.device.turn(to: held.device)
+                    world.turn(to: held.device)
                     world.show(AnsweringController(mask: .all))
                     let snapped = list.filter { launched(world) == ["launched in \($0.name)"] }
                     #expect(snapped.count == 1, "\(list) held \(held): \(launched(world))")
@@ -85,7 +86,7 @@ extension LuptakTests {
                 let root = AnsweringController()
                 root.accepted = accepted
                 world.show(root)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (turns ? .landscapeRight : .portrait))
                 #expect(
                     world.record?.asked.map(\.question) == [.shouldAutorotateToInterfaceOrientation(.landscapeRight)])
@@ -111,7 +112,7 @@ extension LuptakTests {
                 // What the old method says no longer matters.
                 root.accepted = turns ? [] : Set(UIInterfaceOrientation.shown)
                 world.show(root)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (turns ? .landscapeRight : .portrait))
                 let questions = world.record?.asked.map(\.question) ?? []
                 #expect(questions.contains(.controllerMask))
@@ -142,7 +143,7 @@ extension LuptakTests {
                     world.show(AnsweringController(mask: UIInterfaceOrientationMask(mask)))
                     for target in [UIInterfaceOrientation.landscapeRight, .portraitUpsideDown, .landscapeLeft] {
                         let before = world.shown
-                        world.device.turn(to: target.device)
+                        world.turn(to: target.device)
                         let isAllowed = list.contains(target) && mask.contains(target)
                         #expect(world.shown == (isAllowed ? target : before), "\(list) and \(mask) to \(target)")
                     }
@@ -169,7 +170,7 @@ extension LuptakTests {
             let delegate = SilentDelegate()
             UIApplication.shared.delegate = delegate
             world.show(AnsweringController(mask: .all))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.asked.first { $0.question == .applicationMask }?.source == .plist)
         }
@@ -182,14 +183,14 @@ extension LuptakTests {
         inWorld(semantics, application: ApplicationOrientations(supported: [.portrait])) { world in
             let delegate = AnsweringDelegate(.allButUpsideDown)
             UIApplication.shared.delegate = delegate
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             world.show(AnsweringController(mask: .all))
             #expect(launched(world) == ["launched in portrait"])
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft, "which the settings lack")
             #expect(world.record?.asked.first { $0.question == .applicationMask }?.source == .delegate)
             delegate.mask = [.landscapeLeft]
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(world.shown == .landscapeLeft, "and portrait, which they have, is not the delegate's any more")
         }
         let explained = try await explain(
@@ -211,7 +212,7 @@ extension LuptakTests {
             let root = AnsweringController()
             root.accepted = Set(UIInterfaceOrientation.shown)
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
             #expect(world.record?.asked.contains { $0.question == .applicationMask } == false)
         }

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -16,7 +17,7 @@ extension ScreenOrientationTests {
                 if index > 0 { controllers[index - 1].present(controllers[index], animated: false) }
                 for target in [UIInterfaceOrientation.landscapeRight, .landscapeLeft, .portrait] {
                     let before = world.shown
-                    world.device.turn(to: target.device)
+                    world.turn(to: target.device)
                     #expect(world.shown == (mask.contains(target) ? target : before), "controller \(index)")
                 }
             }
@@ -47,11 +48,11 @@ extension ScreenOrientationTests {
         inWorld(semantics) { world in
             let root = Counting()
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             root.isPlaying = true
             #expect(world.shown == .portrait, "nobody calls it by itself")
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
         }
     }
@@ -81,7 +82,7 @@ extension ScreenOrientationTests {
                     } else {
                         world.show(top)
                     }
-                    world.device.turn(to: .landscapeLeft)
+                    world.turn(to: .landscapeLeft)
                     #expect(world.shown == .landscapeRight)
                     let asked = Set(world.record?.asked.map(\.className) ?? []).subtracting(["UIApplication"])
                     #expect(asked.count == 1 && !asked.contains("SourceDocumentTests.AnsweringController"))
@@ -109,10 +110,10 @@ extension ScreenOrientationTests {
             let (list, player) = (AnsweringController(mask: .portrait), AnsweringController(mask: .allButUpsideDown))
             let navigation = ForwardingNavigationController(rootViewController: list)
             world.show(navigation)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             navigation.pushViewController(player, animated: false)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
             #expect(world.record?.asked.last?.source == .override)
         }
@@ -126,10 +127,10 @@ extension ScreenOrientationTests {
             let tabs = ForwardingTabBarController()
             tabs.viewControllers = [AnsweringController(mask: .portrait), AnsweringController(mask: .allButUpsideDown)]
             world.show(tabs)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             tabs.selectedIndex = 1
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
         }
         try await container("UITabBarController", semantics)
@@ -166,7 +167,7 @@ extension ScreenOrientationTests {
                         world.show(AnsweringController(mask: own))
                         for target in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
                             let before = world.shown
-                            world.device.turn(to: target.device)
+                            world.turn(to: target.device)
                             let isCommon = global.contains(target) && own.contains(target)
                             #expect(world.shown == (isCommon ? target : before), "\(global) and \(own)")
                         }
@@ -205,7 +206,7 @@ extension ScreenOrientationTests {
                 #expect(world.exceptions.isEmpty != raises)
                 if !raises { #expect(world.shown == .landscapeLeft) }
                 for orientation in ScreenOrientationTests.turns {
-                    world.device.turn(to: orientation.device)
+                    world.turn(to: orientation.device)
                     if !raises { #expect(world.shown == .landscapeLeft) }
                 }
             }
@@ -228,7 +229,7 @@ extension ScreenOrientationTests {
         inWorld(semantics) { world in
             world.show(Listing())
             for orientation in ScreenOrientationTests.turns {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == .portrait)
             }
         }

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -10,7 +11,7 @@ extension ScreenOrientationTests {
         inWorld(semantics) { world in
             #expect(UIViewController().shouldAutorotate)
             world.show(UIViewController())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.record?.asked.first?.question == .shouldAutorotate)
             #expect(world.record?.asked.first?.answer == "true")
             #expect(world.record?.asked.first?.source == .default)
@@ -29,14 +30,14 @@ extension ScreenOrientationTests {
         inWorld(semantics) { world in
             let root = AnsweringController(mask: [.portrait, .landscapeLeft, .landscapeRight])
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             root.autorotates = false
             for orientation in [UIDeviceOrientation.portrait, .landscapeRight, .portraitUpsideDown, .portrait] {
-                world.device.turn(to: orientation)
+                world.turn(to: orientation)
                 #expect(world.shown == .landscapeRight)
             }
             root.mask = .portrait
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeRight, "locked to what is shown, even where the mask no longer has it")
         }
         let explained = try await explain(
@@ -55,12 +56,12 @@ extension ScreenOrientationTests {
         inWorld(semantics) { world in
             let root = AnsweringController()
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             root.autorotates = false
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             root.autorotates = true
             #expect(world.shown == .landscapeRight)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
         }
         let explained = try await explain(
@@ -78,7 +79,7 @@ extension ScreenOrientationTests {
             let root = AnsweringController()
             root.autorotates = false
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
         }
         let explained = try await explain(

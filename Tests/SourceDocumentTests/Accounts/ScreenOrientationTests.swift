@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -24,7 +25,7 @@ extension ScreenOrientationTests {
                 let short = min(window.bounds.width, window.bounds.height)
                 for orientation in ScreenOrientationTests.turns {
                     let before = world.shown
-                    world.device.turn(to: orientation.device)
+                    world.turn(to: orientation.device)
                     let isOff = device == "iPhone 8" && orientation == .portraitUpsideDown
                     #expect(world.shown == (isOff ? before : orientation), "\(device)")
                     #expect((root.view.bounds.height == short) == world.shown.isLandscape, "\(device)")
@@ -46,11 +47,11 @@ extension ScreenOrientationTests {
         inWorld(semantics) { world in
             let (rest, player) = (AnsweringController(mask: .portrait), AnsweringController(mask: .allButUpsideDown))
             world.show(rest)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             rest.present(player, animated: true)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
             player.dismiss(animated: true)
             #expect(world.shown == .portrait)
@@ -91,7 +92,7 @@ extension ScreenOrientationTests {
             world.show(navigation)
             let stays = {
                 for orientation in ScreenOrientationTests.turns {
-                    world.device.turn(to: orientation.device)
+                    world.turn(to: orientation.device)
                     #expect(world.shown == .portrait)
                 }
             }
@@ -122,7 +123,7 @@ extension ScreenOrientationTests {
             inWorld(semantics, on: device, application: application) { world in
                 world.show(AnsweringController(mask: .all))
                 for orientation in ScreenOrientationTests.turns {
-                    world.device.turn(to: orientation.device)
+                    world.turn(to: orientation.device)
                     #expect(allowed.contains(world.shown), "\(device)")
                     if allowed.contains(orientation) { #expect(world.shown == orientation, "\(device)") }
                 }
@@ -154,15 +155,15 @@ extension ScreenOrientationTests {
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate
             world.show(UIViewController())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             delegate.allowLandscape = true
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(world.shown == .landscapeLeft)
             delegate.allowLandscape = false
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait, "what is shown is forbidden now, so the next turn leads out of it")
         }
         let layout = """
@@ -189,7 +190,7 @@ extension ScreenOrientationTests {
                 let delegate = AnsweringDelegate(mask)
                 UIApplication.shared.delegate = delegate
                 world.show(UIViewController())
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (turns ? .landscapeRight : .portrait))
             }
             let explained = try await explain(
@@ -212,7 +213,7 @@ extension ScreenOrientationTests {
             UIApplication.shared.delegate = delegate
             world.show(UIViewController())
             delegate.mask = mask
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.exceptions.count == 1)
             #expect(

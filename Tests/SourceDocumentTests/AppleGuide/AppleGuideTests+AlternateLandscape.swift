@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -50,14 +51,14 @@ extension AppleGuideTests {
             primary.awake()
             let window = world.show(primary)
             for orientation in [UIInterfaceOrientation.landscapeRight, .landscapeLeft] {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 let landscape = primary.presentedViewController
                 #expect(world.shown == orientation)
                 #expect(landscape?.view.window === window)
                 #expect(landscape.map { $0.view.bounds.width > $0.view.bounds.height } == true)
-                world.device.turn(to: .faceUp)
+                world.turn(to: .faceUp)
                 #expect(primary.presentedViewController === landscape && world.shown == orientation, "flat is neither")
-                world.device.turn(to: .portrait)
+                world.turn(to: .portrait)
                 #expect(primary.presentedViewController == nil && !primary.isShowingLandscapeView)
                 #expect(world.shown == .portrait)
                 #expect(primary.view.window === window && primary.view.bounds.height > primary.view.bounds.width)
@@ -74,9 +75,9 @@ extension AppleGuideTests {
             let primary = PortraitViewController()
             primary.awake()
             world.show(primary)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             let landscape = primary.presentedViewController
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(primary.presentedViewController === landscape)
             #expect(world.shown == .landscapeLeft)
         }
@@ -89,11 +90,11 @@ extension AppleGuideTests {
         inWorld(semantics) { world in
             let primary = PortraitViewController()
             world.show(primary)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait, "the primary one does not turn, and nobody presents the other one yet")
             primary.present(TellingController("landscape", primary.diary, mask: .landscape), animated: false)
             #expect(world.shown.isLandscape)
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(world.shown.isLandscape, "and the other one does not turn back")
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -52,7 +53,7 @@ extension AppleGuideTests {
                     let root = isPresented ? UIViewController() : controller
                     world.show(root)
                     if isPresented { root.present(controller, animated: false) }
-                    world.device.turn(to: .landscapeLeft)
+                    world.turn(to: .landscapeLeft)
                     #expect(world.shown == .portrait, "\(type(of: controller))")
                     #expect(world.record?.decision == .stay(.notInApplicationMask), "\(type(of: controller))")
                 }
@@ -83,7 +84,7 @@ extension AppleGuideTests {
                         if application.rawValue & mask.rawValue & (1 << UInt(orientation.rawValue)) != 0 {
                             shown = orientation
                         }
-                        world.device.turn(to: orientation.device)
+                        world.turn(to: orientation.device)
                         #expect(world.shown == shown, "\(application.text) & \(mask.text), \(orientation.name)")
                     }
                 }
@@ -99,7 +100,7 @@ extension AppleGuideTests {
             let root = AnsweringController()
             world.show(root)
             root.mask = .landscape
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             let asked =
                 semantics >= .iOS15 ? "[SourceDocumentTests.AnsweringController shouldAutorotate]" : "shouldAutorotate"
             #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -23,7 +24,7 @@ extension AppleGuideTests {
                 let list = AnsweringController(mask: .portrait)
                 let viewer = AnsweringController(mask: .all, preferred: .landscapeLeft)
                 world.show(list)
-                world.device.turn(to: held)
+                world.turn(to: held)
                 list.present(viewer, animated: true)
                 #expect(world.shown == .landscapeLeft, "held \(held.name)")
                 #expect(viewer.view.bounds.width > viewer.view.bounds.height)
@@ -46,7 +47,7 @@ extension AppleGuideTests {
             let viewer = TellingController(preferred: .landscapeLeft)
             world.show(list)
             list.present(viewer, animated: true)
-            let heard = viewer.diary.during { world.device.turn(to: .landscapeRight) }
+            let heard = viewer.diary.during { world.turn(to: .landscapeRight) }
             #expect(world.shown == .landscapeLeft)
             #expect(heard.order == [])
             #expect(world.record?.decision == .stay(.alreadyThere))
@@ -63,7 +64,7 @@ extension AppleGuideTests {
             list.present(viewer, animated: true)
             #expect(world.shown == .landscapeRight)
             for orientation in [UIDeviceOrientation.landscapeRight, .portrait] {
-                world.device.turn(to: orientation)
+                world.turn(to: orientation)
                 #expect(world.shown == .landscapeRight)
             }
         }
@@ -88,7 +89,7 @@ extension AppleGuideTests {
             root.present(viewer, animated: true)
             #expect(world.shown == .landscapeLeft)
             for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
         }
@@ -136,7 +137,7 @@ extension AppleGuideTests {
             let (list, viewer) = (AnsweringController(mask: .portrait), TellingController(mask: .all))
             world.show(list)
             list.present(viewer, animated: true)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
             list.dismiss(animated: true)
             #expect(world.shown == .portrait)

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -26,7 +26,7 @@ extension AppleGuideTests {
         inWorld(semantics) { world in
             let root = turning("root", Diary(), semantics)
             world.show(root)
-            let heard = root.diary.during { world.device.turn(to: .landscapeLeft) }
+            let heard = root.diary.during { world.turn(to: .landscapeLeft) }
             let steps = heard.filter { $0.isRotation || $0.isLayout }
             #expect(
                 steps.order == [
@@ -68,7 +68,7 @@ extension AppleGuideTests {
                 if callback == "willRotate" { map.isHidden = true }
                 if callback == "didRotate" { map.isHidden = false }
             }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(seen.contains("willRotate false") && seen.contains("viewWillLayoutSubviews true"))
             #expect(seen.contains("didRotate true"))
             #expect(!map.isHidden)
@@ -91,8 +91,8 @@ extension AppleGuideTests {
                 if callback == "didRotate" { box.alpha = 1 }
             }
             world.simulation.events.removeAll()
-            world.device.turn(to: .landscapeLeft)
-            let changes = world.simulation.events.events.compactMap { event -> PropertyChange? in
+            world.turn(to: .landscapeLeft)
+            let changes = world.simulation.events.events.compactMap { event -> SimulationEvent.PropertyChange? in
                 if case .propertyChange(let change) = event, change.property == "alpha" { change } else { nil }
             }
             #expect(changes.map(\.to) == ["0.5", "0.25", "1"])
@@ -120,7 +120,7 @@ extension AppleGuideTests {
             tabs.didMove(toParent: root)
             world.show(root)
             navigation.pushViewController(top, animated: false)
-            let heard = diary.during { world.device.turn(to: .landscapeLeft) }
+            let heard = diary.during { world.turn(to: .landscapeLeft) }
             #expect(world.shown == .landscapeRight)
             #expect(
                 heard.rotations == [
@@ -140,7 +140,7 @@ extension AppleGuideTests {
             world.show(root)
             root.view.addSubview(label)
             root.onCallback = { if $0 == "didRotate" { label.frame.origin.y = root.view.bounds.height - 20 } }
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(label.frame.maxY == root.view.bounds.height)
             #expect(root.diary.entries.last { $0.isRotation }?.callback == "didRotate")
         }
@@ -163,7 +163,7 @@ extension AppleGuideTests {
             presenter.view.addSubview(line)
             let heard = diary.during {
                 presenter.present(presented, animated: true)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
             }
             #expect(heard.rotations == ["over.willRotate", "over.willAnimateRotation", "over.didRotate"])
             let later = diary.during { presented.dismiss(animated: true) }
@@ -197,7 +197,7 @@ extension AppleGuideTests {
             let (presenter, presented) = (turning("presenter", diary, semantics), turning("over", diary, semantics))
             world.show(presenter)
             presenter.present(presented, animated: true)
-            let heard = diary.during { world.device.turn(to: .landscapeLeft) }
+            let heard = diary.during { world.turn(to: .landscapeLeft) }
             #expect(heard.order.contains("presenter.viewWillTransition"))
             #expect(!heard.contains { $0.who == "presenter" && $0.isLayout })
             let later = diary.during { presented.dismiss(animated: true) }

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -15,7 +16,7 @@ extension AppleGuideTests {
                 let turns = application.contains(.landscapeRight) && mask.contains(.landscapeRight)
                 inWorld(semantics, application: ApplicationOrientations(supported: application.orientations)) { world in
                     world.show(AnsweringController(mask: mask))
-                    world.device.turn(to: .landscapeLeft)
+                    world.turn(to: .landscapeLeft)
                     #expect(world.shown == (turns ? .landscapeRight : .portrait))
                     #expect(UIDevice.current.orientation == .landscapeLeft, "the device is held so all the same")
                 }
@@ -40,7 +41,7 @@ extension AppleGuideTests {
                 let (root, presented) = (AnsweringController(mask: rootMask), TellingController(mask: presentedMask))
                 world.show(root)
                 root.present(presented, animated: true)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (presentedMask == .all ? .landscapeRight : .portrait))
                 let asked = Set(world.record?.asked.map(\.className) ?? [])
                 #expect(asked == ["UIApplication", "SourceDocumentTests.TellingController"])
@@ -66,7 +67,7 @@ extension AppleGuideTests {
         inWorld(semantics) { world in
             world.show(AnsweringController(mask: .portrait))
             for orientation in [UIDeviceOrientation.landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait] {
-                world.device.turn(to: orientation)
+                world.turn(to: orientation)
                 #expect(world.shown == .portrait)
             }
         }
@@ -89,7 +90,7 @@ extension AppleGuideTests {
             inWorld(semantics, on: device) { world in
                 #expect(UIViewController().supportedInterfaceOrientations == mask, "\(device)")
                 world.show(UIViewController())
-                world.device.turn(to: .portraitUpsideDown)
+                world.turn(to: .portraitUpsideDown)
                 #expect(world.shown == (mask == .all ? .portraitUpsideDown : .portrait), "\(device)")
             }
             let explained = try await explain(
@@ -108,11 +109,11 @@ extension AppleGuideTests {
         inWorld(semantics) { world in
             let root = AnsweringController(mask: .portrait)
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             let events = world.events { root.mask = .all }
             #expect(events == [])
             #expect(world.shown == .portrait)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
         }
     }
@@ -131,7 +132,7 @@ extension AppleGuideTests {
                 (.portraitUpsideDown, .landscapeLeft), (.portrait, .portrait),
             ]
             for (orientation, shown) in turns {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == shown, "\(orientation.name)")
             }
         }
@@ -158,7 +159,7 @@ extension AppleGuideTests {
                 let root = AnsweringController(mask: mask)
                 root.autorotates = false
                 world.show(root)
-                let events = world.events { world.device.turn(to: .landscapeLeft) }
+                let events = world.events { world.turn(to: .landscapeLeft) }
                 #expect(world.shown == .portrait)
                 #expect(world.record?.decision == .stay(.shouldAutorotateFalse))
                 #expect(world.exceptions == [], "not even masks without a common orientation matter")
@@ -180,7 +181,7 @@ extension AppleGuideTests {
     func askedFirst(semantics: RotationSemantics) {
         inWorld(semantics) { world in
             world.show(AnsweringController())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(
                 world.record?.asked.map(\.question) == [.shouldAutorotate, .applicationMask, .controllerMask])
         }
@@ -196,7 +197,7 @@ extension AppleGuideTests {
                 (root.autorotates, top.autorotates) = (rootTurns, topTurns)
                 world.show(root)
                 root.present(top, animated: false)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (topTurns ? .landscapeRight : .portrait))
             }
         }
@@ -210,7 +211,7 @@ extension AppleGuideTests {
             let root = AnsweringController()
             world.show(root)
             root.autorotates = false
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             root.autorotates = true
             #expect(world.shown == .portrait, "nothing asks yet")
@@ -231,7 +232,7 @@ extension AppleGuideTests {
             let root = AnsweringController()
             root.autorotates = false
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
         }
         let explained = try await explain(
@@ -254,7 +255,7 @@ extension AppleGuideTests {
             UIApplication.shared.setStatusBarOrientation(.landscapeRight, animated: true)
             #expect(world.shown == .landscapeRight)
             #expect(window.bounds.size == CGSize(width: 375, height: 667), "the status bar moves alone")
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.record?.decision == .stay(.controllerMaskEmpty))
             #expect(world.exceptions == [])
         }

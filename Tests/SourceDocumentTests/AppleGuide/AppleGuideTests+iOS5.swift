@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -12,7 +13,7 @@ extension AppleGuideTests {
                 let child = AnsweringController()
                 child.accepted = accepts ? [.portrait, .landscapeRight] : [.portrait]
                 world.show(UINavigationController(rootViewController: child))
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (accepts ? .landscapeRight : .portrait))
                 #expect(world.record?.asked.map(\.className) == ["SourceDocumentTests.AnsweringController"])
             }
@@ -35,7 +36,7 @@ extension AppleGuideTests {
             let child = AnsweringController(mask: .portrait)
             child.accepted = [.portrait]
             world.show(UINavigationController(rootViewController: child))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
         }
     }
@@ -54,7 +55,7 @@ extension AppleGuideTests {
                 (.portrait, .portrait),
             ]
             for (orientation, shown) in turns {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == shown, "\(orientation.name)")
             }
         }
@@ -82,7 +83,7 @@ extension AppleGuideTests {
             inWorld(.iOS5) { world in
                 world.show(controller)
                 for orientation in UIInterfaceOrientation.shown {
-                    world.device.turn(to: orientation.device)
+                    world.turn(to: orientation.device)
                     #expect((world.shown == orientation) == accepted.contains(orientation), "\(orientation.name)")
                 }
             }

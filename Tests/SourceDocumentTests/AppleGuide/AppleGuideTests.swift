@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -23,7 +23,7 @@ extension AppleGuideTests {
         inWorld(semantics) { world in
             world.show(UIViewController())
             for orientation in [UIInterfaceOrientation.landscapeRight, .landscapeLeft, .portrait] {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
         }
@@ -46,7 +46,7 @@ extension AppleGuideTests {
             }
             defer { NotificationCenter.default.removeObserver(observer) }
             let turns = [UIDeviceOrientation.landscapeLeft, .faceUp, .portraitUpsideDown, .portrait]
-            for orientation in turns { world.device.turn(to: orientation) }
+            for orientation in turns { world.turn(to: orientation) }
             #expect(heard == turns)
         }
     }
@@ -59,7 +59,7 @@ extension AppleGuideTests {
             let root = AnsweringController()
             if semantics < .iOS6 { root.accepted = Set(UIInterfaceOrientation.shown) }
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
         }
     }
@@ -77,7 +77,7 @@ extension AppleGuideTests {
             inner.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
             outer.addSubview(inner)
             root.view.addSubview(outer)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             let landscape = CGRect(x: 0, y: 0, width: 667, height: 375)
             #expect(window.frame == landscape)
             #expect(root.view.frame == landscape)
@@ -98,7 +98,7 @@ extension AppleGuideTests {
             let bar = UIView(frame: CGRect(x: 0, y: 623, width: 375, height: 44))
             bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
             root.view.addSubview(bar)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
             #expect(root.view.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
             #expect(bar.frame == CGRect(x: 0, y: 331, width: 667, height: 44))
@@ -141,7 +141,7 @@ extension AppleGuideTests {
             parent.view.addSubview(child.view)
             child.didMove(toParent: parent)
             world.show(parent)
-            let events = world.events { world.device.turn(to: .landscapeLeft) }
+            let events = world.events { world.turn(to: .landscapeLeft) }
             #expect(world.shown == .landscapeRight)
             #expect(child.view.bounds.width == parent.view.bounds.width)
             #expect(child.view.frame.maxY == parent.view.bounds.height)

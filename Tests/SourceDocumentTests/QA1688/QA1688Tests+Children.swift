@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -54,7 +55,7 @@ extension QA1688Tests {
             inWorld(semantics) { world in
                 let child = AnsweringController(mask: .all)
                 world.show(filled(make(), with: child))
-                let events = world.events { world.device.turn(to: .landscapeLeft) }
+                let events = world.events { world.turn(to: .landscapeLeft) }
                 #expect(world.shown == .portrait)
                 #expect(world.record?.note == .childNotAsked)
                 #expect(world.record?.explanation.reason == "childNotAsked")
@@ -88,7 +89,7 @@ extension QA1688Tests {
         for make in containers {
             inWorld(semantics) { world in
                 world.show(filled(make(), with: AnsweringController(mask: .portrait)))
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == .landscapeRight)
                 #expect(mistakes(world) == ["childNotAsked"])
             }
@@ -116,7 +117,7 @@ extension QA1688Tests {
             ] {
                 inWorld(semantics) { world in
                     world.show(filled(make(), with: AnsweringController(mask: mask)))
-                    world.device.turn(to: .landscapeLeft)
+                    world.turn(to: .landscapeLeft)
                     #expect(world.shown == shown)
                     #expect(mistakes(world) == [])
                 }
@@ -143,7 +144,7 @@ extension QA1688Tests {
             let child = AnsweringController()
             child.autorotates = false
             world.show(filled(ForwardingNavigation(), with: child))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             child.autorotates = true
             UIViewController.attemptRotationToDeviceOrientation()
@@ -163,7 +164,7 @@ extension QA1688Tests {
         for child in [UIViewController(), CallingSuper()] {
             inWorld(semantics) { world in
                 world.show(filled(UprightNavigation(), with: child))
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.record?.explanation.reason == "notInControllerMask")
                 #expect(mistakes(world) == [])
             }
@@ -185,7 +186,7 @@ extension QA1688Tests {
         #expect(QA1688Reason.initWithoutSuper.rawValue == "initWithoutSuper")
         inWorld { world in
             world.show(Own(name: "own"))
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)
         }
     }
@@ -209,7 +210,7 @@ extension QA1688Tests {
                 let (first, second) = (AnsweringController(), TellingController())
                 first.accepted = Set(UIInterfaceOrientation.shown)
                 world.show(make([first, second]))
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == .portrait)
                 #expect(world.record?.note == .childrenDisagree)
                 #expect(world.record?.explanation.reason == "childrenDisagree")

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
@@ -59,7 +59,7 @@ extension QA1688Tests {
             inWorld(semantics) { world in
                 let manual = Manual(place)
                 world.show(manual)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == .landscapeRight)
                 #expect(manual.box.frame.width == 667 || place == .shouldAutorotate, "\(place)")
                 #expect(mistakes(world) == (place.isRotationMethod ? ["layoutInRotationCallback"] : []), "\(place)")
@@ -78,7 +78,7 @@ extension QA1688Tests {
                 over.accepted = Set(UIInterfaceOrientation.shown)
                 world.show(manual)
                 manual.present(over, animated: false)
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 over.dismiss(animated: false)
                 #expect(world.shown == .landscapeRight)
                 #expect(manual.view.bounds.width == 667)
@@ -103,7 +103,7 @@ extension QA1688Tests {
             if semantics < .iOS6 { root.accepted = Set(UIInterfaceOrientation.shown) }
             root.view = own
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(own.box.frame.width == 667)
             #expect(mistakes(world) == [])
         }
@@ -126,7 +126,7 @@ extension QA1688Tests {
         inWorld { world in
             let halves = Halves()
             world.show(halves)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(halves.left.frame.width == 328.5)
             #expect(halves.right.frame == CGRect(x: 338.5, y: 0, width: 328.5, height: 40))
             // By masks, a gap grows along with what it separates, or one of the two does not grow.

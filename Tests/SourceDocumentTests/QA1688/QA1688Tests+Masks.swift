@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -13,14 +14,14 @@ extension QA1688Tests {
         inWorld(semantics) { world in
             let root = AnsweringController(mask: [.portrait, .landscapeLeft])
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.note == .notInControllerMask)
             #expect(world.record?.explanation.reason == "notInControllerMask")
             #expect(world.record?.explanation.advice?.contains("contain landscapeRight") == true)
             root.mask = [.portrait, .landscapeLeft, .landscapeRight]
-            world.device.turn(to: .portrait)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .portrait)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight, "cured")
         }
         func layout(_ mask: UIInterfaceOrientationMask) -> String {
@@ -46,7 +47,7 @@ extension QA1688Tests {
         for (device, turns) in [("iPad Pro 9.7", true), ("iPhone 8", false)] {
             inWorld(semantics, on: device) { world in
                 world.show(UIViewController())
-                world.device.turn(to: .portraitUpsideDown)
+                world.turn(to: .portraitUpsideDown)
                 #expect((world.shown == .portraitUpsideDown) == turns)
             }
             let explained = try await explain(
@@ -66,7 +67,7 @@ extension QA1688Tests {
             let root = AnsweringController()
             world.show(root)
             root.mask = []
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(mistakes(world) == ["emptyMask"])
             #expect(world.exceptions.count == 1)
@@ -84,14 +85,14 @@ extension QA1688Tests {
             let root = AnsweringController()
             world.show(root)
             for orientation in UIInterfaceOrientation.shown {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == .portrait)
             }
             #expect(world.record?.note == .notInControllerMask)
             #expect(world.record?.explanation.reason == "controllerDeclinesOrientation")
             root.accepted = Set(UIInterfaceOrientation.shown)
             for orientation in UIInterfaceOrientation.shown {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
         }
@@ -113,7 +114,7 @@ extension QA1688Tests {
         for (listed, turns) in [([UIInterfaceOrientation.portrait], false), ([.portrait, .landscapeRight], true)] {
             inWorld(semantics, application: ApplicationOrientations(supported: listed)) { world in
                 world.show(AnsweringController(mask: .all))
-                world.device.turn(to: .landscapeLeft)
+                world.turn(to: .landscapeLeft)
                 #expect(world.shown == (turns ? .landscapeRight : .portrait))
                 #expect(world.record?.explanation.reason == (turns ? nil : "notInApplicationMask"))
                 let advice = world.record?.explanation.advice
@@ -145,10 +146,10 @@ extension QA1688Tests {
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate
             world.show(UIViewController())
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight, "which the list lacks")
             delegate.mask = .landscape
-            world.device.turn(to: .portrait)
+            world.turn(to: .portrait)
             #expect(world.shown == .landscapeRight, "though the list has portrait")
             #expect(world.record?.explanation.reason == "notInApplicationMask")
             #expect(world.record?.asked.first { $0.className == "UIApplication" }?.source == .delegate)
@@ -170,7 +171,7 @@ extension QA1688Tests {
             root.accepted = Set(UIInterfaceOrientation.shown)
             world.show(root)
             for orientation in UIInterfaceOrientation.shown.reversed() {
-                world.device.turn(to: orientation.device)
+                world.turn(to: orientation.device)
                 #expect(world.shown == orientation)
             }
         }
@@ -193,7 +194,7 @@ extension QA1688Tests {
             #expect(root.shouldAutorotate)
             root.autorotates = false
             world.show(root)
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.note == .shouldAutorotateFalse)
             #expect(world.record?.explanation.reason == "shouldAutorotateFalse")

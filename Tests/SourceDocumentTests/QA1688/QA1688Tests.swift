@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
@@ -27,7 +27,7 @@ extension QA1688Tests {
             let title = UIView(frame: CGRect(x: 20, y: 20, width: 335, height: 40))
             title.autoresizingMask = .flexibleWidth
             root.view.addSubview(title)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
             #expect(title.frame == CGRect(x: 20, y: 20, width: 627, height: 40))
             #expect(world.record?.note == nil)
@@ -52,12 +52,12 @@ extension QA1688Tests {
             let window = world.show(nil)
             window.addSubview(stray.view)
             UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-            let heard = stray.diary.during { world.device.turn(to: .landscapeLeft) }
+            let heard = stray.diary.during { world.turn(to: .landscapeLeft) }
             #expect(world.shown == .landscapeRight, "supported orientations are the application's alone")
             #expect(heard.rotations == [] && !heard.order.contains("root.viewWillTransition"))
             #expect(mistakes(world) == ["viewAddedToWindow", "noRootViewController"])
             #expect(world.record?.findings.first?.message.contains("TellingController hears of no turn") == true)
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeRight)
             #expect(world.record?.explanation.reason == "notInApplicationMask")
         }
@@ -71,7 +71,7 @@ extension QA1688Tests {
             let window = world.show(nil)
             window.addSubview(stray.view)
             UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.explanation.reason == "viewAddedToWindow")
             #expect(world.record?.explanation.advice == QA1688Reason.viewAddedToWindow.cure)
@@ -86,7 +86,7 @@ extension QA1688Tests {
             let controller = TellingController()
             if semantics < .iOS6 { controller.accepted = Set(UIInterfaceOrientation.shown) }
             world.show(controller)
-            let heard = controller.diary.during { world.device.turn(to: .landscapeLeft) }
+            let heard = controller.diary.during { world.turn(to: .landscapeLeft) }
             #expect(world.shown == .landscapeRight)
             #expect(heard.rotations.first == "root.willRotate")
             #expect(mistakes(world) == [])
@@ -109,7 +109,7 @@ extension QA1688Tests {
                 } else {
                     window.addSubview(second.view)
                 }
-                let heard = diary.during { world.device.turn(to: .landscapeLeft) }
+                let heard = diary.during { world.turn(to: .landscapeLeft) }
                 #expect(world.shown == .landscapeRight)
                 #expect(heard.contains { $0.who == "second" && $0.isRotation } == isContained)
                 #expect(mistakes(world) == (isContained ? [] : ["viewAddedToWindow"]))
@@ -125,11 +125,11 @@ extension QA1688Tests {
             world.show(nil)
             #expect(world.diagnostics == [.missingRootViewController])
             UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.asked.map(\.className) == ["UIApplication"])
             #expect(world.record?.explanation.reason == "notInApplicationMask")
-            world.device.turn(to: .landscapeRight)
+            world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeLeft)
             #expect(mistakes(world) == ["noRootViewController"])
         }
@@ -140,7 +140,7 @@ extension QA1688Tests {
         inWorld(.iOS5) { world in
             let window = world.show(nil)
             UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-            world.device.turn(to: .landscapeLeft)
+            world.turn(to: .landscapeLeft)
             #expect(world.shown == .portrait)
             #expect(world.record?.explanation.reason == "noRootViewController")
             let root = AnsweringController()

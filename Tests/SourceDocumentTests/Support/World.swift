@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 
@@ -27,6 +28,9 @@ final class World {
     }
 
     var device: UIDevice { simulation.device }
+
+    @discardableResult
+    func turn(to orientation: UIDeviceOrientation) -> RotationDecision? { simulation.turn(to: orientation) }
     /// The orientation the interface is shown in.
     var shown: UIInterfaceOrientation { simulation.application.statusBarOrientation }
     /// The exceptions that UIKit would have raised so far, in UIKit's words.

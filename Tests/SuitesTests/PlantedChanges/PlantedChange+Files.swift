@@ -1,5 +1,5 @@
-import Digest
 import Foundation
+import Geometry
 import ImageCodecs
 import Snapshots
 import Suites

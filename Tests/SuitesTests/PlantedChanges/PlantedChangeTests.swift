@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import KitValues
 import LayoutDocument
 import LayoutRules
 import Snapshots

@@ -1,5 +1,6 @@
 import CairoRaster
 import Foundation
+import ImageCodecs
 import Snapshots
 import Suites
 import TestSupport

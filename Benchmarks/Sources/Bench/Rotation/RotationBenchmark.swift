@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 import ReflowKit
 
@@ -22,7 +23,7 @@ enum RotationBenchmark {
             let window = UIWindow()
             window.rootViewController = TreeController(ViewTree(numbers))
             window.makeKeyAndVisible()
-            let hand = UIDevice.current
+            let hand = Simulation.current
             let events = Simulation.current.events
             for isRecording in [false, true] {
                 events.isRecording = isRecording

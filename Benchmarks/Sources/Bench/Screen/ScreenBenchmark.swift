@@ -2,8 +2,8 @@ import CairoRaster
 import Comparison
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
+import KitValues
 import ReflowKit
 import Typesetting
 

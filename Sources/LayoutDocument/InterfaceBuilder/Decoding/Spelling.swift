@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 
 /// Interface Builder's words where they are not UIKit's cases.
@@ -36,7 +37,7 @@ enum Spelling {
     ]
 
     /// MinX is the left margin, MinY the top one (format.md §6).
-    private static let autoresizing: [(attribute: String, mask: AutoresizingMask)] = [
+    private static let autoresizing: [(attribute: String, mask: UIViewAutoresizing)] = [
         ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
         ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
         ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
@@ -50,10 +51,10 @@ enum Spelling {
         guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else {
             return ChoiceSet([], rawValue: 0)
         }
-        var set = AutoresizingMask()
+        var set = UIViewAutoresizing()
         for (attribute, option) in autoresizing where mask.flag(attribute) == true { set.formUnion(option) }
         return ChoiceSet(
-            AutoresizingMask.named.filter { set.contains($0.mask) }.map(\.name), rawValue: set.rawValue)
+            UIViewAutoresizing.named.filter { set.contains($0.mask) }.map(\.name), rawValue: set.rawValue)
     }
 
     /// UIFont's sizes by name, in points.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // The views that UIKit's containers are made of, by the names that its dumps show (behaviour.md §7.2).

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 // What containers with bars share: where the bars lie in their own view (behaviour.md §7.2).

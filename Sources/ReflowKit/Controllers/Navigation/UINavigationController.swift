@@ -1,6 +1,6 @@
 public import Foundation
-import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// A stack of controllers of which the last is shown, below a bar that leads back (behaviour.md §7.1, §7.2, §8).
 ///
@@ -26,8 +26,9 @@ open class UINavigationController: UIViewController {
         self.init(nibName: nil, bundle: nil)
     }
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        prepareBar()
         setViewControllers([rootViewController], animated: false)
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
-import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// Pages that are leafed through or scrolled, one or two at a time (behaviour.md §7.1, §8).
 ///

@@ -1,4 +1,5 @@
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// Has a say in what a presentation becomes where there is little room. What belongs to a finger's dismissal is left
 /// out: no finger moves here.

@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 import LayoutRules
 
 /// Which way a popover's arrow points.

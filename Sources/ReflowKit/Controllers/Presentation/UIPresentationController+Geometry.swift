@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 extension UIPresentationController {

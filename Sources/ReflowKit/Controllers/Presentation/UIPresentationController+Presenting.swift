@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 
 // The sequences of behaviour.md §8, and what orientation has to do with them (§5.4).

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// Shows one controller over another: where, in which style, and what becomes of the presenter's view
 /// (behaviour.md §7.3).

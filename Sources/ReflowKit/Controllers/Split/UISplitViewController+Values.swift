@@ -1,4 +1,5 @@
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 extension UISplitViewController {
     /// `UISplitViewController.Style` with UIKit's raw values; `unspecified` is the classic one.

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// A primary controller beside, over or behind a secondary one; one after the other where the width is compact

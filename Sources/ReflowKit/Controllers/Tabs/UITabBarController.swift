@@ -1,6 +1,6 @@
 public import Foundation
-import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// Several controllers of which one is shown, above a bar with a tab for each (behaviour.md §7.1, §7.2, §8).
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// What lies behind a bar: its material, and the hairline at the edge towards the content.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// A button in a navigation bar or a toolbar, as an item says what it shows.

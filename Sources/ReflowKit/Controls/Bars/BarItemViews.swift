@@ -1,3 +1,4 @@
+import KitValues
 import LayoutRules
 
 /// The views by which a bar shows its items: a button each, or the item's own view. A view is made once and stays as

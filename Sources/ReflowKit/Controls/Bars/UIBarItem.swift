@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// What a bar shows in one place: a title, an image, or both.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// The bar at the top: where one came from, where one is, and what can be done there.

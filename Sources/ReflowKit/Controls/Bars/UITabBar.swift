@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// The bar at the bottom that says which of several worlds is shown, drawn plainly: ground, hairline, tabs.

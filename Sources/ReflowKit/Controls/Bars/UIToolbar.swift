@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import KitValues
 import LayoutRules
 
 /// The bar at the bottom with what can be done here, drawn plainly: ground, hairline, buttons.

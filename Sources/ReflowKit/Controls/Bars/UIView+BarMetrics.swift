@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KitValues
 import LayoutRules
 
 extension UIView {
@@ -8,7 +8,7 @@ extension UIView {
         guard let window else { return UIWindow.currentBarMetrics }
         let world = window.ownSimulation
         return BarMetrics(
-            of: world.device.model, in: window.interfaceOrientation, semantics: world.semantics,
+            of: world.device.hardware, in: window.interfaceOrientation, semantics: world.semantics,
             hidesStatusBar: window.hidesStatusBar)
     }
 
@@ -26,6 +26,6 @@ extension UIWindow {
     static var currentBarMetrics: BarMetrics {
         let world = Simulation.current
         return BarMetrics(
-            of: world.device.model, in: world.application.statusBarOrientation, semantics: world.semantics)
+            of: world.device.hardware, in: world.application.statusBarOrientation, semantics: world.semantics)
     }
 }

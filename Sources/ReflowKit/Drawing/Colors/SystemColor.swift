@@ -1,5 +1,6 @@
 package import DisplayList
 import Foundation
+import KitValues
 import LayoutRules
 
 /// The colours that iOS has names for and that follow the appearance.

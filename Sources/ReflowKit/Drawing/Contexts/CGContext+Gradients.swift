@@ -1,6 +1,6 @@
 import DisplayList
 public import Foundation
-import Geometry
+import KitValues
 
 extension CGContext {
     /// Fills the clip with colours that change from `start` to `end`. Without options nothing is painted before the

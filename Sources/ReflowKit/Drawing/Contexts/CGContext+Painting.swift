@@ -1,6 +1,5 @@
 import DisplayList
 public import Foundation
-import Geometry
 
 /// Which parts of a path are painted.
 public enum CGPathDrawingMode: Int32, Sendable {

@@ -1,7 +1,8 @@
 package import DisplayList
 public import Foundation
-public import Geometry
+import Geometry
 package import ImageCodecs
+public import KitValues
 
 /// A context that records what is drawn in it as display commands. It never paints: renderers do, from the commands.
 ///
@@ -40,6 +41,14 @@ public final class CGContext {
     package func finish() -> [DisplayCommand] {
         while !groups.isEmpty { endTransparencyLayer() }
         return recorder.finish()
+    }
+
+    /// Ends what is still open and hands out what was drawn inside a rectangle of the base, whose corner becomes the
+    /// drawing's.
+    package func finish(in rect: CGRect) -> Drawing {
+        let toOrigin = Layer(
+            transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), commands: finish())
+        return Drawing(list: DisplayList(size: rect.size, commands: [.layer(toOrigin)]), images: images)
     }
 
     // MARK: State

@@ -1,5 +1,5 @@
 import DisplayList
-import Geometry
+import KitValues
 
 /// Turns commands that were drawn one after the other, each under some transforms and clips, into nested layers.
 ///

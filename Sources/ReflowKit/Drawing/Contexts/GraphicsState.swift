@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 /// What `saveGState` saves.
 struct GraphicsState {

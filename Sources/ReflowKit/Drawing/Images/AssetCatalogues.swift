@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import JSON
+import KitValues
 import LayoutRules
 import Synchronization
 
@@ -17,8 +17,8 @@ final class AssetCatalogues: Sendable {
     }
 
     /// The set called `name` in a catalogue that lies in `folder`. Groups of sets may stand in front of the name.
-    func imageSet(named name: String, in folder: URL) throws(ImageLoadingError) -> ImageSet? {
-        let sets = try listed.withLock { (listed) throws(ImageLoadingError) in
+    func imageSet(named name: String, in folder: URL) throws(SimulationImageError) -> ImageSet? {
+        let sets = try listed.withLock { (listed) throws(SimulationImageError) in
             if let known = listed[folder] { return known }
             let found = try AssetCatalogues.list(folder)
             listed[folder] = found
@@ -28,7 +28,7 @@ final class AssetCatalogues: Sendable {
         return try ImageSet(at: url)
     }
 
-    private static func list(_ folder: URL) throws(ImageLoadingError) -> [String: URL] {
+    private static func list(_ folder: URL) throws(SimulationImageError) -> [String: URL] {
         var sets: [String: URL] = [:]
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
@@ -109,9 +109,9 @@ struct ImageSet {
     /// The largest `Contents.json` that is read, in bytes.
     private static let maximumBytes = 1 << 20
 
-    init(at url: URL) throws(ImageLoadingError) {
+    init(at url: URL) throws(SimulationImageError) {
         self.url = url
-        let data = try ImageLoader.read(
+        let data = try SimulationImageLoader.read(
             url.appendingPathComponent("Contents.json"), maximumBytes: ImageSet.maximumBytes)
         do throws(JSONFileError) {
             contents = try Contents.read(data)
@@ -121,7 +121,7 @@ struct ImageSet {
     }
 
     /// The variant for the appearance and the idiom, at the best scale among those.
-    func choose(for traits: UITraitCollection) throws(ImageLoadingError) -> Choice {
+    func choose(for traits: UITraitCollection) throws(SimulationImageError) -> Choice {
         var variants = contents.images.filter { $0.filename != nil }
         let wanted = traits.userInterfaceStyle == .dark ? "dark" : "light"
         variants = ImageSet.firstMatches(variants, [{ $0.luminosity == wanted }, { $0.luminosity == nil }])

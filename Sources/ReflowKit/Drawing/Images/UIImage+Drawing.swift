@@ -1,7 +1,7 @@
 import DisplayList
 public import Foundation
-import Geometry
 import ImageCodecs
+import KitValues
 
 extension UIImage {
     /// Draws the image in the current context with its top left at `point`.

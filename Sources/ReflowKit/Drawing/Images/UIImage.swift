@@ -1,12 +1,15 @@
 public import Foundation
-public import Geometry
+import Geometry
 package import ImageCodecs
+public import KitValues
 
 /// A picture, at so many pixels to the point.
 ///
 /// It never changes: the methods that change something answer a new image. Pixels are decoded when somebody paints
 /// them. `UIImage()` is an image of no size.
-public final class UIImage: NSObject, Sendable {
+///
+/// A subclass that adds variables answers for them on other threads, as on iOS.
+open class UIImage: NSObject, @unchecked Sendable {
     /// What colours a picture is drawn in, with UIKit's raw values.
     public enum RenderingMode: Int, Sendable {
         /// A template where the place it is shown in takes templates, else as it is.
@@ -41,25 +44,31 @@ public final class UIImage: NSObject, Sendable {
         var mode: ResizingMode
     }
 
-    /// The file or the pixels; nil for an image of no size.
-    package let asset: ImageAsset?
-    /// Pixels to a point.
-    public let scale: CGFloat
-    public let renderingMode: RenderingMode
-    /// Takes the place of the picture's own colours.
-    let tint: UIColor?
-    let resizing: Resizing?
+    // Variables only so that all initialisers but UIKit's own are convenience ones, which subclasses inherit: nothing
+    // is written once an initialiser is done.
 
-    init(
+    /// The file or the pixels; nil for an image of no size.
+    package private(set) final var asset: ImageAsset?
+    /// Pixels to a point.
+    public private(set) final var scale: CGFloat = 1
+    public private(set) final var renderingMode = RenderingMode.automatic
+    /// Takes the place of the picture's own colours.
+    private(set) final var tint: UIColor?
+    private(set) final var resizing: Resizing?
+
+    convenience init(
         asset: ImageAsset?, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
         resizing: Resizing? = nil
     ) {
+        self.init()
         self.asset = asset
-        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.scale = UIImage.valid(scale)
         self.renderingMode = renderingMode
         self.tint = tint
         self.resizing = resizing
     }
+
+    private static func valid(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
     private convenience init(_ other: UIImage) {
         self.init(
@@ -74,8 +83,8 @@ public final class UIImage: NSObject, Sendable {
 
     // MARK: Making images
 
-    public override convenience init() {
-        self.init(asset: nil, scale: 1)
+    public override init() {
+        super.init()
     }
 
     /// The image of that name which suits the current traits, from the folders of the current simulation; nil if there
@@ -98,9 +107,11 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The image in a file, its scale by the `@2x` or `@3x` of the name; nil if there is none that can be read.
-    public convenience init?(contentsOfFile path: String) {
-        guard let asset = try? ImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
-        self.init(asset: asset, scale: ImageFileName(path).scale ?? 1)
+    public init?(contentsOfFile path: String) {
+        guard let asset = try? SimulationImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
+        super.init()
+        self.asset = asset
+        scale = UIImage.valid(ImageFileName(path).scale ?? 1)
     }
 
     /// A PNG or JPEG file in memory, one pixel to the point; nil if it is neither.
@@ -109,25 +120,27 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// A PNG or JPEG file in memory; nil if it is neither.
-    public convenience init?(data: Data, scale: CGFloat) {
+    public init?(data: Data, scale: CGFloat) {
         guard let asset = try? ImageAsset(data: data) else { return nil }
-        self.init(asset: asset, scale: scale)
+        super.init()
+        self.asset = asset
+        self.scale = UIImage.valid(scale)
     }
 
     // MARK: Reading
 
     /// In points.
-    public var size: CGSize {
+    open var size: CGSize {
         guard let asset else { return .zero }
         return CGSize(width: CGFloat(asset.width) / scale, height: CGFloat(asset.height) / scale)
     }
 
-    public var imageOrientation: Orientation { .up }
+    open var imageOrientation: Orientation { .up }
 
     /// The margins that keep their size when the image is resized, in points.
-    public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+    open var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
 
-    public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+    open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 
     /// The file itself if it is a PNG, else its pixels as one; nil for an image without any. Colours are the picture's
     /// own, whatever the tint.
@@ -142,28 +155,28 @@ public final class UIImage: NSObject, Sendable {
 
     // MARK: Changing
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(asset: asset, scale: scale, renderingMode: renderingMode, tint: tint, resizing: resizing)
     }
 
     /// The image in one colour: its alpha decides where.
-    public func withTintColor(_ color: UIColor) -> UIImage {
+    open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
     /// The image in one colour: its alpha decides where.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(asset: asset, scale: scale, renderingMode: renderingMode, tint: color, resizing: resizing)
     }
 
     /// An image whose margins keep their size and whose middle is tiled.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
     /// An image whose margins keep their size.
     /// - Parameter capInsets: the margins, in points.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         UIImage(
             asset: asset, scale: scale, renderingMode: renderingMode, tint: tint,
             resizing: Resizing(capInsets: capInsets, mode: resizingMode))

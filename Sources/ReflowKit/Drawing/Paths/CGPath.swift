@@ -1,6 +1,6 @@
 package import DisplayList
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// How an outline that crosses itself is filled.
 public enum CGPathFillRule: Int, Sendable {

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 extension Path {
     /// The outline with every point mapped. A shape stays a shape where it can.

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import Geometry
+import KitValues
 
 /// An outline while it is drawn: what `CGPath`, `UIBezierPath` and a context's current path have in common.
 ///

@@ -1,6 +1,6 @@
 package import DisplayList
 public import Foundation
-public import Geometry
+public import KitValues
 
 /// An outline in points that can stroke and fill itself into the current context.
 ///

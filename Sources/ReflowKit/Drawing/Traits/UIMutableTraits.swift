@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// Traits while they are being put together: what the closures of ``UITraitCollection/init(mutations:)`` and
 /// ``UITraitCollection/modifyingTraits(_:)`` are given.

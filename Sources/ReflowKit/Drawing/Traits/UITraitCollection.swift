@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// The circumstances an interface is shown in: device, size classes, appearance, text size.
 ///

@@ -1,4 +1,5 @@
-public import LayoutRules
+public import KitValues
+import LayoutRules
 
 /// How high above the rest of the interface something floats, with UIKit's raw values. Sheets are elevated; dark
 /// backgrounds are lighter there.

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import JSON
+import KitValues
 import LayoutRules
 import Snapshots
 

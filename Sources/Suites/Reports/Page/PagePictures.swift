@@ -1,8 +1,7 @@
-import Digest
 import Dispatch
-import Files
 import Foundation
-import ImageCodecs
+import Geometry
+import JSON
 import Snapshots
 import Synchronization
 
@@ -127,11 +126,7 @@ extension PagePictures {
 
     /// Nil for a golden that is no picture any more since it was compared: its link will not show one either.
     private static func thumbnail(of file: Data) -> Thumbnail? {
-        do throws(ImageError) {
-            return try Thumbnail(of: file)
-        } catch {
-            return nil
-        }
+        try? Thumbnail(of: file)
     }
 }
 

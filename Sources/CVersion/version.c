@@ -1,0 +1,3 @@
+#include "version.h"
+
+const char *reflow_commit(void) { return REFLOW_COMMIT; }

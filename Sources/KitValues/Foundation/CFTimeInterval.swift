@@ -1,0 +1,2 @@
+/// Seconds, by Core Foundation's name.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,31 @@
+public import Foundation
+
+extension IndexPath {
+    /// A row of a table, in a section.
+    public init(row: Int, section: Int) {
+        self = [section, row]
+    }
+
+    /// An item of a collection, in a section.
+    public init(item: Int, section: Int) {
+        self = [section, item]
+    }
+
+    /// The first index; an index path without it has no section.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The second index.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The second index, by the name that collections have for it.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,58 @@
+/// How the device itself is held (behaviour.md §4.1).
+///
+/// The landscape names are those of the *top* of the device and cross with ``UIInterfaceOrientation``, whose names
+/// are those of the home end: a device on its left side shows an interface whose home end is on the right. The raw
+/// values do not cross.
+public enum UIDeviceOrientation: Int, NamedCases {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    /// The top of the device points left, its home end right.
+    case landscapeLeft = 3
+    /// The top of the device points right, its home end left.
+    case landscapeRight = 4
+    case faceUp = 5
+    case faceDown = 6
+
+    package static let namedCases: [(name: String, value: UIDeviceOrientation)] = [
+        ("unknown", .unknown),
+        ("portrait", .portrait),
+        ("portraitUpsideDown", .portraitUpsideDown),
+        ("landscapeLeft", .landscapeLeft),
+        ("landscapeRight", .landscapeRight),
+        ("faceUp", .faceUp),
+        ("faceDown", .faceDown),
+    ]
+
+    // MARK: Predicates (behaviour.md §4.2)
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Lying on its back or its face: nothing turns for that.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface could follow: upright or on a side, and known.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+    // MARK: Names
+
+    /// The orientation of the device that a user means by `name`, which is the *interface's* name for the four
+    /// orientations an interface can have, and the device's own for `faceUp`, `faceDown` and `unknown`.
+    ///
+    /// Layout files and the command line turn the device by these names, so that the name of the turn is the name of
+    /// the picture it leads to.
+    package init?(interfaceName name: String) {
+        if let interface = UIInterfaceOrientation(name: name) {
+            self = interface.device
+        } else if let device = UIDeviceOrientation(name: name) {
+            self = device
+        } else {
+            return nil
+        }
+    }
+
+    /// The interface's name and, where it differs, the device's: `landscapeRight (device landscapeLeft)`.
+    package var bothNames: String {
+        guard let interface = UIInterfaceOrientation(device: self), interface.name != name else { return name }
+        return "\(interface.name) (device \(name))"
+    }
+}

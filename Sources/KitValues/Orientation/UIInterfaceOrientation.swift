@@ -1,0 +1,64 @@
+/// How the interface is drawn, named after the side on which the home end of the device is (behaviour.md §4.1).
+public enum UIInterfaceOrientation: Int, NamedCases {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    /// The home end is on the right: the device's `landscapeLeft`.
+    case landscapeRight = 3
+    /// The home end is on the left: the device's `landscapeRight`.
+    case landscapeLeft = 4
+
+    /// In the order in which UIKit lists supported orientations in its messages (behaviour.md §5.3).
+    package static let namedCases: [(name: String, value: UIInterfaceOrientation)] = [
+        ("unknown", .unknown),
+        ("portrait", .portrait),
+        ("portraitUpsideDown", .portraitUpsideDown),
+        ("landscapeLeft", .landscapeLeft),
+        ("landscapeRight", .landscapeRight),
+    ]
+
+    /// The four an interface can be shown in, without `unknown`; in the order of `namedCases`.
+    package static let shown: [UIInterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+
+    // MARK: Predicates (behaviour.md §4.2)
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    // MARK: The device and the interface
+
+    /// The interface that follows a device held so; nil if it lies flat or nothing is known.
+    ///
+    /// The one place where the names cross. The raw values of the two types agree for the four that an interface has.
+    package init?(device: UIDeviceOrientation) {
+        guard device.isValidInterfaceOrientation else { return nil }
+        self.init(rawValue: device.rawValue)
+    }
+
+    /// How the device is held when the interface is upright for its user.
+    package var device: UIDeviceOrientation {
+        switch self {
+        case .unknown: .unknown
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeRight: .landscapeLeft
+        case .landscapeLeft: .landscapeRight
+        }
+    }
+
+    // MARK: Property lists
+
+    /// The string that stands for it in an Info.plist: `UIInterfaceOrientationPortrait` (behaviour.md §4.5).
+    package var propertyListName: String {
+        "UIInterfaceOrientation" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// One of the four strings an Info.plist may list, spelled exactly so.
+    package init?(propertyListName: String) {
+        guard let orientation = UIInterfaceOrientation.shown.first(where: { $0.propertyListName == propertyListName })
+        else { return nil }
+        self = orientation
+    }
+}

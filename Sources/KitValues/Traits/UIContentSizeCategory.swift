@@ -1,0 +1,78 @@
+/// How large the user likes text, with UIKit's raw values, from the smallest to the largest.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, NamedCases {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// What iOS ships with.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let accessibilityMedium = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// Every category with UIKit's name for it, from the smallest text to the largest, after `unspecified`.
+    package static let namedCases: [(name: String, value: UIContentSizeCategory)] = [
+        ("unspecified", .unspecified),
+        ("extraSmall", .extraSmall),
+        ("small", .small),
+        ("medium", .medium),
+        ("large", .large),
+        ("extraLarge", .extraLarge),
+        ("extraExtraLarge", .extraExtraLarge),
+        ("extraExtraExtraLarge", .extraExtraExtraLarge),
+        ("accessibilityMedium", .accessibilityMedium),
+        ("accessibilityLarge", .accessibilityLarge),
+        ("accessibilityExtraLarge", .accessibilityExtraLarge),
+        ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+        ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    /// Whether it is one of the five sizes beyond what the ordinary setting offers.
+    public var isAccessibilityCategory: Bool {
+        self >= .accessibilityMedium
+    }
+
+    /// Its place among the twelve sizes, from 0 for ``extraSmall``; a category that is not one of them counts as
+    /// ``large``.
+    package var index: Int {
+        let sizes = UIContentSizeCategory.namedCases.dropFirst()
+        let index = sizes.firstIndex { $0.value == self } ?? sizes.firstIndex { $0.value == .large }
+        return (index ?? sizes.startIndex) - sizes.startIndex
+    }
+}
+
+/// Smaller text before larger. As in UIKit there is no `Comparable`: unspecified and unknown categories rank with
+/// ``UIContentSizeCategory/large`` and still differ from it.
+extension UIContentSizeCategory {
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index < right.index
+    }
+
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index <= right.index
+    }
+
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index > right.index
+    }
+
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index >= right.index
+    }
+}

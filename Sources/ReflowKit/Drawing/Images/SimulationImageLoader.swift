@@ -1,0 +1,141 @@
+public import Foundation
+public import ImageCodecs
+import JSON
+import LayoutRules
+
+/// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.
+///
+/// The folders are searched in order, in each first the files and then the catalogues (`*.xcassets`) in it. Nothing
+/// outside the root is ever read, but for what links in it stand for where they are known to be inputs.
+public struct SimulationImageLoader: Sendable {
+    private let folders: [URL]
+    private let root: URL?
+    private let takesLinksAsFiles: Bool
+    private let catalogues: AssetCatalogues
+    private let found = ImageCache()
+
+    /// The largest file that is read, in bytes.
+    static let maximumBytes = 64 << 20
+
+    /// - Parameters:
+    ///   - folders: where images lie, in the order they are searched.
+    ///   - root: what every file must lie in; the folder it was found in if nil.
+    ///   - takesLinksAsFiles: whether a symbolic link in the root lies in it wherever it leads, as where a build system
+    ///     lays out its inputs; else it may lead nowhere outside.
+    public init(folders: [URL], root: URL? = nil, takesLinksAsFiles: Bool = false) {
+        self.folders = folders
+        self.root = root
+        self.takesLinksAsFiles = takesLinksAsFiles
+        catalogues = AssetCatalogues(folders: folders)
+    }
+
+    /// The image called `name` that suits a screen of `scale` pixels to the point.
+    public func image(named name: String, scale: CGFloat) throws(SimulationImageError) -> UIImage {
+        try image(named: name, compatibleWith: UITraitCollection(displayScale: scale))
+    }
+
+    /// The image called `name` that suits `traits`: their scale, and in catalogues their idiom and appearance too.
+    /// - Parameter name: with or without extension; folders in front of it are those below the ones searched.
+    ///
+    /// Asked again, the loader gives the image it found, as `UIImage(named:)` does: most screens show some image often.
+    public func image(named name: String, compatibleWith traits: UITraitCollection) throws(SimulationImageError)
+        -> UIImage
+    {
+        if let image = found.image(named: name, traits) { return image }
+        let image = try find(name, compatibleWith: traits)
+        found.keep(image, named: name, traits)
+        return image
+    }
+
+    private func find(_ name: String, compatibleWith traits: UITraitCollection) throws(SimulationImageError) -> UIImage
+    {
+        let components = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !name.isEmpty, !name.contains("\0"), !components.contains(".."), components.first != "" else {
+            throw .invalidName(name)
+        }
+        for folder in folders {
+            for candidate in ImageFileName(name).candidates(for: traits.displayScale) {
+                let file = folder.appendingPathComponent(candidate.name)
+                guard FileManager.default.isFile(at: file) else { continue }
+                try check(file, liesIn: root ?? folder, name: name)
+                return UIImage(asset: try SimulationImageLoader.asset(at: file), scale: candidate.scale)
+            }
+            if let set = try catalogues.imageSet(named: name, in: folder) {
+                let choice = try set.choose(for: traits)
+                try check(choice.file, liesIn: root ?? folder, name: name)
+                return UIImage(
+                    asset: try SimulationImageLoader.asset(at: choice.file), scale: choice.scale,
+                    renderingMode: choice.renderingMode)
+            }
+        }
+        throw .notFound(name: name, folders: folders.map(\.path))
+    }
+
+    private func check(_ file: URL, liesIn root: URL, name: String) throws(SimulationImageError) {
+        func place(_ url: URL) -> [String] {
+            (takesLinksAsFiles ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents
+        }
+        guard place(file).starts(with: place(root)) else { throw .outsideRoot(name: name) }
+    }
+
+    /// Reads a file's bytes and its header.
+    static func asset(at url: URL) throws(SimulationImageError) -> ImageAsset {
+        let data = try read(url, maximumBytes: maximumBytes)
+        do throws(ImageError) {
+            return try ImageAsset(data: data, path: url.path)
+        } catch {
+            throw .undecodable(path: url.path, error)
+        }
+    }
+
+    static func read(_ url: URL, maximumBytes: Int) throws(SimulationImageError) -> Data {
+        do throws(FileError) {
+            return try BoundedFile.read(url.path, limit: maximumBytes)
+        } catch {
+            throw .unreadable(path: url.path, reason: error.reason)
+        }
+    }
+}
+
+/// Why an image could not be had by its name.
+public enum SimulationImageError: Error, Sendable, Equatable {
+    case notFound(name: String, folders: [String])
+    /// Empty, absolute, or with `..` in it.
+    case invalidName(String)
+    /// A symbolic link leads out of the folder that images may come from.
+    case outsideRoot(name: String)
+    case unreadable(path: String, reason: String)
+    case undecodable(path: String, ImageError)
+    /// The `Contents.json` of an image set is not what Xcode writes.
+    case invalidImageSet(path: String, reason: String)
+    /// An image set names no file that can be used here.
+    case emptyImageSet(path: String)
+}
+
+extension SimulationImageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notFound(let name, let folders):
+            "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: ", "))"
+        case .invalidName(let name):
+            "\"\(name)\" cannot name an image: it must lie in the folders that are searched"
+        case .outsideRoot(let name):
+            "the image \"\(name)\" lies outside the folder that images may come from"
+        case .unreadable(let path, let reason):
+            "cannot read \(path): \(reason)"
+        case .undecodable(let path, let error):
+            "\(path): \(error)"
+        case .invalidImageSet(let path, let reason):
+            "\(path) is no image set: \(reason)"
+        case .emptyImageSet(let path):
+            "the image set \(path) names no picture that can be used"
+        }
+    }
+}
+
+extension FileManager {
+    func isFile(at url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Whether two views get into each other's way, by rules that a designer would agree with.
+///
+/// Letters must not lie on letters, nor on the edge of a picture or a card; a caption inside of its photo, a label on a
+/// button that shows nothing else, and a badge on an icon are how designs are made. Controls must not share room, unless
+/// one lies inside of the other. Pictures may lie on pictures.
+enum Overlap {
+    /// Letters that touch each other by less than this, in points, do not collide: boxes round letters are larger than
+    /// these.
+    private static let letters: CGFloat = 2
+
+    /// What two views share that they should not; `nil` where all is well.
+    /// - Parameter above: the one that is drawn later.
+    static func between(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
+        switch (below.kind, above.kind) {
+        case (.text, .text): letters(below, above)
+        case (.control, .control): controls(below, above)
+        case (.control, .text), (.text, .control): text(below, above)
+        case (.text, .picture), (.text, .drawing), (.control, .picture), (.control, .drawing):
+            covered(below, above)
+        case (.picture, .text), (.drawing, .text): straddling(above, below)
+        case (.text, .surface), (.control, .surface):
+            above.isOpaque ? covered(below, above) : nil
+        case (.surface, _), (_, .surface), (.picture, _), (.drawing, _): nil
+        }
+    }
+
+    /// Whether all of a text or a control lies behind a card or a bar, and cannot be scrolled out of there.
+    static func hides(_ above: ViewFacts, _ below: ViewFacts) -> Bool {
+        guard above.kind == .surface, above.isOpaque, !below.isScrolled, let cover = above.visible,
+            let seen = below.visible
+        else {
+            return false
+        }
+        switch below.kind {
+        case .text: return !below.seenLetters.isEmpty && below.seenLetters.allSatisfy(cover.holds)
+        case .control: return cover.holds(seen)
+        case .picture, .drawing, .surface: return false
+        }
+    }
+
+    private static func letters(_ first: ViewFacts, _ second: ViewFacts) -> CGRect? {
+        shared(first.seenLetters, second.seenLetters)
+    }
+
+    private static func controls(_ first: ViewFacts, _ second: ViewFacts) -> CGRect? {
+        guard let left = first.visible, let right = second.visible,
+            let area = left.intersection(right).larger(than: LayoutLint.tolerance)
+        else { return nil }
+        guard first.rect.holds(second.rect) || second.rect.holds(first.rect) else { return area }
+        return letters(first, second)
+    }
+
+    /// A label and a control: the label may lie on the control, but not on what the control shows, nor on its edge.
+    private static func text(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
+        let (label, control) = below.kind == .text ? (below, above) : (above, below)
+        if let letters = letters(below, above) { return letters }
+        // A badge has a background of its own, and stands out from the icon that it lies on.
+        let isBadge = above.kind == .text && above.isOpaque
+        if !isBadge, control.essential != control.rect,
+            let icon = shared(label.seenLetters, [control.essential.withoutAir])
+        {
+            return icon
+        }
+        return control.isOpaque ? straddling(label, control) : nil
+    }
+
+    /// Letters that lie on the edge of what they do not belong to.
+    private static func straddling(_ label: ViewFacts, _ other: ViewFacts) -> CGRect? {
+        guard let box = other.visible, !label.seenLetters.isEmpty else { return nil }
+        let ink = other.kind == .picture ? box.withoutAir : box
+        return label.seenLetters.allSatisfy(box.holds) ? nil : shared(label.seenLetters, [ink])
+    }
+
+    /// Letters that something above them hides.
+    private static func covered(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
+        guard let cover = above.visible, !below.seenLetters.isEmpty else { return nil }
+        return shared(below.seenLetters, [above.kind == .picture ? cover.withoutAir : cover])
+    }
+
+    private static func shared(_ first: [CGRect], _ second: [CGRect]) -> CGRect? {
+        let areas = first.flatMap { left in second.compactMap { $0.intersection(left).larger(than: letters) } }
+        return areas.isEmpty ? nil : areas.reduce(.null) { $0.union($1) }
+    }
+}
+
+extension ViewFacts {
+    /// Its letters, as far as they are not clipped away.
+    fileprivate var seenLetters: [CGRect] {
+        guard let visible else { return [] }
+        return letters.map { $0.intersection(visible) }.filter { !$0.isEmpty }
+    }
+}
+
+extension CGRect {
+    fileprivate func larger(than side: CGFloat) -> CGRect? {
+        !isNull && width > side && height > side ? self : nil
+    }
+
+    /// A picture's rectangle without the room that icons leave round what they show.
+    fileprivate var withoutAir: CGRect {
+        max(width, height) <= 64 ? insetBy(dx: min(4, width * 0.15), dy: min(4, height * 0.15)) : self
+    }
+
+    /// Whether all of another one lies inside, but for rounding.
+    fileprivate func holds(_ other: CGRect) -> Bool { insetBy(dx: -1, dy: -1).contains(other) }
+}
