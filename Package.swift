@@ -170,10 +170,12 @@ let package = Package(
             dependencies: [
                 "JSON", "Suites", "Snapshots", "Comparison", "Geometry", "ImageCodecs", "CairoRaster",
                 "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
-                "KitValues",
+                "KitValues", "Screens",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
-        .testTarget(name: "ReportPageTests", dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport"]),
+        .testTarget(
+            name: "ReportPageTests",
+            dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [

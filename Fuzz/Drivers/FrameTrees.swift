@@ -13,7 +13,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         guard let again = try? FrameTree(parsing: dump) else { return no("a dump can be read: \(dump)") }
         hold(again.dump() == dump, "a dump that was read prints the same")
         hold(FrameComparison(reference: again, actual: tree).isEqual, "a tree equals its dump")
-        hold(!tree.json().isEmpty, "a tree has a JSON form")
+        hold(!TreeReport(of: tree).json.isEmpty, "a tree has a JSON form")
     }
     guard trees.count == 2 else { return 0 }
     let forth = FrameComparison(reference: trees[0], actual: trees[1])

@@ -23,7 +23,7 @@ struct FrameTreeJSONTests {
         tree.append(FrameNode("UIView", frame: .zero), depth: 1)
         let warning = OutputWarning(code: "font.missing", message: "No “Foo”.", file: "a.json", line: 3, id: "price")
         #expect(
-            tree.json(warnings: [warning]) == """
+            TreeReport(of: tree, warnings: [warning]).json == """
                 {
                   "device": "iPhone 15",
                   "orientation": "portrait",
@@ -75,7 +75,7 @@ struct FrameTreeJSONTests {
         let tree = FrameTree(
             device: nil, orientation: nil, semantics: "iOS15", size: .zero, scale: 2,
             root: FrameNode("UIView", frame: .zero))
-        let json = tree.json()
+        let json = TreeReport(of: tree).json
         #expect(json.contains("\"device\": null,\n  \"orientation\": null,"))
         #expect(json.hasSuffix("\"warnings\": []\n}\n"))
     }
@@ -84,7 +84,8 @@ struct FrameTreeJSONTests {
     func readBack(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let tree = FrameTree.random(using: &generator, number: hundredths)
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(tree.json().utf8)) as? [String: Any])
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(TreeReport(of: tree).json.utf8)) as? [String: Any])
         var pending = [try #require(object["root"] as? [String: Any])]
         for node in tree.nodes {
             let member = pending.removeLast()
@@ -105,6 +106,6 @@ struct FrameTreeJSONTests {
     @Test("What is no number in JSON is null")
     func notFinite() {
         let tree = FrameTree.sample([(1, FrameNode("UIView", frame: CGRect(.nan, .infinity, 1, -0.0)))])
-        #expect(tree.json().contains("\"frame\": [null, null, 1, 0]"))
+        #expect(TreeReport(of: tree).json.contains("\"frame\": [null, null, 1, 0]"))
     }
 }

@@ -19,7 +19,9 @@ struct ServerReportTests {
             .picture, name: name, path: "a/\(name)", file: file, layout: "a", device: "iphone-8", status: status)
         entry.state = "portrait"
         entry.message = message
-        entry.changes = changes.map { ReportChange(view: "title", kinds: ["moved"], text: $0, before: nil, after: nil) }
+        entry.changes = changes.map {
+            ViewChangeReport(view: "title", kinds: [.moved], what: $0, before: nil, after: nil)
+        }
         for index in entry.changes.indices { entry.changes[index].line = line }
         entry.isAcceptable = isAcceptable
         return entry

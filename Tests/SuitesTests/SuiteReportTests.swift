@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import LayoutDocument
 import LayoutLoading
+import Screens
 import Snapshots
 import Suites
 import Testing
@@ -51,7 +52,7 @@ struct SuiteReportTests {
             if variant == 2 { (report.filter, report.shard) = ("[\"]", SuiteShard(index: 2, of: 3)) }
             if variant == 3 {
                 report.layouts[1].message = "why\nnot"
-                var issue = IssueReport(view: "a \"b\"", kind: "off-screen", message: "is off screen")
+                var issue = IssueReport(view: "a \"b\"", kind: .offScreen, message: "is off screen")
                 report.layouts[0].pictures[0].issues = [issue]
                 issue.line = 7
                 report.layouts[0].pictures[1].issues = [issue, issue]

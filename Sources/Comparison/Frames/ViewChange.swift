@@ -26,11 +26,14 @@ public struct ViewChange: Sendable, Hashable {
 
 extension ViewChange: CustomStringConvertible {
     /// `title: x 16 → 28, width 361 → 337`
-    public var description: String {
+    public var description: String { "\(view): \(what)" }
+
+    /// Without the view: `x 16 → 28, width 361 → 337`
+    public var what: String {
         switch (referenceIndex, actualIndex) {
-        case (nil, _): "\(view): added at \(detail)"
-        case (_, nil): "\(view): removed, was at \(detail)"
-        default: "\(view): " + differences.map(\.description).joined(separator: ", ")
+        case (nil, _): "added at \(detail)"
+        case (_, nil): "removed, was at \(detail)"
+        default: differences.map(\.description).joined(separator: ", ")
         }
     }
 }

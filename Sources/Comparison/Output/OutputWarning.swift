@@ -26,33 +26,21 @@ public struct OutputWarning: Sendable, Hashable {
     }
 }
 
-extension OutputWarning: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case code, message, file, line, id
-    }
-
-    package init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        self.init(
-            code: try values.decode(.code), message: try values.decode(.message),
-            file: try values.decodeIfPresent(.file), line: try values.decodeIfPresent(.line),
-            id: try values.decodeIfPresent(.id))
-    }
+extension OutputWarning: JSONRecord {
+    package static let record = JSONRecordTable<OutputWarning>(
+        name: "warning", OutputWarning.init(code:message:file:line:id:),
+        .required("code", \.code, "stable"),
+        .required("message", \.message, "for people"),
+        .nullable("file", \.file, "null where it is about no file"),
+        .nullable("line", \.line, "null for a whole file").from(1),
+        .optional("id", \.id, "of the view or object concerned"))
 }
 
-extension JSONWriter {
-    /// The member `"warnings"`, or another one made of the same objects; an empty array included.
-    package mutating func warnings(_ warnings: [OutputWarning], key: String = "warnings") {
-        beginArray(key)
-        for warning in warnings {
-            beginObject()
-            string("code", warning.code)
-            string("message", warning.message)
-            optionalString("file", warning.file)
-            if let line = warning.line { integer("line", line) } else { null("line") }
-            if let id = warning.id { string("id", id) }
-            end()
-        }
-        end()
+extension JSONWrittenField {
+    /// What every object that a command prints ends with.
+    package static func warnings(
+        _ warnings: @escaping @Sendable (Root) -> [OutputWarning] = { _ in [] }
+    ) -> JSONWrittenField {
+        .required("warnings", warnings, "what nobody asked for and everybody should know")
     }
 }

@@ -41,9 +41,10 @@ extension RepaintedView: CustomStringConvertible {
     public static let anyhow = "drawn differently"
 
     /// `signIn: color #007AFF → #34C759`, or `avatar: drawn differently`
-    public var description: String {
-        "\(view): " + (color.map { RepaintedView.colorWord + $0.description } ?? RepaintedView.anyhow)
-    }
+    public var description: String { "\(view): \(what)" }
+
+    /// Without the view: `color #007AFF → #34C759`, or `drawn differently`
+    public var what: String { color.map { RepaintedView.colorWord + $0.description } ?? RepaintedView.anyhow }
 }
 
 extension RepaintedView {

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What can be made out of a JSON value.
-package protocol JSONDecodable {
+package protocol JSONDecodable: SendableMetatype {
     init(json: JSONValue) throws(JSONDecodingError)
 }
 
@@ -74,11 +74,19 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     }
 }
 
-extension JSONDecodable where Self: RawRepresentable & CaseIterable, RawValue == String {
+/// Values by names of which all are known.
+extension Dictionary: JSONDecodable
+where Key: JSONName, Value: JSONDecodable {
     package init(json: JSONValue) throws(JSONDecodingError) {
-        guard case .string(let name) = json.content, let value = Self(rawValue: name) else {
-            throw JSONDecodingError(json, mustBe: Wording.alternatives(Self.allCases.map(\.rawValue)))
+        guard let members = json.members else { throw JSONDecodingError(json, mustBe: "an object") }
+        self.init()
+        for member in members {
+            guard let name = Key(rawValue: member.key) else {
+                throw JSONDecodingError(
+                    JSONValue(.string(member.key), at: member.position),
+                    mustBe: Wording.alternatives(Key.allCases.map(\.rawValue)))
+            }
+            self[name] = try Value(json: member.value)
         }
-        self = value
     }
 }

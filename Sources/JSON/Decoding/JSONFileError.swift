@@ -59,7 +59,9 @@ extension JSONValue {
                 path += "[\(index)]"
                 value = elements[index]
             case .object(let members):
-                guard let member = members.last(where: { $0.value.position <= position }) else { return path }
+                // What is said of a key is said of its object.
+                guard let member = members.last(where: { $0.position <= position }), member.value.position <= position
+                else { return path }
                 path += (path.isEmpty ? "" : ".") + Wording.unquoted(member.key)
                 value = member.value
             case .null, .boolean, .number, .string:

@@ -1,40 +1,41 @@
 /// An object with keys that are known. Others are passed over: files of a later version may have more.
-package struct JSONObject<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
+struct JSONObject {
     private let position: SourcePosition
     private let members: [JSONMember]
+    private let keys: [String]
 
-    package init(_ value: JSONValue, keys: Key.Type = Key.self) throws(JSONDecodingError) {
+    init(_ value: JSONValue, keys: [String]) throws(JSONDecodingError) {
         guard let members = value.members else { throw JSONDecodingError(value, mustBe: "an object") }
         position = value.position
         self.members = members
-    }
-
-    /// The value as it stands in the file; nil where there is none, or `null`.
-    package subscript(key: Key) -> JSONValue? {
-        let member = members.first { $0.key == key.rawValue }
-        return member?.value.content == .null ? nil : member?.value
+        self.keys = keys
     }
 
     /// The value as it stands in the file.
-    package func value(_ key: Key) throws(JSONDecodingError) -> JSONValue {
-        if let value = self[key] { return value }
-        let known = Set(Key.allCases.map(\.rawValue))
-        let others = members.map(\.key).filter { !known.contains($0) }
-        throw JSONDecodingError(
-            .missing(key: key.rawValue, nearest: NearestKey.find(key.rawValue, among: others)), at: position)
-    }
-
-    package func decode<Value: JSONDecodable>(
-        _ key: Key, as type: Value.Type = Value.self
-    ) throws(JSONDecodingError) -> Value {
-        try Value(json: try value(key))
+    func value(_ key: String) throws(JSONDecodingError) -> JSONValue {
+        if let value = known(key) { return value }
+        let others = members.map(\.key).filter { !keys.contains($0) }
+        throw JSONDecodingError(.missing(key: key, nearest: NearestKey.find(key, among: others)), at: position)
     }
 
     /// Nil where there is no value, or `null`.
-    package func decodeIfPresent<Value: JSONDecodable>(
-        _ key: Key, as type: Value.Type = Value.self
-    ) throws(JSONDecodingError) -> Value? {
-        guard let value = self[key] else { return nil }
+    func decode<Value: JSONDecodable>(_ key: String) throws(JSONDecodingError) -> Value? {
+        guard let value = known(key) else { return nil }
         return try Value(json: value)
+    }
+
+    static let versionKey = "version"
+
+    /// Refuses a file of another form.
+    func check(version: Int) throws(JSONDecodingError) {
+        let found = try value(JSONObject.versionKey)
+        guard try Int(json: found) == version else {
+            throw JSONDecodingError(found, mustBe: "\(version), the form that this version reads")
+        }
+    }
+
+    private func known(_ key: String) -> JSONValue? {
+        let member = members.first { $0.key == key }
+        return member?.value.content == .null ? nil : member?.value
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 extension LayoutSchema {
     /// The keywords that describe a value.
     static func type(_ type: ValueType) -> [(String, JSONText)] {

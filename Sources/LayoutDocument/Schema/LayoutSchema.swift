@@ -1,3 +1,4 @@
+import JSON
 import LayoutRules
 
 /// The published description of layout files: a JSON Schema for editors and other people's scripts.

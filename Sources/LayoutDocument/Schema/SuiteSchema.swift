@@ -1,3 +1,5 @@
+import JSON
+
 /// The published description of suite files: a JSON Schema, written from the tables by which the decoder reads.
 public enum SuiteSchema {
     /// JSON Schema, draft 2020-12, ending with a line feed. The file `suite.schema.json` of the repository is this

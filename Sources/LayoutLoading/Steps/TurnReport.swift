@@ -55,7 +55,7 @@ public struct TurnReport: Sendable, Equatable {
         UIInterfaceOrientation(device: deviceOrientation)?.name ?? deviceOrientation.name
     }
 
-    public enum Decision: String, Sendable {
+    public enum Decision: String, Sendable, CaseIterable {
         case rotate, stay, raise
     }
 

@@ -3,7 +3,7 @@ import KitValues
 /// A decision in words, for people and for scripts.
 public struct RotationExplanation: Sendable, Hashable {
     /// What a rule rests on.
-    public enum Basis: String, Sendable {
+    public enum Basis: String, Sendable, CaseIterable {
         /// Apple says so.
         case documented
         /// Logs, frames or crash reports of real devices show it.

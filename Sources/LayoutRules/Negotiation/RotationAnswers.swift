@@ -48,6 +48,9 @@ public enum AnswerSource: Sendable, Hashable {
     /// A layout file says so, in that line (from 1).
     case layout(file: String, line: Int)
 
+    /// The names that there are.
+    package static let names = [plist, delegate, `default`, override, layout(file: "", line: 1)].map(\.name)
+
     /// The name in the JSON of `reflow explain`.
     public var name: String {
         switch self {

@@ -1,9 +1,9 @@
 import Comparison
 import Foundation
 import Geometry
-import JSON
+package import JSON
 import KitValues
-import LayoutRules
+package import LayoutRules
 
 extension Command {
     /// `reflow devices`: the catalogue.
@@ -11,7 +11,7 @@ extension Command {
         let devices = try DeviceCatalogue.standard(with: request.deviceFiles).all
         switch request.format {
         case .text: context.console.output.write(DeviceTable.text(devices))
-        case .json: context.console.output.write(DeviceTable.json(devices))
+        case .json: context.console.output.write(DevicesOutput(devices: devices).jsonText)
         }
         return .success
     }
@@ -43,37 +43,35 @@ private enum DeviceTable {
     private static func text(_ insets: UIEdgeInsets) -> String {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.shortestText).joined(separator: "/")
     }
-
-    static func json(_ devices: [Device]) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.beginArray("devices")
-        for device in devices {
-            writer.beginObject()
-            writer.string("id", device.id)
-            writer.strings("names", device.names)
-            writer.string("idiom", device.idiom.name)
-            writer.number("scale", device.scale)
-            writer.bool("supportsPortraitUpsideDown", device.supportsPortraitUpsideDown)
-            writer.screen("portrait", device.portrait)
-            writer.screen("landscape", device.landscape)
-            writer.end()
-        }
-        writer.end()
-        writer.warnings([])
-        writer.end()
-        return writer.text
-    }
 }
 
-extension JSONWriter {
-    fileprivate mutating func screen(_ key: String, _ metrics: ScreenMetrics) {
-        beginObject(key)
-        numbers("size", [metrics.size.width, metrics.size.height])
-        let insets = metrics.safeAreaInsets
-        numbers("safeAreaInsets", [insets.top, insets.left, insets.bottom, insets.right])
-        string("horizontalSizeClass", metrics.horizontalSizeClass.name)
-        string("verticalSizeClass", metrics.verticalSizeClass.name)
-        end()
-    }
+/// The catalogue, for programs.
+struct DevicesOutput: JSONWritten {
+    fileprivate let devices: [Device]
+
+    static let table = JSONTable<DevicesOutput>(
+        .required("devices", \.devices, "in the order of the catalogue"),
+        .warnings())
+}
+
+extension Device: JSONWritten {
+    package static let table = JSONTable<Device>(
+        name: "device",
+        .required("id", \.id, "by which it goes in goldens' names"),
+        .required("names", \.names, "of the models that measure the same"),
+        .required("idiom", \.idiom.name, "UIKit's name of it"),
+        .required("scale", \.scale, "pixels to a point"),
+        .required(
+            "supportsPortraitUpsideDown", \.supportsPortraitUpsideDown, "whether an interface may turn upside down"),
+        .required("portrait", \.portrait, "the screen in portrait"),
+        .required("landscape", \.landscape, "the screen in landscape"))
+}
+
+extension ScreenMetrics: JSONWritten {
+    package static let table = JSONTable<ScreenMetrics>(
+        name: "screen",
+        .required("size", \.size, "in points"),
+        .required("safeAreaInsets", \.safeAreaInsets, "of a controller that fills the screen"),
+        .required("horizontalSizeClass", \.horizontalSizeClass.name, "UIKit's name of it"),
+        .required("verticalSizeClass", \.verticalSizeClass.name, "UIKit's name of it"))
 }

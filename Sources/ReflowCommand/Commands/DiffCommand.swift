@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import JSON
 import LayoutDocument
 import LayoutRules
 import Suites
@@ -28,7 +29,7 @@ extension Command {
         let differences = try pairs.map { try PictureDifference(of: $0, rules) }
         let output = context.console.output
         switch request.format {
-        case .json: output.write(PictureDifference.json(differences))
+        case .json: output.write(DiffOutput(differences: differences).jsonText)
         case .text where isOfFolders:
             // Of hundreds of pictures those are news that differ.
             for difference in differences where !difference.isEqual { output.writeLine(difference.text) }

@@ -21,16 +21,21 @@ extension Command {
                 ]
             for line in lines { context.console.output.writeLine(line) }
         case .json:
-            var writer = JSONWriter()
-            writer.beginObject()
-            writer.string("version", Reflow.version)
-            writer.strings("versions", profile.versions)
-            writer.string("probe", profile.probe.description)
-            writer.string("fingerprint", fingerprint.digest.description)
-            writer.warnings([])
-            writer.end()
-            context.console.output.write(writer.text)
+            context.console.output.write(DoctorOutput(profile: profile, fingerprint: fingerprint).jsonText)
         }
         return .success
     }
+}
+
+/// What pictures depend on, for programs.
+struct DoctorOutput: JSONWritten {
+    fileprivate let profile: RendererProfile
+    fileprivate let fingerprint: RendererFingerprint
+
+    static let table = JSONTable<DoctorOutput>(
+        .required("version", { _ in Reflow.version }, "of reflow"),
+        .required("versions", \.profile.versions, "of what draws"),
+        .required("probe", \.profile.probe, "the digest of a picture of every drawing operation"),
+        .required("fingerprint", \.fingerprint.digest, "the digest of versions and probe"),
+        .warnings())
 }

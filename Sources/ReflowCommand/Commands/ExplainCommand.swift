@@ -39,7 +39,7 @@ private struct Explainer {
         case .text:
             bench.console.output.write(
                 ExplanationText(of: report, file: entry.shownAs, showsEvents: request.showsEvents).text)
-        case .json: bench.console.output.write(ExplanationJSON(of: report, showsEvents: request.showsEvents).text)
+        case .json: bench.console.output.write(ExplanationReport(of: report, showsEvents: request.showsEvents).json)
         }
         return request.expectsRotation && report.decision != .rotate ? .differences : .success
     }

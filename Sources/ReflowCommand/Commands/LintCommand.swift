@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import JSON
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
@@ -86,7 +87,8 @@ private struct Linter {
     func tell(_ files: [String]) -> ExitCode {
         switch request.format {
         case .text: for finding in findings { bench.console.output.writeLine(finding.text) }
-        case .json: bench.console.output.write(findings.json(files: files, warnings: warnings))
+        case .json:
+            bench.console.output.write(LintReport(findings, files: files, warnings: warnings).jsonText)
         }
         let count = Set(findings.map(\.file)).count
         let layouts = "\(files.count) layout\(files.count == 1 ? "" : "s")"

@@ -4,8 +4,8 @@ import ImageCodecs
 import JSON
 
 /// How a picture of one name compares with one of another.
-struct PictureDifference {
-    enum Outcome {
+struct PictureDifference: Sendable {
+    enum Outcome: Sendable {
         case same
         /// Different, by no more than is allowed.
         case tolerated(PixelComparison)
@@ -99,42 +99,53 @@ struct PictureDifference {
             throw InputError(file: path, reason: "\(error)")
         }
     }
-
-    static func json(_ differences: [PictureDifference]) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.bool("equal", differences.allSatisfy(\.isEqual))
-        writer.bool("passed", differences.allSatisfy(\.holds))
-        writer.beginArray("pictures")
-        for difference in differences {
-            writer.beginObject()
-            writer.string("name", difference.name)
-            switch difference.outcome {
-            case .same: writer.string("outcome", "same")
-            case .onlyBefore: writer.string("outcome", "onlyBefore")
-            case .onlyAfter: writer.string("outcome", "onlyAfter")
-            case .tolerated(let comparison):
-                writer.string("outcome", "tolerated")
-                writer.difference(comparison)
-            case .different(let comparison, let passing):
-                writer.string("outcome", "different")
-                writer.difference(comparison)
-                writer.passing(passing)
-            }
-            writer.end()
-        }
-        writer.end()
-        writer.warnings([])
-        writer.end()
-        return writer.text
-    }
 }
 
-extension JSONWriter {
-    fileprivate mutating func difference(_ comparison: PixelComparison) {
-        integer("differingPixels", comparison.differingPixels)
-        integer("maximumDifference", Int(comparison.maximumDifference))
-        guard let bounds = comparison.bounds else { return }
-        numbers("bounds", [bounds.x, bounds.y, bounds.width, bounds.height].map { CGFloat($0) })
+extension PictureDifference.Outcome {
+    /// For programs.
+    fileprivate enum Name: String, JSONName {
+        case same, tolerated, different, onlyBefore, onlyAfter
     }
+
+    fileprivate var name: Name {
+        switch self {
+        case .same: .same
+        case .tolerated: .tolerated
+        case .different: .different
+        case .onlyBefore: .onlyBefore
+        case .onlyAfter: .onlyAfter
+        }
+    }
+
+    fileprivate var comparison: PixelComparison? {
+        switch self {
+        case .tolerated(let comparison), .different(let comparison, _): comparison
+        case .same, .onlyBefore, .onlyAfter: nil
+        }
+    }
+
+    fileprivate var passing: [PassingSettings] { if case .different(_, let passing) = self { passing } else { [] } }
+}
+
+extension PictureDifference: JSONWritten {
+    static let table = JSONTable<PictureDifference>(
+        name: "difference",
+        .required("name", \.name, "of the picture, from the folders that were given"),
+        .required("outcome", \.outcome.name, "what came of comparing"),
+        .optional("differingPixels", \.outcome.comparison?.differingPixels, "how many pixels differ"),
+        .optional(
+            "maximumDifference", { $0.outcome.comparison.map { Int($0.maximumDifference) } }, "of a channel, of 255"),
+        .optional("bounds", \.outcome.comparison?.bounds, "x, y, width, height in pixels of what differs"),
+        .unless([], "passesWith", \.outcome.passing, "settings with which it would have passed"))
+}
+
+/// What came of comparing two pictures or two folders, for programs.
+struct DiffOutput: JSONWritten {
+    let differences: [PictureDifference]
+
+    static let table = JSONTable<DiffOutput>(
+        .required("equal", { $0.differences.allSatisfy(\.isEqual) }, "whether all pictures are the same"),
+        .required("passed", { $0.differences.allSatisfy(\.holds) }, "equal, or within the tolerance"),
+        .required("pictures", \.differences, "by name"),
+        .warnings())
 }

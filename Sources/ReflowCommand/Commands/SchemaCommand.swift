@@ -1,4 +1,7 @@
+import Comparison
+import JSON
 import LayoutDocument
+import Suites
 
 extension Command {
     /// `reflow schema`: what editors and scripts check JSON with.
@@ -13,13 +16,18 @@ extension SchemaName {
         switch self {
         case .layout: LayoutSchema.text
         case .suite: SuiteSchema.text
-        case .tree: OutputSchema.tree.text
-        case .explain: OutputSchema.explain.text
-        case .test: OutputSchema.test.text
-        case .diff: OutputSchema.diff.text
-        case .lint: OutputSchema.lint.text
-        case .devices: OutputSchema.devices.text
-        case .doctor: OutputSchema.doctor.text
+        case .tree: output(TreeReport.self)
+        case .explain: output(ExplanationReport.self)
+        case .test: output(SuiteReport.self)
+        case .diff: output(DiffOutput.self)
+        case .lint: output(LintReport.self)
+        case .devices: output(DevicesOutput.self)
+        case .doctor: output(DoctorOutput.self)
         }
+    }
+
+    /// Of what the command of this name prints.
+    private func output<Output: JSONWritten>(_ type: Output.Type) -> String {
+        Output.table.schema.text(titled: "reflow \(rawValue) --format json")
     }
 }

@@ -78,7 +78,8 @@ private struct TreePrinter {
             for warning in warnings where warning.code == .autoLayout || warning.code == .otherSystem {
                 bench.console.error.writeLine(warning.description)
             }
-            bench.console.output.write(tree.json(warnings: warnings.map { OutputWarning($0) }))
+            let report = TreeReport(of: tree, warnings: warnings.map { OutputWarning($0) })
+            bench.console.output.write(report.json)
         }
     }
 }

@@ -44,27 +44,22 @@ struct AssertionReport {
         try ReportedProcess.begin(in: folder)
         let golden = name.golden(in: place.folder)
         let artifacts = FailureArtifacts(root: folder.root)
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.integer("version", 1)
-        writer.string("module", name.module)
-        writer.string("file", place.file)
-        writer.string("goldens", place.root.path)
-        if let renderer = subject?.picture?.renderer { writer.string("renderer", renderer.description) }
+        var record = AssertionRecord(
+            module: name.module, file: place.file, goldens: place.root.path,
+            renderer: subject?.picture?.renderer.description)
         if golden.content == .picture {
-            writer.picture(try picture(golden, artifacts), key: "picture")
+            record.picture = try picture(golden, artifacts)
         } else {
-            writer.log(try text(golden, artifacts), key: "log")
+            record.log = try text(golden, artifacts)
         }
-        writer.end()
         let file = GoldenName.fileName("\(name.module).\(name.testFile).\(golden.fileName)") + ".json"
-        try folder.write(Data(writer.text.utf8), to: "\(AssertionFolders.assertions)/\(file)", isFlushed: false)
+        try folder.write(Data(record.jsonText.utf8), to: "\(AssertionRecord.folder)/\(file)", isFlushed: false)
     }
 
     private func text(_ golden: GoldenName, _ artifacts: FailureArtifacts) throws -> LogReport {
         var report = LogReport(
-            name: "\(name.testFile).\(golden.fileName)", path: golden.path, device: "text", status: status)
-        report.file = .text
+            kind: .text, name: "\(name.testFile).\(golden.fileName)", path: golden.path, device: "text",
+            status: status)
         report.message = message
         report.seconds = seconds
         report.artifacts = try artifacts.write(evidence, of: golden)

@@ -22,7 +22,7 @@ enum ReportedProcess {
     static func begin(in folder: ContainedFolder) throws(FileError) {
         try files.withLock { files throws(FileError) in
             guard files[folder] == nil else { return }
-            let file = "\(AssertionFolders.processes)/\(UUID().uuidString).json"
+            let file = "\(TestProcessRecord.folder)/\(UUID().uuidString).json"
             try write(isComplete: false, to: file, in: folder)
             files[folder] = file
         }
@@ -43,7 +43,6 @@ enum ReportedProcess {
     }
 
     private static func write(isComplete: Bool, to file: String, in folder: ContainedFolder) throws(FileError) {
-        try folder.write(
-            Data("{\"version\": 1, \"complete\": \(isComplete)}\n".utf8), to: file, isFlushed: false)
+        try folder.write(Data(TestProcessRecord(isComplete: isComplete).jsonText.utf8), to: file, isFlushed: false)
     }
 }

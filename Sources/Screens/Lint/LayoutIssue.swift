@@ -31,26 +31,20 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 
     package var description: String { "\(view) \(message)" }
 
-    /// For scripts; stable.
-    package var kind: String {
+    /// For scripts.
+    package var kind: IssueKind {
         switch problem {
-        case .noArea: "no-area"
-        case .offScreen: "off-screen"
-        case .beyondEdge: "beyond-edge"
-        case .clipped: "clipped"
-        case .overlapping: "overlapping"
-        case .hidden: "hidden"
-        case .truncated: "truncated"
-        case .covered: "covered"
-        case .smallTarget: "small-target"
+        case .noArea: .noArea
+        case .offScreen: .offScreen
+        case .beyondEdge: .beyondEdge
+        case .clipped: .clipped
+        case .overlapping: .overlapping
+        case .hidden: .hidden
+        case .truncated: .truncated
+        case .covered: .covered
+        case .smallTarget: .smallTarget
         }
     }
-
-    /// The kinds there are.
-    package static let kinds = [
-        "no-area", "off-screen", "beyond-edge", "clipped", "overlapping", "hidden", "truncated", "covered",
-        "small-target",
-    ]
 
     /// What there is to say of the view.
     package var message: String {

@@ -1,32 +1,31 @@
 package import JSON
+public import Screens
 
 /// Something that is wrong with where a view of a picture lies, as a report has it.
 public struct IssueReport: Sendable, Hashable {
     /// Its id, else its class and text.
     public var view: String
-    /// Stable: a kind that `reflow schema lint` lists.
-    public var kind: String
+    public var kind: IssueKind
     /// What there is to say of the view: `is off screen`.
     public var message: String
     /// Where the layout file describes the view, counted from 1; nil where it does not, or by no id.
     public var line: Int?
 
-    public init(view: String, kind: String, message: String) {
+    public init(view: String, kind: IssueKind, message: String, line: Int? = nil) {
         self.view = view
         self.kind = kind
         self.message = message
+        self.line = line
     }
 }
 
-extension IssueReport: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case view, kind, message, line
-    }
-
-    package init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        self.init(
-            view: try values.decode(.view), kind: try values.decode(.kind), message: try values.decode(.message))
-        line = try values.decodeIfPresent(.line)
-    }
+extension IssueReport: JSONRecord {
+    package static let record = JSONRecordTable<IssueReport>(
+        name: "issue", IssueReport.init(view:kind:message:line:),
+        .required("view", \.view, "its id, else its class and text"),
+        .required("kind", \.kind, "stable"),
+        .required("message", \.message, "what there is to say of the view"),
+        .optional("line", \.line, "of the layout file, where its id is known").from(1))
 }
+
+extension IssueKind: JSONName {}

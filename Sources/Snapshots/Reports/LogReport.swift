@@ -1,9 +1,16 @@
 public import Geometry
+package import JSON
 
 /// What became of a text: the log of a layout's steps, or what a Swift test keeps that is no picture.
 public struct LogReport: Sendable, Hashable {
-    /// Which of the two: `log` or `text`.
-    public var file = GoldenFile.log
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// The events of a layout's steps.
+        case log
+        /// Of a Swift test.
+        case text
+    }
+
+    public var kind = Kind.log
     /// The golden's name without folder; the extension belongs to that of a Swift test.
     public var name: String
     /// Where the golden lies in the folder of goldens, and its artifact in that of the report, as the name.
@@ -15,21 +22,48 @@ public struct LogReport: Sendable, Hashable {
     public var isException = false
     /// What people should know, a line or more; nil if nothing.
     public var message: String?
+    /// How long it took to compare it, in seconds.
+    public var seconds = 0.0
+    /// Nil where there is nothing to accept.
+    public var acceptance: PictureReport.Acceptance?
     /// The golden as it was compared, where it is not what it should be.
     public var golden: GoldenDigests = [:]
     public var artifacts: [FailureArtifacts.Kind: ContentDigest] = [:]
-    /// Nil where there is nothing to accept.
-    public var acceptance: PictureReport.Acceptance?
-    /// How long it took to compare it, in seconds.
-    public var seconds = 0.0
+}
+
+extension LogReport {
+    public init(kind: Kind = .log, name: String, path: String, device: String, status: SnapshotStatus) {
+        self.init(kind: kind, name: name, path: path, device: device, status: status, isException: false)
+    }
+
+    /// The golden's file.
+    public var file: GoldenFile {
+        switch kind {
+        case .log: .log
+        case .text: .text
+        }
+    }
 
     /// The golden's name with its extension.
     public var fileName: String { file.path(of: name) }
-
-    public init(name: String, path: String, device: String, status: SnapshotStatus) {
-        self.name = name
-        self.path = path
-        self.device = device
-        self.status = status
-    }
 }
+
+extension LogReport: JSONRecord {
+    package static let record = JSONRecordTable<LogReport>(
+        name: "log",
+        LogReport.init(
+            kind:name:path:device:status:isException:message:seconds:acceptance:golden:artifacts:),
+        .required("kind", \.kind, orElse: .log, "events of a layout's steps, or of a Swift test"),
+        .required("name", \.name, "the golden's name without folder; a text's with its extension"),
+        .required("path", \.path, "of the golden, and of the artifact, as the name"),
+        .required("device", \.device, "by the name that it has in goldens' names"),
+        .required("status", \.status, "what became of it"),
+        .required("exception", \.isException, "whether UIKit would have raised one"),
+        .optional("message", \.message, "what people should know, a line or more"),
+        .required("seconds", \.seconds, "that comparing took"),
+        .optional("accept", \.acceptance, "what accept does with the golden"),
+        .unless([:], "golden", \.golden, "the golden's file as it was compared, by its extension"),
+        .unless([:], "artifacts", \.artifacts, "files in the report's folder, by their extensions"))
+}
+
+extension LogReport.Kind: JSONName {}

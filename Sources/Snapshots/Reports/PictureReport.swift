@@ -1,6 +1,7 @@
 public import Comparison
 public import Foundation
 public import Geometry
+package import JSON
 
 /// What became of one picture.
 public struct PictureReport: Sendable, Hashable {
@@ -10,6 +11,10 @@ public struct PictureReport: Sendable, Hashable {
         case replace
         /// The golden goes, for the layout does not turn this way any more.
         case remove
+    }
+
+    public enum Appearance: String, Sendable, Hashable, CaseIterable {
+        case light, dark
     }
 
     /// The golden's name without folder and extension.
@@ -22,7 +27,7 @@ public struct PictureReport: Sendable, Hashable {
     public var device: String
     /// The interface orientation, or the name that a step gave its snapshot.
     public var state: String
-    public var isDark = false
+    public var appearance = Appearance.light
     /// The content size where it is not the default.
     public var contentSize: String?
     public var isRightToLeft = false
@@ -31,6 +36,8 @@ public struct PictureReport: Sendable, Hashable {
     public var status: SnapshotStatus
     /// What people should know, a line or more, but for the views that changed; nil if nothing.
     public var message: String?
+    /// How long it took to draw and to compare it, in seconds.
+    public var seconds = 0.0
     public var changes: [ViewChangeReport] = []
     /// Where the pixels differ; nil where they do not, or could not be compared.
     public var pixels: PixelReport?
@@ -38,33 +45,59 @@ public struct PictureReport: Sendable, Hashable {
     public var passing: [PassingSettings] = []
     /// The renderer that recorded the golden, where that is another one and the pixels differ.
     public var recordedBy: String?
+    /// Nil where there is nothing to accept.
+    public var acceptance: Acceptance?
     /// The golden's files as they were compared, where they are not what they should be.
     public var golden: GoldenDigests = [:]
     /// What lies in the folder of the report for people to judge.
     public var artifacts: [FailureArtifacts.Kind: ContentDigest] = [:]
-    /// Nil where there is nothing to accept.
-    public var acceptance: Acceptance?
     /// What is wrong with its layout; empty too where nobody looked.
     public var issues: [IssueReport] = []
-    /// How long it took to draw and to compare it, in seconds.
-    public var seconds = 0.0
+}
 
+extension PictureReport {
     public init(name: String, path: String, device: String, state: String, scale: CGFloat, status: SnapshotStatus) {
-        self.name = name
-        self.path = path
-        self.device = device
-        self.state = state
-        self.scale = scale
-        self.status = status
+        self.init(
+            name: name, path: path, root: nil, device: device, state: state, scale: scale, status: status)
     }
 
     /// What people should know, a line or more; nil if nothing.
     ///
     /// - Parameter limit: how many views are named at most; the others are counted.
     public func text(limit: Int = .max) -> String? {
-        var lines = changes.prefix(limit).map(\.text)
-        if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
-        if let message { lines.append(message) }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        ViewChangeReport.text(of: changes, limit: limit, message)
     }
 }
+
+extension PictureReport: JSONRecord {
+    package static let record = JSONRecordTable<PictureReport>(
+        name: "picture",
+        PictureReport.init(
+            name:path:root:device:state:appearance:contentSize:isRightToLeft:scale:status:message:seconds:changes:
+            pixels:passing:recordedBy:acceptance:golden:artifacts:issues:),
+        .required("name", \.name, "the golden's name without folder and extension"),
+        .required(
+            "path", \.path, "of the golden in its folder and of the artifacts in the report's, without extension"),
+        .optional("root", \.root, "the id of the object that is shown, or the Swift test"),
+        .required("device", \.device, "by the name that it has in goldens' names"),
+        .required("state", \.state, "the orientation, or the name of a step's snapshot"),
+        .required("appearance", \.appearance, "of the interface"),
+        .optional("contentSize", \.contentSize, "UIKit's name of it, where it is not the default"),
+        .unless(false, "rightToLeft", \.isRightToLeft, "whether the interface runs from right to left"),
+        .required("scale", \.scale, "pixels to a point"),
+        .required("status", \.status, "what became of it"),
+        .optional("message", \.message, "what people should know beside the changes, a line or more"),
+        .required("seconds", \.seconds, "that drawing and comparing took"),
+        .unless([], "changes", \.changes, "the views that are not as they were"),
+        .optional("pixels", \.pixels, "what differs"),
+        .unless([], "passesWith", \.passing, "settings with which it would have passed"),
+        .optional("recordedBy", \.recordedBy, "the golden's renderer, where it is another"),
+        .optional("accept", \.acceptance, "what accept does with the golden"),
+        .unless([:], "golden", \.golden, "the golden's files as they were compared, by their extensions"),
+        .unless([:], "artifacts", \.artifacts, "files in the report's folder, by their extensions"),
+        .unless([], "issues", \.issues, "with --lint, what is wrong with the layout"))
+}
+
+extension PictureReport.Acceptance: JSONName {}
+
+extension PictureReport.Appearance: JSONName {}

@@ -1,4 +1,5 @@
 public import Comparison
+package import JSON
 
 /// Where the pixels of two pictures differ.
 public struct PixelReport: Sendable, Hashable {
@@ -9,12 +10,24 @@ public struct PixelReport: Sendable, Hashable {
     public var maximumDifference: Int
     /// The smallest rectangle around all that differs, in pixels.
     public var bounds: PixelRect?
+}
 
+extension PixelReport {
     public init(_ comparison: PixelComparison) {
-        referenceSize = comparison.referenceSize
-        actualSize = comparison.actualSize
-        differingPixels = comparison.differingPixels
-        maximumDifference = Int(comparison.maximumDifference)
-        bounds = comparison.bounds
+        self.init(
+            referenceSize: comparison.referenceSize, actualSize: comparison.actualSize,
+            differingPixels: comparison.differingPixels, maximumDifference: Int(comparison.maximumDifference),
+            bounds: comparison.bounds)
     }
+}
+
+extension PixelReport: JSONRecord {
+    package static let record = JSONRecordTable<PixelReport>(
+        name: "pixels",
+        PixelReport.init(referenceSize:actualSize:differingPixels:maximumDifference:bounds:),
+        .required("referenceSize", \.referenceSize, "width and height of the golden in pixels"),
+        .required("actualSize", \.actualSize, "width and height of the picture in pixels"),
+        .required("differingPixels", \.differingPixels, "how many pixels differ"),
+        .required("maximumDifference", \.maximumDifference, "of a channel, of 255"),
+        .optional("bounds", \.bounds, "x, y, width, height in pixels of what differs"))
 }

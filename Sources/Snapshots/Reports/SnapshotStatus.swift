@@ -1,3 +1,5 @@
+import JSON
+
 /// What became of one picture or text, in one word: for counts, pages and exit codes.
 public enum SnapshotStatus: String, Sendable, CaseIterable {
     /// As its golden.
@@ -23,3 +25,5 @@ public enum SnapshotStatus: String, Sendable, CaseIterable {
         }
     }
 }
+
+extension SnapshotStatus: JSONName {}

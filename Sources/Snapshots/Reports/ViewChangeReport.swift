@@ -7,18 +7,45 @@ import Screens
 public struct ViewChangeReport: Sendable, Hashable {
     /// Its id, else its path from the nearest superview that has one.
     public var view: String
-    /// `added`, `removed`, `moved`, `resized`, `reordered`, `restyled`.
-    public var kinds: [String]
-    /// `title: x 16 → 28`
-    public var text: String
-
-    /// Where it was: x, y, width and height in the window, in points; nil where it was not there.
-    public var before: [CGFloat]?
-    /// Where it is: x, y, width and height in the window, in points; nil where it is not there.
-    public var after: [CGFloat]?
+    public var kinds: [ViewChange.Kind]
+    /// What changed, without the view: `x 16 → 28`.
+    public var what: String
+    /// Where it was in the window, in points; nil where it was not there.
+    public var before: CGRect?
+    /// Where it is in the window, in points; nil where it is not there.
+    public var after: CGRect?
     /// Where the layout file describes it, counted from 1; nil where it does not, or by no id.
     public var line: Int?
 
+    public init(
+        view: String, kinds: [ViewChange.Kind], what: String, before: CGRect?, after: CGRect?, line: Int? = nil
+    ) {
+        self.view = view
+        self.kinds = kinds
+        self.what = what
+        self.before = before
+        self.after = after
+        self.line = line
+    }
+
+    /// `title: x 16 → 28`
+    public var text: String { start + what }
+
+    private var start: String { "\(view): " }
+
+    /// A line for each view, and what there is to say beside; nil if nothing.
+    ///
+    /// - Parameter limit: how many views are named at most; the others are counted.
+    package static func text(of changes: [ViewChangeReport], limit: Int, _ message: String?) -> String? {
+        // Who changed says more than how many pixels did.
+        var lines = changes.prefix(limit).map(\.text)
+        if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
+        if let message { lines.append(message) }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+}
+
+extension ViewChangeReport {
     /// The views whose frames changed, and behind them those that only look different.
     public static func all(of frames: FrameComparison?, _ repainted: [RepaintedView]) -> [ViewChangeReport] {
         (frames.map { all(of: $0) } ?? []) + repainted.map { ViewChangeReport($0) }
@@ -29,35 +56,38 @@ public struct ViewChangeReport: Sendable, Hashable {
         let after = comparison.actual.rectsInWindow
         return comparison.changes.map { change in
             ViewChangeReport(
-                view: change.view, kinds: change.kinds.map(\.rawValue), text: change.description,
-                before: change.referenceIndex.map { sides(before[$0]) },
-                after: change.actualIndex.map { sides(after[$0]) })
+                view: change.view, kinds: change.kinds, what: change.what,
+                before: change.referenceIndex.map { before[$0].standardized },
+                after: change.actualIndex.map { after[$0].standardized })
         }
     }
 
-    fileprivate static func sides(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
-}
-
-extension ViewChangeReport {
     /// A view that lies where it lay and looks different.
-    fileprivate init(_ view: RepaintedView) {
-        let sides = ViewChangeReport.sides(view.frame)
-        self.init(
-            view: view.view, kinds: [ViewChange.Kind.restyled.rawValue], text: view.description, before: sides,
-            after: sides)
+    private init(_ view: RepaintedView) {
+        let frame = view.frame.standardized
+        self.init(view: view.view, kinds: [.restyled], what: view.what, before: frame, after: frame)
     }
 }
 
-extension ViewChangeReport: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case view, kinds, text, before, after, line
-    }
+extension ViewChangeReport: JSONRecord {
+    package static let record = JSONRecordTable<ViewChangeReport>(
+        name: "change", ViewChangeReport.init(_:_:text:_:_:_:), mustBe: "a change whose text begins with its view",
+        .required("view", \.view, "its id, or its path from a view with one"),
+        .required("kinds", \.kinds, "what happened to it"),
+        .required("text", \.text, "what happened to it, for people"),
+        .optional("before", \.before, "in the window; absent where it was not there"),
+        .optional("after", \.after, "in the window; absent where it is not there"),
+        .optional("line", \.line, "of the layout file, where its id is known").from(1))
 
-    package init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        self.init(
-            view: try values.decode(.view), kinds: try values.decode(.kinds), text: try values.decode(.text),
-            before: try values.decodeIfPresent(.before), after: try values.decodeIfPresent(.after),
-            line: try values.decodeIfPresent(.line))
+    /// Nil for a text that is of another view.
+    private init?(
+        _ view: String, _ kinds: [ViewChange.Kind], text: String, _ before: CGRect?, _ after: CGRect?, _ line: Int?
+    ) {
+        self.init(view: view, kinds: kinds, what: "", before: before, after: after, line: line)
+        let (bytes, start) = (text.utf8, start.utf8)
+        guard bytes.starts(with: start) else { return nil }
+        what = String(decoding: bytes.dropFirst(start.count), as: UTF8.self)
     }
 }
+
+extension ViewChange.Kind: JSONName {}

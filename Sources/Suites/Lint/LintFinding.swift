@@ -1,8 +1,7 @@
-public import Comparison
-import JSON
+package import JSON
 import KitValues
-import LayoutRules
 import Screens
+import Snapshots
 
 /// Something that is wrong with a layout, and where it was seen.
 public struct LintFinding: Sendable, Hashable {
@@ -29,36 +28,28 @@ extension PictureVariant {
     }
 }
 
-extension [LintFinding] {
-    /// The findings for programs.
-    /// - Parameter files: all that were looked at.
-    public func json(files: [String], warnings: [OutputWarning]) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.strings("layouts", files)
-        writer.beginArray("issues")
-        for finding in self {
-            writer.beginObject()
-            writer.string("file", finding.file)
-            writer.string("device", finding.device)
-            writer.string("orientation", finding.orientation)
-            writer.string("appearance", finding.variant.appearance == .dark ? "dark" : "light")
-            writer.string("contentSize", finding.variant.contentSizeName ?? "large")
-            writer.string(
-                "layoutDirection", finding.variant.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
-            writer.string("view", finding.issue.view)
-            writer.string("kind", finding.issue.kind)
-            writer.string("message", finding.issue.message)
-            writer.end()
-        }
-        writer.end()
-        writer.warnings(warnings)
-        writer.end()
-        return writer.text
-    }
+extension LintFinding: JSONWritten {
+    package static let table = JSONTable<LintFinding>(
+        name: "issue",
+        .required("file", \.file, "the layout's"),
+        .required("device", \.device, "the model"),
+        .required("orientation", \.orientation, "of the interface"),
+        .required("appearance", \.variant.reportedAppearance, "of the interface"),
+        .required("contentSize", { $0.variant.contentSizeName ?? "large" }, "UIKit's name of it"),
+        .required("layoutDirection", \.variant.reportedDirection, "of the interface"),
+        .required("view", \.issue.view, "its id, else its class and text"),
+        .required("kind", \.issue.kind, "stable"),
+        .required("message", \.issue.message, "what there is to say of the view"))
 }
 
-/// The kinds of findings, by the names they have for programs.
-public enum LintKind {
-    public static let names = LayoutIssue.kinds
+private enum LayoutDirection: String, JSONName {
+    case leftToRight, rightToLeft
+}
+
+extension PictureVariant {
+    fileprivate var reportedAppearance: PictureReport.Appearance { appearance == .dark ? .dark : .light }
+
+    fileprivate var reportedDirection: LayoutDirection {
+        layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 }

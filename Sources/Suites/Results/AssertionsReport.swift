@@ -25,7 +25,7 @@ public struct AssertionsReport: Sendable {
 
     /// Whether a run of Swift tests left something in a folder.
     public static func isFolder(_ path: String) -> Bool {
-        ContainedFolder(root: SuiteReport.folder(of: path)).contains(AssertionFolders.assertions)
+        ContainedFolder(root: SuiteReport.folder(of: path)).contains(AssertionRecord.folder)
     }
 
     /// - Parameters:
@@ -34,7 +34,7 @@ public struct AssertionsReport: Sendable {
     public init(_ path: String, output: URL) throws {
         let folder = SuiteReport.folder(of: path)
         let assertions = try AssertionsReport.read(
-            Assertion.self, in: folder.appendingPathComponent(AssertionFolders.assertions))
+            AssertionRecord.self, in: folder.appendingPathComponent(AssertionRecord.folder))
         guard let first = assertions.first else {
             throw SuiteReportError(file: path, reason: "no Swift test has left anything there")
         }
@@ -42,8 +42,8 @@ public struct AssertionsReport: Sendable {
         report = SuiteReport(
             assertions, goldens: first.goldens, way: SuiteReport.way(from: output, to: goldens))
         let processes = try AssertionsReport.read(
-            TestProcess.self, in: folder.appendingPathComponent(AssertionFolders.processes))
-        isComplete = !processes.isEmpty && processes.allSatisfy(\.complete)
+            TestProcessRecord.self, in: folder.appendingPathComponent(TestProcessRecord.folder))
+        isComplete = !processes.isEmpty && processes.allSatisfy(\.isComplete)
         var asked = AskedReferences()
         for assertion in assertions where assertion.goldens == first.goldens { assertion.ask(&asked) }
         self.asked = asked
@@ -73,62 +73,8 @@ public struct AssertionsReport: Sendable {
     }
 }
 
-/// The form of files that is understood.
-private enum AssertionVersion: Int, JSONDecodable {
-    case first = 1
-
-    init(json: JSONValue) throws(JSONDecodingError) {
-        guard let version = AssertionVersion(rawValue: try Int(json: json)) else {
-            throw JSONDecodingError(json, mustBe: "\(AssertionVersion.first.rawValue)")
-        }
-        self = version
-    }
-}
-
-/// The file of one process of the run.
-private struct TestProcess: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case version, complete
-    }
-
-    /// Whether it was asked for all of its tests, and came to its end.
-    let complete: Bool
-
-    init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        _ = try values.decode(.version, as: AssertionVersion.self)
-        complete = try values.decode(.complete)
-    }
-}
-
-/// One assertion's file.
-private struct Assertion: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case version, module, file, goldens, renderer, picture, log
-    }
-
-    let module: String
-    /// The test's file, from the folder of the package.
-    let file: String
-    let goldens: String
-    let renderer: String?
-    var picture: PictureReport?
-    var log: LogReport?
-
-    init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        _ = try values.decode(.version, as: AssertionVersion.self)
-        module = try values.decode(.module)
-        file = try values.decode(.file)
-        goldens = try values.decode(.goldens)
-        renderer = try values.decodeIfPresent(.renderer)
-        picture = try values.decodeIfPresent(.picture)
-        log = try values.decodeIfPresent(.log)
-    }
-}
-
 extension SuiteReport {
-    fileprivate init(_ assertions: [Assertion], goldens root: String, way: String) {
+    fileprivate init(_ assertions: [AssertionRecord], goldens root: String, way: String) {
         let renderers = assertions.compactMap(\.renderer)
         self.init(
             renderer: renderers.first ?? "", goldens: way, filter: nil, isRerun: false, shard: nil,
@@ -162,10 +108,10 @@ extension SuiteReport {
     }
 }
 
-extension Assertion {
-    var name: String { picture?.name ?? log?.name ?? "" }
+extension AssertionRecord {
+    fileprivate var name: String { picture?.name ?? log?.name ?? "" }
 
-    func ask(_ asked: inout AskedReferences) {
+    fileprivate func ask(_ asked: inout AskedReferences) {
         if let picture {
             let files: [GoldenFile] = [.picture, .frames]
             asked.add(files.map { $0.path(of: picture.path) }, of: file, picture.status)
@@ -173,14 +119,14 @@ extension Assertion {
         if let log { asked.add([log.file.path(of: log.path)], of: file, log.status) }
     }
 
-    mutating func qualify() {
+    fileprivate mutating func qualify() {
         let name = "\(module).\(name)"
         picture?.name = name
         log?.name = name
     }
 
     /// What lies in another folder of references is only to be looked at.
-    mutating func detach() {
+    fileprivate mutating func detach() {
         picture?.acceptance = nil
         log?.acceptance = nil
     }

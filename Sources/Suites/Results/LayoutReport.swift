@@ -1,4 +1,5 @@
 public import Comparison
+package import JSON
 public import Snapshots
 
 /// What became of one layout file.
@@ -7,17 +8,32 @@ public struct LayoutReport: Sendable, Hashable {
     public var file: String
     /// Whether it was run here.
     public var isRun = false
+    /// How long it took to lay it out in all its states, in seconds.
+    public var seconds = 0.0
     /// Why it could not be shown, a line a reason; nil for one that could.
     public var message: String?
+    public var pictures: [PictureReport] = []
+    public var logs: [LogReport] = []
     /// The reasons, for programs.
     public var errors: [OutputWarning] = []
     public var warnings: [OutputWarning] = []
-    public var pictures: [PictureReport] = []
-    public var logs: [LogReport] = []
-    /// How long it took to lay it out in all its states, in seconds.
-    public var seconds = 0.0
+}
 
+extension LayoutReport {
     public init(file: String) {
-        self.file = file
+        self.init(file: file, isRun: false)
     }
+}
+
+extension LayoutReport: JSONRecord {
+    package static let record = JSONRecordTable<LayoutReport>(
+        name: "layout", LayoutReport.init(file:isRun:seconds:message:pictures:logs:errors:warnings:),
+        .required("file", \.file, "as it was given, or as it lies in the folder that was given"),
+        .required("run", \.isRun, "false for what other shards do"),
+        .required("seconds", \.seconds, "that laying out took"),
+        .optional("message", \.message, "why it could not be shown"),
+        .required("pictures", \.pictures, "in the order in which they are taken"),
+        .required("logs", \.logs, "the events of layouts with steps, and texts of Swift tests"),
+        .required("errors", \.errors, "why it could not be shown, each reason by itself"),
+        .required("warnings", \.warnings, "what is about this layout"))
 }

@@ -1,7 +1,6 @@
 import Comparison
 public import Foundation
-package import JSON
-import Snapshots
+import JSON
 
 /// Why a file of results cannot be used.
 public struct SuiteReportError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -13,6 +12,12 @@ public struct SuiteReportError: Error, Sendable, Hashable, CustomStringConvertib
 }
 
 extension SuiteReport {
+    /// The file's name in the folder of the report. It holds the report as JSON, by the schema `reflow schema test`.
+    public static let fileName = "results.json"
+
+    /// The file's text.
+    public var json: String { jsonText }
+
     /// Reports of more pictures than any suite has are refused.
     public static let byteLimit = 512 << 20
 
@@ -54,61 +59,5 @@ extension SuiteReport {
     public static func folder(of path: String) -> URL {
         let url = URL(fileURLWithPath: path)
         return path.hasSuffix(".json") ? url.deletingLastPathComponent() : url
-    }
-}
-
-extension SuiteReport: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case version, renderer, goldens, filter, rerun, shard, coversFolders, layouts, obsolete, unasked, warnings
-    }
-
-    private enum ShardKey: String, CaseIterable {
-        case index, count
-    }
-
-    package init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        let version = try values.value(.version)
-        guard try Int(json: version) == SuiteReport.version else {
-            throw JSONDecodingError(version, mustBe: "\(SuiteReport.version), the form that this version reads")
-        }
-        self.init(
-            renderer: try values.decode(.renderer),
-            goldens: try values.decode(.goldens),
-            filter: try values.decodeIfPresent(.filter),
-            isRerun: try values.decode(.rerun),
-            shard: try SuiteReport.shard(values[.shard]),
-            coversFolders: try values.decode(.coversFolders),
-            layouts: try values.decode(.layouts),
-            obsolete: try values.decode(.obsolete),
-            unasked: try values.decodeIfPresent(.unasked) ?? [],
-            warnings: try values.decode(.warnings))
-    }
-
-    private static func shard(_ json: JSONValue?) throws(JSONDecodingError) -> SuiteShard? {
-        guard let json else { return nil }
-        let values = try JSONObject<ShardKey>(json)
-        guard let part = SuiteShard(index: try values.decode(.index), of: try values.decode(.count)) else {
-            throw JSONDecodingError(json, mustBe: "a part of a whole")
-        }
-        return part
-    }
-}
-
-extension LayoutReport: JSONDecodable {
-    private enum Key: String, CaseIterable {
-        case file, run, seconds, message, pictures, logs, errors, warnings
-    }
-
-    package init(json: JSONValue) throws(JSONDecodingError) {
-        let values = try JSONObject<Key>(json)
-        self.init(file: try values.decode(.file))
-        isRun = try values.decode(.run)
-        seconds = try values.decode(.seconds)
-        message = try values.decodeIfPresent(.message)
-        pictures = try values.decode(.pictures)
-        logs = try values.decode(.logs)
-        errors = try values.decode(.errors)
-        warnings = try values.decode(.warnings)
     }
 }

@@ -50,7 +50,7 @@ extension PictureReport {
             name: name.stem, path: name.path, device: name.device, state: name.state ?? "", scale: result.scale,
             status: result.status)
         root = name.root
-        isDark = name.isDark
+        appearance = name.isDark ? .dark : .light
         contentSize = name.contentSize
         isRightToLeft = name.isRightToLeft
         message = result.message

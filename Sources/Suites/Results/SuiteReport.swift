@@ -1,4 +1,5 @@
 public import Comparison
+package import JSON
 public import Snapshots
 
 /// What a run found, as it lies beside the page: all that pages, texts and exit codes are made of, so that they can be
@@ -38,10 +39,46 @@ public struct SuiteReport: Sendable, Hashable {
     /// Whether pictures or layouts were left out on purpose.
     public var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
-    /// How many pictures there are of each status, in the order of the statuses.
-    public var counts: [(status: SnapshotStatus, count: Int)] {
-        var counts: [SnapshotStatus: Int] = [:]
-        for layout in layouts { for picture in layout.pictures { counts[picture.status, default: 0] += 1 } }
-        return SnapshotStatus.allCases.map { ($0, counts[$0, default: 0]) }
+    /// How many pictures there are of a status.
+    public func count(of status: SnapshotStatus) -> Int {
+        layouts.reduce(0) { count, layout in count + layout.pictures.count { $0.status == status } }
+    }
+}
+
+extension SuiteReport: JSONRecord {
+    /// Of results, with what follows from them.
+    package static let record = JSONRecordTable<SuiteReport>(
+        version: 1,
+        SuiteReport.init(
+            renderer:goldens:filter:isRerun:shard:coversFolders:layouts:obsolete:unasked:warnings:),
+        .required("renderer", \.renderer, "what drew the pictures"),
+        .required("goldens", \.goldens, "from the report's folder to that of the goldens"),
+        .nullable("filter", \.filter, "that picked the pictures"),
+        .required("rerun", \.isRerun, "whether only what had failed was taken"),
+        .nullable("shard", \.shard, "the part of the suite that this is; null for the whole"),
+        .required(
+            "coversFolders", \.coversFolders, "whether folders of layouts were given, and all of their pictures taken"
+        ).followed(by: .required("counts", \.counts, "of pictures by status")),
+        .required("layouts", \.layouts, "in the order of the suite")
+            .followed(
+                by: .required(
+                    "missing", \.missingFiles,
+                    "layouts that should have been run, and were not")),
+        .required("obsolete", \.obsolete, "goldens that no layout owns"),
+        .unless([], "unasked", \.unasked, "references that no assertion of a whole run of Swift tests asked for"),
+        .required("warnings", \.warnings, "what is about no single layout"))
+
+    private var counts: Counts { Counts(report: self) }
+
+    private var missingFiles: [String] { missingLayouts.map(\.file) }
+
+    /// How many pictures there are of each status.
+    private struct Counts: JSONWritten {
+        let report: SuiteReport
+
+        static let table = JSONTable<Counts>(
+            fields: SnapshotStatus.allCases.map { status in
+                .required(status.rawValue, { $0.report.count(of: status) }, "how many").from(0)
+            })
     }
 }

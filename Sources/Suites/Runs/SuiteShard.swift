@@ -1,3 +1,5 @@
+package import JSON
+
 /// One part of a suite that several machines share: part `index` of `count`, counted from 1.
 public struct SuiteShard: Sendable, Hashable {
     public let index: Int
@@ -30,4 +32,11 @@ public struct SuiteShard: Sendable, Hashable {
         }
         return own.sorted()
     }
+}
+
+extension SuiteShard: JSONRecord {
+    package static let record = JSONRecordTable<SuiteShard>(
+        SuiteShard.init(index:of:), mustBe: "a part of a whole",
+        .required("index", \.index, "counted from 1").from(1),
+        .required("count", \.count, "how many parts there are").from(1))
 }

@@ -4,15 +4,11 @@ import Testing
 
 @Suite("Values made out of JSON")
 struct JSONDecodingTests {
-    private enum Mode: String, CaseIterable, JSONDecodable {
+    private enum Mode: String, JSONName {
         case fast, slow
     }
 
-    private struct Part: JSONDecodable, Equatable {
-        enum Key: String, CaseIterable {
-            case name, count, ratio, mode, tags, isDone, rest
-        }
-
+    private struct Part: JSONRecord, Equatable {
         var name: String
         var count: Int
         var ratio: Double?
@@ -20,15 +16,14 @@ struct JSONDecodingTests {
         var tags: [String]
         var isDone: Bool?
 
-        init(json: JSONValue) throws(JSONDecodingError) {
-            let values = try JSONObject<Key>(json)
-            name = try values.decode(.name)
-            count = try values.decode(.count)
-            ratio = try values.decodeIfPresent(.ratio)
-            mode = try values.decodeIfPresent(.mode)
-            tags = try values.decodeIfPresent(.tags) ?? []
-            isDone = try values.decodeIfPresent(.isDone)
-        }
+        static let record = JSONRecordTable<Part>(
+            Part.init(name:count:ratio:mode:tags:isDone:),
+            .required("name", \.name, "its name"),
+            .required("count", \.count, "how many"),
+            .optional("ratio", \.ratio, "of the whole"),
+            .optional("mode", \.mode, "how"),
+            .unless([], "tags", \.tags, "words"),
+            .optional("isDone", \.isDone, "whether it is done"))
     }
 
     @Test("Known keys are read, null counts as absent, others are passed over")

@@ -80,7 +80,7 @@ struct AssertionReportTests {
         let changed = layout.pictures[0]
         #expect(changed.path == "AppTests/CardTests/card.changed")
         #expect(changed.changes.map(\.text) == ["titleLabel: x 16 → 28"])
-        #expect(changed.changes.first?.before == [16, 63, 120, 24])
+        #expect(changed.changes.first?.before == CGRect(x: 16, y: 63, width: 120, height: 24))
         #expect(changed.pixels?.actualSize.width == 1170)
         #expect(changed.device == "iPhone 13")
         #expect(changed.state == "portrait")

@@ -1,4 +1,6 @@
+import Comparison
 import Foundation
+import Screens
 import Snapshots
 import Suites
 
@@ -68,9 +70,9 @@ struct SampleReport {
         try folder.golden(reference, of: entry)
         entry.message = "3528 pixels differ.\n\(markup)"
         entry.changes = [
-            ReportChange(view: "title", kinds: ["moved"], text: "x 16 → 28", before: before, after: after),
-            ReportChange(
-                view: "UILabel \"\(markup)\"", kinds: ["added"], text: "added at (40 200; 100 30)", before: nil,
+            ViewChangeReport(view: "title", kinds: [.moved], what: "x 16 → 28", before: before, after: after),
+            ViewChangeReport(
+                view: "UILabel \"\(markup)\"", kinds: [.added], what: "added at (40 200; 100 30)", before: nil,
                 after: added),
         ]
         entry.isAcceptable = true
@@ -97,7 +99,7 @@ struct SampleReport {
         var entry = Self.entry(layout, state, variants: variants, status: .passed)
         if state == "landscapeRight" {
             entry.issues = ["save", markup].map {
-                IssueReport(view: $0, kind: "small-target", message: "is 40 × 30 points, and a finger needs 44 × 44")
+                IssueReport(view: $0, kind: .smallTarget, message: "is 40 × 30 points, and a finger needs 44 × 44")
             }
             entry.issues[0].line = 12
         }

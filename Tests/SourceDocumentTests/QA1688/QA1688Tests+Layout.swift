@@ -152,7 +152,7 @@ extension QA1688Tests {
             let device = try DeviceCatalogue.standard.require(named: "iPhone 8")
             let stage = try LayoutStage(document, on: device, source: source, classes: classes)
             let report = stage.report(ofTurningTo: OrientationRequest.landscape)
-            let json = ExplanationJSON(of: report, showsEvents: false).text
+            let json = ExplanationReport(of: report, showsEvents: false).json
             let explained = try JSONDecoder().decode(ExplainedLayout.self, from: Data(json.utf8))
             #expect(explained.decision == "rotate")
             #expect(explained.warnings.map(\.code) == codes)

@@ -61,58 +61,46 @@ struct ImageSet {
         var renderingMode: UIImage.RenderingMode
     }
 
-    fileprivate struct Contents: JSONDecodable {
-        private enum Key: String, CaseIterable {
-            case images, properties
-        }
-
-        private enum PropertyKey: String, CaseIterable {
-            case templateRenderingIntent = "template-rendering-intent"
-        }
-
+    fileprivate struct Contents: JSONRecord {
         var images: [Variant]
-        var templateRenderingIntent: String?
+        var properties: Properties?
 
-        init(json: JSONValue) throws(JSONDecodingError) {
-            let values = try JSONObject<Key>(json)
-            images = try values.decodeIfPresent(.images) ?? []
-            guard let properties = values[.properties] else { return }
-            templateRenderingIntent = try JSONObject<PropertyKey>(properties).decodeIfPresent(.templateRenderingIntent)
-        }
+        static let record = JSONRecordTable<Contents>(
+            Contents.init(images:properties:),
+            .unless([], "images", \.images, "its variants"),
+            .optional("properties", \.properties, "of the image as a whole"))
     }
 
-    fileprivate struct Variant: JSONDecodable {
-        private enum Key: String, CaseIterable {
-            case filename, idiom, scale, appearances
-        }
+    fileprivate struct Properties: JSONRecord {
+        var templateRenderingIntent: String?
 
+        static let record = JSONRecordTable<Properties>(
+            Properties.init(templateRenderingIntent:),
+            .optional("template-rendering-intent", \.templateRenderingIntent, "original or template"))
+    }
+
+    fileprivate struct Variant: JSONRecord, Equatable {
         var filename: String?
         var idiom: String?
         var scale: String?
         var appearances: [Appearance]
 
-        init(json: JSONValue) throws(JSONDecodingError) {
-            let values = try JSONObject<Key>(json)
-            filename = try values.decodeIfPresent(.filename)
-            idiom = try values.decodeIfPresent(.idiom)
-            scale = try values.decodeIfPresent(.scale)
-            appearances = try values.decodeIfPresent(.appearances) ?? []
-        }
+        static let record = JSONRecordTable<Variant>(
+            Variant.init(filename:idiom:scale:appearances:),
+            .optional("filename", \.filename, "beside this file"),
+            .optional("idiom", \.idiom, "the devices that it is for"),
+            .optional("scale", \.scale, "pixels to a point: 2x"),
+            .unless([], "appearances", \.appearances, "when it is shown"))
     }
 
-    fileprivate struct Appearance: JSONDecodable {
-        private enum Key: String, CaseIterable {
-            case appearance, value
-        }
-
+    fileprivate struct Appearance: JSONRecord, Equatable {
         var appearance: String
         var value: String
 
-        init(json: JSONValue) throws(JSONDecodingError) {
-            let values = try JSONObject<Key>(json)
-            appearance = try values.decode(.appearance)
-            value = try values.decode(.value)
-        }
+        static let record = JSONRecordTable<Appearance>(
+            Appearance.init(appearance:value:),
+            .required("appearance", \.appearance, "what varies: luminosity"),
+            .required("value", \.value, "as it is then: dark"))
     }
 
     private let url: URL
@@ -163,7 +151,7 @@ struct ImageSet {
     }
 
     private var renderingMode: UIImage.RenderingMode {
-        switch contents.templateRenderingIntent {
+        switch contents.properties?.templateRenderingIntent {
         case "template": .alwaysTemplate
         case "original": .alwaysOriginal
         default: .automatic

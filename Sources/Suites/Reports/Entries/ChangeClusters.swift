@@ -41,15 +41,15 @@ public struct ChangeClusters: Sendable {
 
     private static func cluster(of entry: ReportEntry) -> Cluster? {
         guard entry.status == .changed else { return nil }
-        if let color = entry.changes.first?.text, color.hasPrefix(RepaintedView.colorWord),
-            entry.changes.allSatisfy({ $0.text == color })
+        if let color = entry.changes.first?.what, color.hasPrefix(RepaintedView.colorWord),
+            entry.changes.allSatisfy({ $0.what == color })
         {
             return Cluster("color", color, title: color)
         }
         if !entry.changes.isEmpty {
-            let lines = entry.changes.map { ChangeClusters.shifts(in: $0.description) }
+            let lines = entry.changes.map { ChangeClusters.shifts(in: $0.text) }
             // Two views that are drawn differently may have nothing else in common.
-            let isVague = entry.changes.contains { $0.text == RepaintedView.anyhow }
+            let isVague = entry.changes.contains { $0.what == RepaintedView.anyhow }
             let signature = lines + (isVague ? [entry.pixels?.signature ?? entry.key] : [])
             return Cluster("frames", signature.joined(separator: "\n"), title: shortened(lines))
         }

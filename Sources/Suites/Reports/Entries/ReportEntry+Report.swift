@@ -1,4 +1,3 @@
-import Foundation
 import Snapshots
 
 extension SuiteReport {
@@ -14,10 +13,12 @@ extension ReportEntry {
         self.init(.picture, name: picture.name, path: picture.path, file: file, device: picture.device, picture.status)
         root = picture.root
         state = picture.state
-        variants = [picture.isDark ? "dark" : nil, picture.contentSize, picture.isRightToLeft ? "rtl" : nil]
-            .compactMap(\.self)
+        variants = [
+            picture.appearance == .dark ? "dark" : nil, picture.contentSize, picture.isRightToLeft ? "rtl" : nil,
+        ]
+        .compactMap(\.self)
         message = picture.message
-        changes = picture.changes.map { ReportChange($0) }
+        changes = picture.changes
         pixels = picture.pixels
         recordedBy = picture.recordedBy
         scale = picture.scale
@@ -29,7 +30,7 @@ extension ReportEntry {
 
     init(_ log: LogReport, file: String) {
         self.init(
-            log.file == .text ? .text : .log, name: log.name, path: log.path, file: file, device: log.device, log.status
+            log.kind == .text ? .text : .log, name: log.name, path: log.path, file: file, device: log.device, log.status
         )
         message = log.message
         artifacts = Set(log.artifacts.keys)
@@ -43,22 +44,5 @@ extension ReportEntry {
         // Goldens lie in a folder of their layout's name, or of the test's file.
         let layout = path.split(separator: "/").dropLast().last.map(String.init) ?? file
         self.init(kind, name: name, path: path, file: file, layout: layout, device: device, status: status)
-    }
-}
-
-extension ReportChange {
-    fileprivate init(_ change: ViewChangeReport) {
-        self.init(
-            view: change.view, kinds: change.kinds, text: String(change.text.dropFirst(change.view.count + 2)),
-            before: change.before.flatMap(CGRect.init(sides:)), after: change.after.flatMap(CGRect.init(sides:)))
-        line = change.line
-    }
-}
-
-extension CGRect {
-    /// Nil unless there are four numbers.
-    fileprivate init?(sides: [CGFloat]) {
-        guard sides.count == 4 else { return nil }
-        self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
     }
 }

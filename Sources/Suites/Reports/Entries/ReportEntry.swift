@@ -27,7 +27,7 @@ public struct ReportEntry: Sendable, Equatable {
     /// What people should know, a line or more, but for the views that changed; nil if nothing.
     public var message: String?
     /// The views that changed.
-    public var changes: [ReportChange] = []
+    public var changes: [ViewChangeReport] = []
     /// What came of comparing the pixels, where they differ.
     public var pixels: PixelReport?
     /// The renderer that recorded the golden, where that is another one and the pixels differ.
@@ -75,42 +75,9 @@ public struct ReportEntry: Sendable, Equatable {
     ///
     /// - Parameter limit: how many views are named at most; the others are counted.
     public func text(limit: Int = .max) -> String? {
-        // Who changed says more than how many pixels did.
-        var lines = changes.prefix(limit).map(\.description)
-        if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
-        if let message { lines.append(message) }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        ViewChangeReport.text(of: changes, limit: limit, message)
     }
 
     /// Where an artifact lies in the folder of the report.
     func path(_ artifact: FailureArtifacts.Kind) -> String { artifact.path(of: path) }
-}
-
-/// One view that is not as it was.
-public struct ReportChange: Sendable, Equatable {
-    /// Its id, else its path from the nearest superview that has one.
-    public var view: String
-    /// `added`, `removed`, `moved`, `resized`, `reordered`, `restyled`.
-    public var kinds: [String]
-    /// What changed, without the view: `x 16 → 28`.
-    public var text: String
-    /// In the window's coordinates, in points; nil where it was not there.
-    public var before: CGRect?
-    /// In the window's coordinates, in points; nil where it is not there.
-    public var after: CGRect?
-    /// Where the layout file describes it, counted from 1; nil where it does not, or by no id.
-    public var line: Int?
-
-    public init(view: String, kinds: [String], text: String, before: CGRect?, after: CGRect?) {
-        self.view = view
-        self.kinds = kinds
-        self.text = text
-        self.before = before
-        self.after = after
-    }
-}
-
-extension ReportChange: CustomStringConvertible {
-    /// `title: x 16 → 28`
-    public var description: String { "\(view): \(text)" }
 }

@@ -129,13 +129,13 @@ extension JSONWriter {
         end()
     }
 
-    fileprivate mutating func change(_ change: ReportChange) {
+    fileprivate mutating func change(_ change: ViewChangeReport) {
         beginObject()
         string("view", change.view)
-        strings("kinds", change.kinds)
-        string("text", change.text)
-        if let rect = change.before { numbers("old", [rect.minX, rect.minY, rect.width, rect.height]) }
-        if let rect = change.after { numbers("new", [rect.minX, rect.minY, rect.width, rect.height]) }
+        strings("kinds", change.kinds.map(\.rawValue))
+        string("text", change.what)
+        change.before?.write("old", to: &self)
+        change.after?.write("new", to: &self)
         end()
     }
 }

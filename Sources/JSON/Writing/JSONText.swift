@@ -1,20 +1,19 @@
 import Foundation
-import JSON
 
 /// JSON as a value, to be composed before it is written.
-enum JSONText {
+package enum JSONText: Sendable {
     case boolean(Bool)
     case number(Double)
     case string(String)
     case array([JSONText])
     case object([(String, JSONText)])
 
-    static func strings(_ strings: [String]) -> JSONText {
+    package static func strings(_ strings: [String]) -> JSONText {
         .array(strings.map { .string($0) })
     }
 
     /// Indented by two spaces, with a newline at its end; what fits on a line stands on one.
-    func text(lineLength: Int = 100) -> String {
+    package func text(lineLength: Int = 100) -> String {
         var writer = JSONWriter()
         write(nil, to: &writer, lineLength: lineLength)
         return writer.text

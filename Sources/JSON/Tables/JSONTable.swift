@@ -1,0 +1,54 @@
+/// How a type stands in JSON: its keys in order, from which it is written and described.
+package struct JSONTable<Root>: Sendable {
+    /// By which published schemas refer to it; nil for what stands in one place.
+    let name: String?
+    let sentence: String?
+    let fields: [JSONWrittenField<Root>]
+
+    /// - Parameters:
+    ///   - name: by which published schemas refer to it; nil for what stands in one place.
+    ///   - sentence: what it is.
+    ///   - fields: in the order in which they are written.
+    package init(name: String? = nil, sentence: String? = nil, _ fields: JSONWrittenField<Root>...) {
+        self.init(name: name, sentence: sentence, fields: fields)
+    }
+
+    package init(name: String? = nil, sentence: String? = nil, fields: [JSONWrittenField<Root>]) {
+        self.name = name
+        self.sentence = sentence
+        self.fields = fields
+    }
+
+    // Asked for by its own name: a key path does not work in a context that is generic over a pack (Swift 6.3).
+    var keys: [String] { fields.map(\.key) }
+
+    /// Into the object that is open.
+    package func write(_ root: Root, to writer: inout JSONWriter) {
+        for field in fields { field.write(root, &writer) }
+    }
+
+    /// Of the object, in full.
+    package var schema: JSONSchema {
+        let schema = JSONSchema(
+            properties: fields.map { ($0.key, $0.schema()) }, required: fields.filter(\.isRequired).map(\.key))
+        return sentence.map { schema.described(as: $0) } ?? schema
+    }
+}
+
+/// What is written as an object, by a table of its keys.
+package protocol JSONWritten: JSONEncodable {
+    static var table: JSONTable<Self> { get }
+}
+
+extension JSONWritten {
+    package static var schema: JSONSchema {
+        guard let name = table.name else { return table.schema }
+        return JSONSchema(name, Self.table.schema)
+    }
+
+    package func write(_ key: String?, to writer: inout JSONWriter) {
+        writer.beginObject(key)
+        Self.table.write(self, to: &writer)
+        writer.end()
+    }
+}

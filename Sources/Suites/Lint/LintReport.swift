@@ -1,0 +1,23 @@
+public import Comparison
+package import JSON
+
+/// What `reflow lint --format json` prints.
+public struct LintReport: Sendable {
+    private let files: [String]
+    private let findings: [LintFinding]
+    private let warnings: [OutputWarning]
+
+    /// - Parameter files: all that were looked at.
+    public init(_ findings: [LintFinding], files: [String], warnings: [OutputWarning]) {
+        self.files = files
+        self.findings = findings
+        self.warnings = warnings
+    }
+}
+
+extension LintReport: JSONWritten {
+    package static let table = JSONTable<LintReport>(
+        .required("layouts", \.files, "the files that were looked at"),
+        .required("issues", \.findings, "what is wrong with them"),
+        .warnings(\.warnings))
+}

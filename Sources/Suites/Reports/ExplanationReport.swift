@@ -1,0 +1,97 @@
+import Comparison
+package import JSON
+import KitValues
+public import LayoutLoading
+package import LayoutRules
+
+/// What came of a turn, for programs: what `reflow explain --format json` prints.
+public struct ExplanationReport: Sendable {
+    private let report: TurnReport
+    private let showsEvents: Bool
+
+    /// - Parameter showsEvents: whether every event is listed.
+    public init(of report: TurnReport, showsEvents: Bool) {
+        self.report = report
+        self.showsEvents = showsEvents
+    }
+
+    public var json: String { jsonText }
+
+    private var message: String {
+        report.explanation?.message ?? "No window listens to the device, so nothing is decided."
+    }
+
+    private var basis: RotationExplanation.Basis { report.explanation?.basis ?? .documented }
+
+    private var warnings: [OutputWarning] {
+        report.warnings.map { OutputWarning($0) }
+            + report.findings.map { OutputWarning(code: $0.id, message: "\($0.message) \($0.advice)") }
+    }
+}
+
+extension ExplanationReport: JSONWritten {
+    package static let table = JSONTable<ExplanationReport>(
+        .required("device", \.report.device, "the model"),
+        .required("semantics", \.report.semantics.rawValue, "by which iOS's rules it was decided"),
+        .required(
+            "deviceOrientation", \.report.deviceOrientation.name,
+            "how the device is held in the end, by the device's own name: the landscapes cross"),
+        .required("from", \.report.from.name, "the interface before"),
+        .required(
+            "requested", \.report.requested, "the interface that goes with the device, or faceUp, faceDown, unknown"),
+        .required("decision", \.report.decision, "what came of it"),
+        .required("to", \.report.to.name, "the interface after"),
+        .nullable("reason", { $0.report.explanation?.reason }, "stable; null where the interface turns"),
+        .required("message", \.message, "the reason for people"),
+        .required("asked", \.report.asked, "who was asked what, in this order"),
+        .required("notAsked", { $0.report.record?.notAsked ?? [] }, "who was not asked although it has an answer"),
+        .required("basis", \.basis, "what the rule rests on"),
+        .optional("advice", { $0.report.explanation?.advice }, "what to do about it"),
+        .optional("events", { $0.showsEvents ? Lines($0.report.events) : nil }, "with --trace, from launch on"),
+        .warnings(\.warnings))
+}
+
+/// Texts, each on a line of its own.
+private struct Lines: JSONEncodable {
+    static let schema = [String].schema
+    private let lines: [String]
+
+    init(_ lines: [String]) {
+        self.lines = lines
+    }
+
+    func write(_ key: String?, to writer: inout JSONWriter) {
+        writer.beginArray(key)
+        for line in lines { writer.string(nil, line) }
+        writer.end()
+    }
+}
+
+extension TurnReport.Asked: JSONWritten {
+    package static let table = JSONTable<TurnReport.Asked>(
+        name: "asked",
+        .required("who", \.record.who, "the id in the layout file, else the class"),
+        .required("class", \.record.className, "UIKit's, or the user's subclass"),
+        .required("question", \.record.question.name, "what is called"),
+        .required("answer", \.record.answer, "as UIKit spells it"),
+        .required("source", \.record.source, "who gives the answer"),
+        .optional("file", \.place?.file, "that gives the answer"),
+        .optional("line", \.place?.line, "of that file").from(1))
+}
+
+extension RotationRecord.Unasked: JSONWritten {
+    package static let table = JSONTable<RotationRecord.Unasked>(
+        name: "unasked",
+        .required("class", \.className, "UIKit's, or the user's subclass"),
+        .required("why", \.why, "in words"))
+}
+
+extension AnswerSource: JSONEncodable {
+    package static let schema = JSONSchema(anyOf: AnswerSource.names)
+
+    package func write(_ key: String?, to writer: inout JSONWriter) { writer.string(key, name) }
+}
+
+extension TurnReport.Decision: JSONName {}
+
+extension RotationExplanation.Basis: JSONName {}
