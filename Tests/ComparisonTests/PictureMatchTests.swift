@@ -201,7 +201,7 @@ struct PictureMatchTests {
         #expect(match(pairs)?.shortfall == nil)
         #expect(
             match(pairs, PictureTolerance(precision: 0.9))?.shortfall == """
-                The precision is 0.5, 0.9 is required.
+                The precision is 0.5; 0.9 is required.
                 The lowest perceptual precision of a pixel is 0.996, 1 is required.
                 """)
         let sentence = """
@@ -211,7 +211,7 @@ struct PictureMatchTests {
         #expect(match(pairs)?.passing.map(\.description) == [sentence])
         #expect(
             PassingSettings(view: "a b", settings: []).description
-                == "In \"a b\" it would pass with no single setting that still tests something."
+                == "In \"a b\" it would not pass with any meaningful tolerance."
         )
     }
 }

@@ -27,8 +27,8 @@ struct PlaceTests {
         }
         let upright = LintStage(notch, page).issues()
         #expect(upright.count == 2)
-        #expect(upright[0].hasPrefix("top lies ") && upright[0].hasSuffix(" points under the status bar and the notch"))
-        #expect(upright[1].hasPrefix("bottom lies ") && upright[1].hasSuffix(" points under the home indicator"))
+        #expect(upright[0].hasPrefix("top overlaps the status bar and the notch by ") && upright[0].hasSuffix(" pt"))
+        #expect(upright[1].hasPrefix("bottom overlaps the home indicator by ") && upright[1].hasSuffix(" pt"))
         #expect(LintStage(island, page).issues()[0].hasSuffix("under the status bar and the Dynamic Island"))
         #expect(
             LintStage(homeButton) { [label("top", "top", 150, 0, 100, 20)] }.issues().map { $0.suffix(20) }
@@ -66,7 +66,7 @@ struct PlaceTests {
             return [hero.named("hero"), icon.named("icon"), box("back", 0, 300, 393, 552, color: .gray)]
         }
         // 59 − 20.
-        #expect(stage.issues() == ["icon lies 39 points under the status bar and the Dynamic Island"])
+        #expect(stage.issues() == ["icon overlaps the status bar and the Dynamic Island by 39 pt"])
     }
 
     @Test("What an app's own class draws counts, and what nobody sees does not")
@@ -81,8 +81,8 @@ struct PlaceTests {
         }
         #expect(
             stage.issues() == [
-                "half reaches 20 points beyond the right edge of the screen", "gone is off screen",
-                "flat has something to show and is 100 × 0 points",
+                "half extends 20 pt beyond the right edge of the screen", "gone is off screen",
+                "flat has content but zero size (100 × 0 pt)",
             ])
     }
 
@@ -98,7 +98,7 @@ struct PlaceTests {
             clip.addSubview(crop)
             return [clip]
         }
-        #expect(stage.issues() == ["cut is cut by clip: 20 points at the right"])
+        #expect(stage.issues() == ["cut is clipped by clip: 20 pt at the right"])
     }
 
     @Test("Views of which nothing is to be said")
@@ -108,10 +108,10 @@ struct PlaceTests {
         }
         #expect(
             stage.issues() == [
-                "a is 30 × 30 points, and a finger needs 44 × 44", "b overlaps a by 20 × 10 points",
+                "a tap target is 30 × 30 pt (minimum 44 × 44)", "b overlaps a by 20 × 10 pt",
             ])
         #expect(stage.issues(ignoring: ["a"]).isEmpty)
-        #expect(stage.issues(ignoring: ["b"]) == ["a is 30 × 30 points, and a finger needs 44 × 44"])
+        #expect(stage.issues(ignoring: ["b"]) == ["a tap target is 30 × 30 pt (minimum 44 × 44)"])
     }
 
     @Test("UIKit's own controls are as large as they are")
@@ -124,7 +124,7 @@ struct PlaceTests {
             disabled.isEnabled = false
             return [toggle, squeezed.named("squeezed"), disabled]
         }
-        #expect(stage.issues().contains("squeezed is 200 × 20 points, and a finger needs 44 × 44"))
+        #expect(stage.issues().contains("squeezed tap target is 200 × 20 pt (minimum 44 × 44)"))
         #expect(stage.issues().allSatisfy { $0.hasPrefix("squeezed") })
     }
 }

@@ -66,8 +66,8 @@ extension ReportPageTests {
                 """, as: [String].self)
             #expect(
                 rows == [
-                    "save | line 12 | is 40 × 30 points, and a finger needs 44 × 44",
-                    "\(SampleReport.markup) | is 40 × 30 points, and a finger needs 44 × 44",
+                    "save | line 12 | tap target is 40 × 30 pt (minimum 44 × 44)",
+                    "\(SampleReport.markup) | tap target is 40 × 30 pt (minimum 44 × 44)",
                 ])
             #expect(try await browser.isTrue("document.querySelector('#facts h3').textContent === '2 issues'"))
             #expect(try await browser.isTrue("window.pwned === undefined"))

@@ -188,11 +188,11 @@ struct ReportTests {
         upright.layouts[1].pictures = []
         #expect(
             ResultText(of: upright).details == (1...10).map { "skipped: p\($0)" } + [
-                "skipped: 2 more orientations that their layouts do not show; the report says why"
+                "skipped: 2 more orientations that the layouts refuse; the report lists them"
             ])
         try folder.write("{", to: "Layouts/b.json")
         let broken = try folder.summary(of: await folder.test())
-        let notice = "obsolete goldens were not looked for: 1 layout cannot be shown"
+        let notice = "skipped the check for obsolete goldens: 1 layout cannot be shown"
         #expect(ResultText(of: broken).summary == "2 pictures: 2 passed; 1 layout not shown; \(notice)")
         try folder.remove("Layouts/a.json")
         let nothing = try folder.summary(of: await folder.test())

@@ -173,7 +173,7 @@ struct ServerReportTests {
                 There is no reference picture.
                 ```
 
-                If all of this is meant:
+                If all of this is intended:
 
                 ```sh
                 reflow accept --report 'my report' b c 'it'\\''s'
@@ -190,7 +190,7 @@ struct ServerReportTests {
             alone.text == """
                 ### Reflow: 1 obsolete golden file
 
-                **obsolete**: no layout owns these goldens; `reflow prune` removes them
+                **obsolete**: no layout owns these goldens; run `reflow prune` to remove them
 
                 - `Snapshots/old/0.png`
 
@@ -208,7 +208,7 @@ struct ServerReportTests {
         }
         let text = MarkdownReport(entries: many).text
         #expect(text.utf16.count < 65_536)
-        #expect(text.contains("more: the report shows all."))
+        #expect(text.contains("more: see the report."))
     }
 
     @Test("Markdown: no name ends its code, in a line or in a block")
@@ -236,14 +236,14 @@ struct ServerReportTests {
             lines == [
                 "::error file=Layouts/x.json,line=3,title=Layout cannot be shown::Layouts/x.json:3: error",
                 "::error file=Layouts/y.json,title=Layout was not run::Layouts/y.json: it was not run",
-                "::error file=Layouts/a.json,title=2 pictures to look at::changed: b%0Atitle: x 16 → 28%0A50 %25%0Achanged: d",
+                "::error file=Layouts/a.json,title=2 pictures to review::changed: b%0Atitle: x 16 → 28%0A50 %25%0Achanged: d",
                 "::error file=Layouts/c%2C d%3A e.json,title=c missing::missing: c",
             ])
         let many = GitHubAnnotations(
             entries: (0..<40).map { Self.entry("a", .changed, file: "Layouts/\($0).json") }
         ).lines
         #expect(many.count == 10)
-        #expect(many.last == "::error title=Reflow::And 31 more files: the report shows all.")
+        #expect(many.last == "::error title=Reflow::And 31 more files: see the report.")
         let ten = GitHubAnnotations(
             entries: (0..<10).map { Self.entry("a", .changed, file: "Layouts/\($0).json") }
         ).lines
@@ -262,7 +262,7 @@ struct ServerReportTests {
             Self.entry("d", .changed, file: "Layouts/d.json", changes: ["x 1 → 2"]),
         ]).lines
         #expect(lines.count == 2)
-        #expect(lines.first?.hasPrefix("::error file=Layouts/a.json,line=7,title=3 pictures to look at::") == true)
+        #expect(lines.first?.hasPrefix("::error file=Layouts/a.json,line=7,title=3 pictures to review::") == true)
         #expect(lines.last?.hasPrefix("::error file=Layouts/d.json,title=d changed::") == true)
     }
 
@@ -272,7 +272,7 @@ struct ServerReportTests {
         #expect(
             GitHubAnnotations(entries: [], problems: [one]).lines == [
                 "::error file=Snapshots/old/a.png,title=Golden is obsolete::Snapshots/old/a.png: no layout owns this "
-                    + "golden; 'reflow prune' removes it"
+                    + "golden; run 'reflow prune' to remove it"
             ])
         let many = GitHubAnnotations(
             entries: [], problems: [one] + (0..<9).map { RunProblem.obsolete("Snapshots/old/\($0).png") }

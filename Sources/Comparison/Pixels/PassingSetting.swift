@@ -21,7 +21,7 @@ extension PassingSetting: CustomStringConvertible {
         case .maxDiffPixels(let count): "maxDiffPixels: \(count)"
         case .maxDiffPixelsPerWindow(let count, PixelWindow.standardSide): "maxDiffPixelsPerWindow: \(count)"
         case .maxDiffPixelsPerWindow(let count, let side):
-            "maxDiffPixelsPerWindow: \(count) of a windowSize of \(side)"
+            "maxDiffPixelsPerWindow: \(count) with windowSize: \(side)"
         }
     }
 }
@@ -43,7 +43,7 @@ extension PassingSettings: CustomStringConvertible {
     /// `It would pass with precision: 0.5, or with perceptualPrecision: 0.996.`
     public var description: String {
         let place = view.map { "In \(QuotedText.word($0)) it" } ?? "It"
-        guard !settings.isEmpty else { return "\(place) would pass with no single setting that still tests something." }
+        guard !settings.isEmpty else { return "\(place) would not pass with any meaningful tolerance." }
         return "\(place) would pass with " + settings.map(\.description).joined(separator: ", or with ") + "."
     }
 }

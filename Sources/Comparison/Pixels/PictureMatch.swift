@@ -106,13 +106,13 @@ private struct MatchedPart: Sendable {
         let counted = counted(tolerance)
         var lines: [String] = []
         if let most = tolerance.maxDiffPixels, counted.count > most {
-            lines.append("\(counted.count) pixels do not match, \(most) may.")
+            lines.append("\(counted.count) pixels do not match; \(most) may.")
         }
         if let window = tolerance.window {
             let densest = DensestWindow.count(of: counted, width: width, side: window.side)
             if densest > window.maxDiffPixels {
                 lines.append(
-                    "\(densest) pixels do not match in a square of \(window.side), \(window.maxDiffPixels) may.")
+                    "\(densest) pixels do not match in a square of \(window.side); \(window.maxDiffPixels) may.")
             }
         }
         let required = tolerance.precision ?? (lines.isEmpty ? 1 : nil)
@@ -120,7 +120,7 @@ private struct MatchedPart: Sendable {
             return lines.joined(separator: "\n")
         }
         lines.append(
-            "The precision is \(precision(of: tolerance).sixDigitText), \(required.sixDigitText) is required.")
+            "The precision is \(precision(of: tolerance).sixDigitText); \(required.sixDigitText) is required.")
         lines.append(
             "The lowest perceptual precision of a pixel is "
                 + "\((perceptualPrecision(of: .exact) ?? 0).sixDigitText), "

@@ -30,7 +30,7 @@ struct JSONObject {
     func check(version: Int) throws(JSONDecodingError) {
         let found = try value(JSONObject.versionKey)
         guard try Int(json: found) == version else {
-            throw JSONDecodingError(found, mustBe: "\(version), the form that this version reads")
+            throw JSONDecodingError(found, mustBe: "\(version), the version that this reflow reads")
         }
     }
 

@@ -94,7 +94,7 @@ private struct Linter {
         let layouts = "\(files.count) layout\(files.count == 1 ? "" : "s")"
         bench.console.error.writeLine(
             findings.isEmpty
-                ? "nothing is wrong with \(layouts)"
+                ? "\(layouts) checked, no issues"
                 : "\(findings.count) issue\(findings.count == 1 ? "" : "s") in \(count) of \(layouts)")
         return findings.isEmpty ? code : code.combined(with: .differences)
     }

@@ -57,9 +57,9 @@ enum PruneError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .singleFile(let path):
-            "\(path) is one layout, and the goldens of all others would go; name the folders of the whole suite"
+            "\(path) is a single layout, so the goldens of all others would be removed; name the folders of the whole suite"
         case .brokenLayouts(let count):
-            "nothing is removed: \(count == 1 ? "1 layout" : "\(count) layouts") cannot be shown, and may own goldens"
+            "nothing was removed: \(count == 1 ? "1 layout" : "\(count) layouts") cannot be shown and may own goldens"
         }
     }
 }

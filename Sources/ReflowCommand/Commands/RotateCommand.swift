@@ -139,7 +139,7 @@ private struct SeveralRoots: Error, CustomStringConvertible {
     let ids: [String]
 
     var description: String {
-        "a picture shows one turn: name one of \(ids.map { "\"\($0)\"" }.alternatives) by --root"
+        "a picture shows one turn: choose one of \(ids.map { "\"\($0)\"" }.alternatives) by --root"
     }
 }
 
@@ -148,6 +148,6 @@ private struct NothingTurned: Error, CustomStringConvertible {
     let orientation: UIInterfaceOrientation
 
     var description: String {
-        "nothing turns: the interface is \(orientation.name) already; --from says where to start"
+        "nothing turns: the interface already is \(orientation.name); choose another start with --from"
     }
 }

@@ -40,5 +40,5 @@ extension Environment {
 
 /// Goldens are not written where nobody can look at them.
 struct RecordingRefused: Error, Equatable, CustomStringConvertible {
-    var description: String { "CI is set, and goldens are recorded by people; --allow-ci records all the same" }
+    var description: String { "not recording because CI is set; pass --allow-ci to override" }
 }

@@ -10,7 +10,7 @@ enum ShardChoice: Sendable, Equatable {
 extension ValueFormat<ShardChoice> {
     static var shard: ValueFormat {
         ValueFormat(
-            placeholder: "I/N", expected: "a part of a whole, from 1/N to N/N, or auto", choices: ["auto"]
+            placeholder: "I/N", expected: "a shard, from 1/N to N/N, or auto", choices: ["auto"]
         ) { text in
             text == "auto" ? .automatic : SuiteShard(text).map { .part($0) }
         }

@@ -37,7 +37,7 @@ struct ReportOutput: Sendable {
             console.error.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
         }
         for path in report.unasked {
-            console.error.writeLine("not asked for in this run: \(OutputPath.of(path, in: snapshotDirectory))")
+            console.error.writeLine("not part of this run: \(OutputPath.of(path, in: snapshotDirectory))")
         }
     }
 

@@ -69,11 +69,11 @@ enum ShardEnvironmentError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .missing(let name, let other, let system):
-            "\(name.rawValue) is not set, and \(other.rawValue) is: a part of a whole on \(system) needs both"
+            "\(name.rawValue) is not set, but \(other.rawValue) is: a shard on \(system) needs both"
         case .invalid(let text, let system, let first, let count?) where count > 0 && count < .max:
-            "\(text) is no part of a whole: \(system) counts \(count) parts from \(first) to \(first + count - 1)"
+            "\(text) is not a valid shard: \(system) counts \(count) shards from \(first) to \(first + count - 1)"
         case .invalid(let text, let system, let first, _):
-            "\(text) is no part of a whole: \(system) counts parts from \(first)"
+            "\(text) is not a valid shard: \(system) counts shards from \(first)"
         }
     }
 }

@@ -71,7 +71,7 @@ struct SuiteSession: Sendable {
     mutating func takeOnlyFailed() throws {
         let failed = FailedPictures(of: try SuiteReport.read(output.directory))
         if failed.isEmpty {
-            console.error.writeLine("nothing failed in \(output.directory): all pictures are taken")
+            console.error.writeLine("nothing failed in \(output.directory): running everything")
         } else {
             suite.rerun = failed
         }
@@ -82,7 +82,7 @@ struct SuiteSession: Sendable {
     func run() async throws -> SuiteReport {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
-            if build.shard == nil { console.error.writeLine("no shards are asked for: the whole suite is run") }
+            if build.shard == nil { console.error.writeLine("no shard requested: running the whole suite") }
         }
         // Those of an earlier run would pass for this one's if it were killed. Recording adds to them.
         let earlier =
@@ -125,6 +125,6 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     let pattern: String?
 
     var description: String {
-        pattern.map { "no picture's name matches '\($0)'" } ?? "no picture that failed before is in the suite"
+        pattern.map { "no picture's name matches '\($0)'" } ?? "none of the pictures that failed before is in the suite"
     }
 }

@@ -49,22 +49,22 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     /// What there is to say of the view.
     package var message: String {
         switch problem {
-        case .noArea(let size): return "has something to show and is \(size.text) points"
+        case .noArea(let size): return "has content but zero size (\(size.text) pt)"
         case .offScreen: return "is off screen"
         case .beyondEdge(let edge, let points):
-            return "reaches \(points.text) points beyond the \(edge.rawValue) edge of the screen"
+            return "extends \(points.text) pt beyond the \(edge.rawValue) edge of the screen"
         case .clipped(let other, let edge, let points):
-            return "is cut by \(other): \(points.text) points at the \(edge.rawValue)"
-        case .overlapping(let other, let area): return "overlaps \(other) by \(area.text) points"
+            return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
+        case .overlapping(let other, let area): return "overlaps \(other) by \(area.text) pt"
         case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
             let what = part.map { "truncates “\($0)”: it" } ?? "is truncated: its text"
-            return "\(what) needs \(needs.text) points and has \(has.text)\(characters)"
-        case .covered(let cover?, _, let points): return "lies \(points.text) points under the \(cover)"
+            return "\(what) needs \(needs.text) pt and has \(has.text)\(characters)"
+        case .covered(let cover?, _, let points): return "overlaps the \(cover) by \(points.text) pt"
         case .covered(nil, let edge, let points):
-            return "lies \(points.text) points outside the safe area at the \(edge.rawValue)"
-        case .smallTarget(let target): return "is \(target.text) points, and a finger needs 44 × 44"
+            return "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
+        case .smallTarget(let target): return "tap target is \(target.text) pt (minimum 44 × 44)"
         }
     }
 }

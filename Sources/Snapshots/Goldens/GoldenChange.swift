@@ -32,7 +32,7 @@ public enum GoldenChangeError: Error, Sendable, Hashable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .goldenChanged(let path): "the golden \(path) has changed since the report was written"
-        case .artifactChanged(let path): "\(path) in the report is not the file that the report was written with"
+        case .artifactChanged(let path): "\(path) in the report has changed since the report was written"
         }
     }
 }

@@ -62,9 +62,9 @@ public struct GoldenPicture: Sendable {
 extension GoldenPicture.ForeignReason: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .noRecord: "it holds no record of Reflow's: it comes from elsewhere or was stripped"
-        case .unreadableRecord: "its record cannot be read"
-        case .changed: "it was edited or compressed anew since it was recorded"
+        case .noRecord: "it has no Reflow metadata (another tool wrote or stripped it)"
+        case .unreadableRecord: "its Reflow metadata cannot be read"
+        case .changed: "it was edited or re-compressed after it was recorded"
         }
     }
 }

@@ -49,7 +49,7 @@ public enum LogVerdict: Sendable, Hashable {
         switch self {
         case .same: nil
         case .missing: "There is no reference log."
-        case .unreadable: "The reference log is no UTF-8 text."
+        case .unreadable: "The reference log is not UTF-8 text."
         case .different(let difference):
             """
             The events differ from line \(difference.line) on.

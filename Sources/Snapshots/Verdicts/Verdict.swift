@@ -79,8 +79,8 @@ extension Verdict {
         case .failed(.different(let comparison, let renderer?, _)):
             comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
         case .failed(.falseRecord(let comparison)):
-            comparison.text(scale: scale) + " The reference picture says of itself that it is the new one, and is not: "
-                + "look at it, and record it anew if the new one is right."
+            comparison.text(scale: scale) + " The metadata of the reference picture claims to be the new picture, but "
+                + "its pixels differ: review it, and record again if the new picture is right."
         case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
         case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
         case .failed(.pointer):
@@ -99,11 +99,11 @@ extension Verdict {
 extension Verdict.Note: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .foreign(let reason): "The reference picture was decoded, for \(reason)."
-        case .otherDrawing: "The drawing is another one than recorded but paints the same."
+        case .foreign(let reason): "The reference was compared pixel by pixel, because \(reason)."
+        case .otherDrawing: "The drawing differs from the recorded one but paints the same pixels."
         case .otherRenderer(let renderer):
-            "The reference was recorded by another renderer (\(renderer)), which painted the same."
-        case .wrongRecord: "The record in the reference picture does not describe its pixels."
+            "The reference was recorded by another renderer (\(renderer)), which painted the same pixels."
+        case .wrongRecord: "The metadata in the reference picture does not describe its pixels."
         case .tolerated: "The picture differs from the reference within the tolerance."
         }
     }

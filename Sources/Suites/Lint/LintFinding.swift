@@ -13,7 +13,7 @@ public struct LintFinding: Sendable, Hashable {
     public let variant: PictureVariant
     let issue: LayoutIssue
 
-    /// `login.json: iPhone 15 portrait: forgot: is 140 × 31 points, and a finger needs 44 × 44`
+    /// `login.json: iPhone 15 portrait: forgot: tap target is 140 × 31 pt (minimum 44 × 44)`
     public var text: String {
         let setting = ([device, orientation] + variant.words).joined(separator: " ")
         return "\(file): \(setting): \(issue.view): \(issue.message)"

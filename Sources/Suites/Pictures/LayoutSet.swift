@@ -149,7 +149,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         case .similarNames(let first, let second):
             "\(LayoutSetError.spelled(first, beside: second)) and \(LayoutSetError.spelled(second, beside: first)) have "
                 + "names that are one on a Mac, where neither case nor the way in which an accent is written makes "
-                + "another file; rename one of them, and its goldens"
+                + "another file; rename one of them and its goldens"
         }
     }
 

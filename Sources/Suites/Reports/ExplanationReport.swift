@@ -18,7 +18,7 @@ public struct ExplanationReport: Sendable {
     public var json: String { jsonText }
 
     private var message: String {
-        report.explanation?.message ?? "No window listens to the device, so nothing is decided."
+        report.explanation?.message ?? "No window follows the device, so nothing is decided."
     }
 
     private var basis: RotationExplanation.Basis { report.explanation?.basis ?? .documented }

@@ -38,7 +38,7 @@ public struct ExplanationText: Sendable {
 
     private var outcome: String {
         guard let explanation = report.explanation else {
-            return "No window listens to the device, so nothing is decided."
+            return "No window follows the device, so nothing is decided."
         }
         let reason = explanation.reason.map { "\(report.decision.rawValue): \($0)" } ?? report.decision.rawValue
         var lines = [reason, "  \(explanation.message)"]

@@ -19,7 +19,7 @@ public struct ResultText: Sendable {
     public var details: [String] {
         let skipped = report.pictures.filter { $0.status == .skipped }
         let unnamed = Set(skipped.dropFirst(ResultText.skippedLimit).map(\.name))
-        let rest = "skipped: \(unnamed.count) more orientations that their layouts do not show; the report says why"
+        let rest = "skipped: \(unnamed.count) more orientations that the layouts refuse; the report lists them"
         return report.pictures.filter { !unnamed.contains($0.name) }.compactMap { picture in
             ResultText.detail(picture.status, picture.name, picture.text(limit: ResultText.viewLimit))
         }
@@ -59,7 +59,9 @@ public struct ResultText: Sendable {
             text += "; \(issues) in \(ResultText.count(troubled.count, "picture"))"
         }
         if let notice = report.obsoleteNotice { text += "; \(notice)" }
-        if !report.unasked.isEmpty { text += "; \(ResultText.count(report.unasked.count, "file")) not asked for" }
+        if !report.unasked.isEmpty {
+            text += "; \(ResultText.count(report.unasked.count, "file")) not part of this run"
+        }
         return text
     }
 

@@ -36,7 +36,7 @@ public struct AssertionsReport: Sendable {
         let assertions = try AssertionsReport.read(
             AssertionRecord.self, in: folder.appendingPathComponent(AssertionRecord.folder))
         guard let first = assertions.first else {
-            throw SuiteReportError(file: path, reason: "no Swift test has left anything there")
+            throw SuiteReportError(file: path, reason: "no Swift test has written anything there")
         }
         goldens = URL(fileURLWithPath: first.goldens, isDirectory: true)
         report = SuiteReport(
@@ -59,7 +59,7 @@ public struct AssertionsReport: Sendable {
             do throws(JSONFileError) {
                 return try Value.read(data, limits: limits)
             } catch {
-                throw SuiteReportError(file: file, reason: "this version's Swift tests write no such file: \(error)")
+                throw SuiteReportError(file: file, reason: "not a file that this version's Swift tests write: \(error)")
             }
         }
     }
@@ -103,7 +103,7 @@ extension SuiteReport {
             warnings.append(
                 OutputWarning(
                     code: "references-elsewhere",
-                    message: "some references do not lie in \(root); what changed of them cannot be accepted"))
+                    message: "some references are outside \(root); changes to them cannot be accepted"))
         }
     }
 }

@@ -93,12 +93,13 @@ public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .nothing: "there is no report to merge"
-        case .different(let one, let other, .layouts): "\(one) and \(other) are not of one suite: their layouts differ"
-        case .different(let one, let other, .filter): "\(one) and \(other) are of different filters"
-        case .different(let one, let other, .shards): "\(one) and \(other) are parts of different numbers of parts"
+        case .different(let one, let other, .layouts):
+            "\(one) and \(other) belong to different suites: their layouts differ"
+        case .different(let one, let other, .filter): "\(one) and \(other) have different filters"
+        case .different(let one, let other, .shards): "\(one) and \(other) have different numbers of shards"
         case .twice(_, let one, let other) where one == other: "\(one) is named twice"
         case .twice(let layout, let one, let other): "\(layout) is in \(one) and in \(other)"
-        case .rerun(let name): "\(name) is of a run with --only-failed, which is no part of a suite"
+        case .rerun(let name): "\(name) comes from a run with --only-failed, which cannot be merged"
         }
     }
 }

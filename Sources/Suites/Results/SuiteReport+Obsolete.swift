@@ -18,7 +18,7 @@ extension SuiteReport {
             warnings.append(
                 OutputWarning(
                     code: SuiteReport.obsoleteUnknown,
-                    message: "obsolete goldens were not looked for: \(unknown.joined(separator: ", "))"))
+                    message: "skipped the check for obsolete goldens: \(unknown.joined(separator: ", "))"))
         }
     }
 

@@ -51,7 +51,7 @@ extension SuiteReport {
         do throws(JSONFileError) {
             return try read(data, limits: limits)
         } catch {
-            throw SuiteReportError(file: file, reason: "it holds no results of 'reflow test': \(error)")
+            throw SuiteReportError(file: file, reason: "it is not a result of 'reflow test': \(error)")
         }
     }
 

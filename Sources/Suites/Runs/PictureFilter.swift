@@ -54,6 +54,6 @@ public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertibl
     }
 
     public var description: String {
-        "looking for '\(pattern)' in \(name) takes too long; write the pattern without a repetition of repetitions"
+        "matching '\(pattern)' against \(name) takes too long; avoid nested repetition in the pattern"
     }
 }

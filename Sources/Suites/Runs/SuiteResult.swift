@@ -133,7 +133,7 @@ extension SnapshotResult {
     /// What is to be said of the pixels.
     fileprivate func text(scale: CGFloat) -> String? {
         guard !tree.hasPassed, case .passed(_, .tolerated) = picture else { return picture.text(scale: scale) }
-        return picture.text(scale: scale).map { $0 + " No tolerance is for frames." }
+        return picture.text(scale: scale).map { $0 + " Tolerances apply to pixels; a frame change always fails." }
     }
 }
 

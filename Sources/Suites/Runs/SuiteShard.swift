@@ -36,7 +36,7 @@ public struct SuiteShard: Sendable, Hashable {
 
 extension SuiteShard: JSONRecord {
     package static let record = JSONRecordTable<SuiteShard>(
-        SuiteShard.init(index:of:), mustBe: "a part of a whole",
+        SuiteShard.init(index:of:), mustBe: "a shard such as 1/4",
         .required("index", \.index, "counted from 1").from(1),
         .required("count", \.count, "how many parts there are").from(1))
 }

@@ -83,13 +83,13 @@ struct AcceptProcessTests {
         #expect(try workspace.reflow("test").status == 1)
         let before = try goldens()
         let lines: [([String], String)] = [
-            ([], "name the pictures to accept, or say --all"),
-            (["--all", "a.iphone-8.portrait"], "name the pictures to accept, or say --all"),
+            ([], "name the pictures to accept, or pass --all"),
+            (["--all", "a.iphone-8.portrait"], "name the pictures to accept, or pass --all"),
             (
                 ["a.iphone-8.portait"],
                 "no picture, layout or golden 'a.iphone-8.portait'; did you mean 'a.iphone-8.portrait'?"
             ),
-            (["b.iphone-8.portrait"], "there is nothing to accept for 'b.iphone-8.portrait'"),
+            (["b.iphone-8.portrait"], "nothing to accept for 'b.iphone-8.portrait'"),
             (["--all", "--report", "nowhere"], "cannot read nowhere/results.json: No such file or directory"),
         ]
         for (arguments, message) in lines {
@@ -215,7 +215,7 @@ struct AcceptProcessTests {
         let before = try goldens()
         for (arguments, message) in [
             (["prune", "Layouts/a.json"], "Layouts/a.json is one layout, and the goldens of all others would go"),
-            (["prune"], "nothing is removed: 1 layout cannot be shown"),
+            (["prune"], "nothing was removed: 1 layout cannot be shown"),
         ] {
             let process = try ReflowProcess(arguments, in: workspace.url)
             #expect(process.status == 2 && process.output == "")
@@ -230,7 +230,7 @@ struct AcceptProcessTests {
         try workspace.layout("Layouts/b.json", x: 20)
         let all = try workspace.reflow("test", "--only-failed")
         #expect(all.output.hasPrefix("4 pictures: 2 passed, 2 changed\n"))
-        #expect(all.error.hasPrefix("nothing failed in report: all pictures are taken\n"))
+        #expect(all.error.hasPrefix("nothing failed in report: running everything\n"))
 
         try workspace.layout("Layouts/a.json", x: 20)
         #expect(try workspace.reflow("accept", "b.iphone-8.portrait").status == 0)

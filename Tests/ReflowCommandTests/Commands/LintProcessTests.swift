@@ -22,14 +22,14 @@ struct LintProcessTests {
         let run = try workspace.reflow("lint")
         #expect(
             run.output == """
-                Layouts/bad.json: iPhone 8 portrait: buy: is 100 × 30 points, and a finger needs 44 × 44
+                Layouts/bad.json: iPhone 8 portrait: buy: tap target is 100 × 30 pt (minimum 44 × 44)
                 Layouts/bad.json: iPhone 8 landscapeRight: buy: is off screen
 
                 """)
         #expect(run.error == "2 issues in 1 of 2 layouts\n")
         #expect(run.status == 1)
         let good = try workspace.reflow("lint", "Layouts/good.json")
-        #expect(good.status == 0 && good.output == "" && good.error == "nothing is wrong with 1 layout\n")
+        #expect(good.status == 0 && good.output == "" && good.error == "1 layout checked, no issues\n")
     }
 
     @Test("--ignore passes over a view, --orientation and --device look elsewhere, the suite file is heeded")
@@ -45,7 +45,7 @@ struct LintProcessTests {
         #expect(unnamed.status == 0 && unnamed.output == "", "\(unnamed.output)")
         #expect(
             unnamed.error
-                == "warning: no view of any layout has the id \"bye\"\nnothing is wrong with 1 layout\n")
+                == "warning: no view of any layout has the id \"bye\"\n1 layout checked, no issues\n")
         #expect(
             try workspace.reflow("lint", "--ignore", "boy", "--format", "json").output.contains(
                 "no view of any layout has the id \\\"boy\\\"; did you mean \\\"buy\\\"?"))
@@ -53,13 +53,13 @@ struct LintProcessTests {
             "lint", "Layouts/bad.json", "--orientation", "portrait", "--device", "iPhone 15")
         #expect(
             upright.output
-                == "Layouts/bad.json: iPhone 15 portrait: buy: is 100 × 30 points, and a finger needs 44 × 44\n")
+                == "Layouts/bad.json: iPhone 15 portrait: buy: tap target is 100 × 30 pt (minimum 44 × 44)\n")
         try workspace.write(
             #"{ "matrix": { "appearances": ["dark"], "orientations": ["portrait"] } }"#, to: "reflow.json")
         let configured = try workspace.reflow("lint")
         #expect(
             configured.output
-                == "Layouts/bad.json: iPhone 8 portrait dark: buy: is 100 × 30 points, and a finger needs 44 × 44\n")
+                == "Layouts/bad.json: iPhone 8 portrait dark: buy: tap target is 100 × 30 pt (minimum 44 × 44)\n")
     }
 
     @Test("--format json is for programs")
@@ -110,7 +110,7 @@ struct LintProcessTests {
             pictures.filter { $0.name.hasPrefix("bad") }.map(\.issues) == [
                 [
                     Report.Issue(
-                        view: "buy", kind: "small-target", message: "is 100 × 30 points, and a finger needs 44 × 44",
+                        view: "buy", kind: "small-target", message: "tap target is 100 × 30 pt (minimum 44 × 44)",
                         line: 3)
                 ],
                 [Report.Issue(view: "buy", kind: "off-screen", message: "is off screen", line: 3)],

@@ -142,7 +142,7 @@ struct MergeProcessTests {
         #expect(merged.error.split(separator: "\n").count { $0.hasPrefix("not run: Layouts/screen ") } == 8)
         #expect(
             merged.output.contains(
-                "; 8 layouts not run; obsolete goldens were not looked for: 8 layouts were not run\n"))
+                "; 8 layouts not run; skipped the check for obsolete goldens: 8 layouts were not run\n"))
         #expect(!merged.error.contains("obsolete"))
     }
 
@@ -171,8 +171,8 @@ struct MergeProcessTests {
                 ["test", "--report", folder] + Workspace.smallDevice + arguments, in: workspace.url)
         }
         for (reports, message) in [
-            (["one", "one"], "one is named twice"), (["one", "third"], "parts of different numbers of parts"),
-            (["full", "filtered"], "are of different filters"), (["full", "some"], "are not of one suite"),
+            (["one", "one"], "one is named twice"), (["one", "third"], "have different numbers of shards"),
+            (["full", "filtered"], "have different filters"), (["full", "some"], "belong to different suites"),
             (["failed"], "is of a run with --only-failed"), (["nowhere"], "there is no report to merge"),
         ] {
             let process = try ReflowProcess(["merge", "--report", "merged"] + reports, in: workspace.url)
@@ -205,7 +205,7 @@ struct MergeProcessTests {
         #expect(try report("merged") == report("whole"))
 
         let all = try test("--shard", "auto")
-        #expect(all.error.hasPrefix("no shards are asked for: the whole suite is run\n"))
+        #expect(all.error.hasPrefix("no shard requested: running the whole suite\n"))
         let refused = try test("--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "1"])
         #expect(refused.status == 2 && refused.error.contains("REFLOW_SHARD_TOTAL is not set"))
     }

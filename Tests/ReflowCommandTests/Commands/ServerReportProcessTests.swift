@@ -66,7 +66,7 @@ struct ServerReportProcessTests {
         #expect(run.status == 1)
         // The label stands in the fourth line of the layout.
         #expect(
-            run.error.contains("\n::error file=Layouts/b.json,line=4,title=2 pictures to look at::changed: b.iphone-8"))
+            run.error.contains("\n::error file=Layouts/b.json,line=4,title=2 pictures to review::changed: b.iphone-8"))
         #expect(run.output.hasPrefix("{\n"))
         #expect(try workspace.text("summary.md").hasPrefix("before\n### Reflow: 2 changed, of 4 pictures\n"))
 

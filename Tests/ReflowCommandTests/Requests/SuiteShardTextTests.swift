@@ -12,7 +12,7 @@ struct SuiteShardTextTests {
     }
 
     @Test(
-        "What is no part of a whole is refused",
+        "What is not a valid shard is refused",
         arguments: ["0/3", "4/3", "1/0", "1", "1/2/3", "-1/3", "+1/3", "1/10001", " 1/2", "1.0/2", "/", ""])
     func refused(text: String) {
         #expect(SuiteShard(text) == nil)

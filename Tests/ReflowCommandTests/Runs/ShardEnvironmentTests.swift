@@ -35,17 +35,17 @@ struct ShardEnvironmentTests {
         arguments: [
             (
                 ["JOB_COMPLETION_INDEX": "0"],
-                "REFLOW_SHARD_TOTAL is not set, and JOB_COMPLETION_INDEX is: a part of a whole on Kubernetes needs both"
+                "REFLOW_SHARD_TOTAL is not set, but JOB_COMPLETION_INDEX is: a shard on Kubernetes needs both"
             ),
             (["TEST_TOTAL_SHARDS": "2"], "TEST_SHARD_INDEX is not set, and TEST_TOTAL_SHARDS is"),
-            (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"], "CI_NODE_INDEX=0 CI_NODE_TOTAL=2 is no part of a whole"),
+            (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"], "CI_NODE_INDEX=0 CI_NODE_TOTAL=2 is not a valid shard"),
             (["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "2"], "CircleCI counts 2 parts from 0 to 1"),
             (["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "4"], "GitLab counts 4 parts from 1 to 4"),
             (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"], "GitLab counts parts from 1"),
             (["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "9223372036854775807"], "GitLab counts parts from 1"),
             (["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "2"], "Bazel counts 2 parts from 0 to 1"),
-            (["TEST_SHARD_INDEX": "99999999999999999999", "TEST_TOTAL_SHARDS": "2"], "is no part of a whole"),
-            (["TEST_SHARD_INDEX": "9223372036854775807", "TEST_TOTAL_SHARDS": "2"], "is no part of a whole"),
+            (["TEST_SHARD_INDEX": "99999999999999999999", "TEST_TOTAL_SHARDS": "2"], "is not a valid shard"),
+            (["TEST_SHARD_INDEX": "9223372036854775807", "TEST_TOTAL_SHARDS": "2"], "is not a valid shard"),
         ])
     func refused(variables: [String: String], message: String) {
         let error = #expect(throws: ShardEnvironmentError.self) { try ShardEnvironment(Environment(variables)) }

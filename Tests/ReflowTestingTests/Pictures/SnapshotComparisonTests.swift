@@ -239,7 +239,7 @@ struct SnapshotComparisonTests {
             try verify(new, for: old, as: .image(comparison: .init(maxDiffPixels: 14, maxDiffPixelsPerWindow: 9))))
         #expect(
             message.contains(
-                "\n\n15 pixels do not match, 14 may.\n15 pixels do not match in a square of 32, 9 may.\n\n"))
+                "\n\n15 pixels do not match; 14 may.\n15 pixels do not match in a square of 32; 9 may.\n\n"))
     }
 
     @Test("A name that no view of the picture has is told when the picture fails")

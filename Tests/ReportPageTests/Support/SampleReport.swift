@@ -99,7 +99,7 @@ struct SampleReport {
         var entry = Self.entry(layout, state, variants: variants, status: .passed)
         if state == "landscapeRight" {
             entry.issues = ["save", markup].map {
-                IssueReport(view: $0, kind: .smallTarget, message: "is 40 × 30 points, and a finger needs 44 × 44")
+                IssueReport(view: $0, kind: .smallTarget, message: "tap target is 40 × 30 pt (minimum 44 × 44)")
             }
             entry.issues[0].line = 12
         }

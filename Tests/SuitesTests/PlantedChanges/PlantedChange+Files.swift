@@ -42,31 +42,31 @@ extension PlantedChange {
         .caught("a header that promises a hundred thousand rows", tells: "cannot be read") {
             try $0.rewrite { $0[0].payload = Data([0, 0, 0, 160, 0, 1, 0x86, 0xA0, 8, 2, 0, 0, 0]) }
         },
-        .passed("optimised anew, its record kept", tells: "edited or compressed anew") { board in
+        .passed("optimised anew, its record kept", tells: "edited or re-compressed") { board in
             let pixels = PNGFile.trueColor(try board.bitmap()).chunks
             try board.rewrite { chunks in
                 chunks = pixels.dropLast() + chunks.filter { $0.type == GoldenRecord.chunkType } + pixels.suffix(1)
             }
         },
-        .passed("stripped of its record", tells: "holds no record") {
+        .passed("stripped of its record", tells: "has no Reflow metadata") {
             try $0.rewrite { $0.removeAll { $0.type == GoldenRecord.chunkType } }
         },
-        .passed("with a record that cannot be read", tells: "its record cannot be read") {
+        .passed("with a record that cannot be read", tells: "its Reflow metadata cannot be read") {
             try $0.rewrite { chunks in
                 let place = try #require(chunks.firstIndex { $0.type == GoldenRecord.chunkType })
                 chunks[place].payload = Data("nonsense".utf8)
             }
         },
-        .passed("written with sixteen bits a channel", tells: "holds no record") {
+        .passed("written with sixteen bits a channel", tells: "has no Reflow metadata") {
             try $0.setGolden(PNGFile.sixteenBit($0.bitmap()).data)
         },
-        .passed("written with a palette", tells: "holds no record") {
+        .passed("written with a palette", tells: "has no Reflow metadata") {
             try $0.setGolden(try #require(PNGFile.palette($0.bitmap())).data)
         },
-        .passed("with a colour profile", tells: "edited or compressed anew") { board in
+        .passed("with a colour profile", tells: "edited or re-compressed") { board in
             try board.rewrite { $0.insert(PNG.Chunk(type: "gAMA", payload: Data([0, 0, 0x56, 0xCE])), at: 1) }
         },
-        .passed("with a remark", tells: "edited or compressed anew") { board in
+        .passed("with a remark", tells: "edited or re-compressed") { board in
             try board.rewrite { $0.insert(PNG.Chunk(type: "tEXt", payload: Data("Comment\0hello".utf8)), at: 1) }
         },
         .passed("with something behind its end") { try $0.setGolden($0.golden() + Data("more".utf8)) },

@@ -63,7 +63,7 @@ function whatAcceptingDoes(members) {
   const taken = members.length - removed;
   return [
     taken > 0 ? `It takes ${counted(taken, 'change')} over into the goldens.` : '',
-    removed > 0 ? `It removes ${counted(removed, 'golden')} of orientations that are not shown any more.` : '',
+    removed > 0 ? `It removes ${counted(removed, 'golden')} of orientations that are no longer shown.` : '',
   ].join(' ').trim();
 }
 

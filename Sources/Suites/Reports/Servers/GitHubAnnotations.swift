@@ -34,7 +34,7 @@ public struct GitHubAnnotations: Sendable {
         lines += obsolete
         guard lines.count > GitHubAnnotations.limit else { return lines }
         let rest = lines.count - GitHubAnnotations.limit + 1
-        let more = "::error title=Reflow::And \(rest) more files: the report shows all."
+        let more = "::error title=Reflow::And \(rest) more files: see the report."
         return lines.prefix(GitHubAnnotations.limit - 1) + [more]
     }
 
@@ -56,7 +56,7 @@ public struct GitHubAnnotations: Sendable {
         if members.count > texts.count { texts.append("and \(members.count - texts.count) more") }
         let title =
             members.count == 1
-            ? "\(members[0].key) \(members[0].status.rawValue)" : "\(members.count) pictures to look at"
+            ? "\(members[0].key) \(members[0].status.rawValue)" : "\(members.count) pictures to review"
         let line = members.lazy.flatMap(\.changes).compactMap(\.line).first
         return command(file: file, line: line, title: title, message: texts.joined(separator: "\n"))
     }

@@ -43,12 +43,12 @@ public struct MarkdownReport: Sendable {
                 omitted += group.count
             }
         }
-        if omitted > 0 { result += "\nAnd \(omitted) more: the report shows all.\n" }
+        if omitted > 0 { result += "\nAnd \(omitted) more: see the report.\n" }
         let names = notable.filter(\.isAcceptable).map(\.name)
         if !names.isEmpty {
             let command = ShellCommand(acceptCommand, names: names).text
             if result.utf16.count + command.utf16.count <= MarkdownReport.longest {
-                result += "\nIf all of this is meant\(MarkdownReport.removal(in: notable)):\n\n"
+                result += "\nIf all of this is intended\(MarkdownReport.removal(in: notable)):\n\n"
                 result += MarkdownReport.block(command, language: "sh")
             }
         }
@@ -59,7 +59,7 @@ public struct MarkdownReport: Sendable {
     private var obsolete: [String] { problems.filter { $0.kind == .obsolete }.map(\.file) }
 
     private static func section(obsolete goldens: [String]) -> String {
-        var text = "\n**obsolete**: no layout owns these goldens; `reflow prune` removes them\n\n"
+        var text = "\n**obsolete**: no layout owns these goldens; run `reflow prune` to remove them\n\n"
         for golden in goldens.prefix(namesInGroup) { text += "- \(code(golden))\n" }
         if goldens.count > namesInGroup { text += "- and \(goldens.count - namesInGroup) more\n" }
         return text
@@ -70,7 +70,7 @@ public struct MarkdownReport: Sendable {
         let count = entries.count { $0.isAcceptable && $0.status == .refused }
         if count == 0 { return "" }
         let goldens = count == 1 ? "1 golden" : "\(count) goldens"
-        return " (it removes \(goldens) of orientations that are not shown any more)"
+        return " (this removes \(goldens) of orientations that are no longer shown)"
     }
 
     /// `3 changed, 1 missing, of 62 pictures and logs; 2 obsolete golden files`
