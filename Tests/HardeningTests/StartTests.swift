@@ -117,7 +117,7 @@ struct StartTests {
         let run = try LimitedProcess(
             ["test", "\(name).json", "--filter", "(a+)+$"] + Workspace.smallDevice, in: space.folder)
         #expect(!run.wasKilled && run.status == 2, "\(run.status)")
-        #expect(run.error.hasPrefix("reflow test: looking for '(a+)+$' in \(name).small."), "\(run.error)")
+        #expect(run.error.hasPrefix("reflow test: matching '(a+)+$' against \(name).small."), "\(run.error)")
     }
 
     @Test("a name that would control the terminal is shown escaped: in errors, lists, Markdown and annotations")

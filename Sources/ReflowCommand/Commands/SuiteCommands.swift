@@ -40,5 +40,5 @@ extension Environment {
 
 /// Goldens are not written where nobody can look at them.
 struct RecordingRefused: Error, Equatable, CustomStringConvertible {
-    var description: String { "not recording because CI is set; pass --allow-ci to override" }
+    var description: String { "not changing goldens because CI is set; pass --allow-ci to override" }
 }

@@ -173,7 +173,7 @@ struct MergeProcessTests {
         for (reports, message) in [
             (["one", "one"], "one is named twice"), (["one", "third"], "have different numbers of shards"),
             (["full", "filtered"], "have different filters"), (["full", "some"], "belong to different suites"),
-            (["failed"], "is of a run with --only-failed"), (["nowhere"], "there is no report to merge"),
+            (["failed"], "comes from a run with --only-failed"), (["nowhere"], "there is no report to merge"),
         ] {
             let process = try ReflowProcess(["merge", "--report", "merged"] + reports, in: workspace.url)
             #expect(process.status == 2, "\(reports)")

@@ -51,7 +51,7 @@ struct RotateProcessTests {
         #expect(!workspace.files.contains("no.png"))
         let same = try workspace.reflow("rotate", "a.json", "--to", "portrait", "-o", "no.png")
         #expect(same.status == 2)
-        #expect(same.error.contains("nothing turns: the interface is portrait already"))
+        #expect(same.error.contains("nothing turns: the interface already is portrait"))
     }
 
     @Test("The turn is that of the user's own setting, of the state after the steps, and of the root that is named")

@@ -186,7 +186,7 @@ struct SuiteProcessTests {
         let refused = try workspace.reflow("record", environment: ["CI": "true"])
         #expect(refused.status == 2)
         #expect(refused.output == "")
-        #expect(refused.error.hasPrefix("reflow record: CI is set"))
+        #expect(refused.error.hasPrefix("reflow record: not changing goldens because CI is set"))
         #expect(workspace.files == ["Layouts/a.json"])
         #expect(try workspace.reflow("test", environment: ["CI": "1"]).status == 3)
         #expect(workspace.files.contains("report/index.html"))
