@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
