@@ -50,8 +50,9 @@ public struct JUnitXML: Sendable {
         return known.isEmpty ? nil : known.reduce(0, +)
     }
 
+    /// To a tenth of a millisecond: less would be written with an exponent, which is no decimal number of a schema's.
     fileprivate static func time(_ seconds: Double?) -> String {
-        seconds.map { " time=\"\(CGFloat($0).sixDigitText)\"" } ?? ""
+        seconds.map { " time=\"\(CGFloat(($0 * 1e4).rounded() / 1e4).sixDigitText)\"" } ?? ""
     }
 
     private static func counts(_ cases: [Case]) -> String {
