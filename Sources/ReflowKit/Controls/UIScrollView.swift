@@ -4,8 +4,8 @@ public import KitValues
 /// A view onto something larger. Scrolling moves the origin of its bounds (behaviour.md §3.8).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// What the view shows when its content sits at the top, kept so that a new safe area moves it along.
-    private var restingInset = UIEdgeInsets.zero
+    /// The part of the safe area that content at the top or left was last moved by.
+    private var followedSafeArea = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,9 +34,7 @@ open class UIScrollView: UIView {
     }
 
     /// Room around the content, in points.
-    open var contentInset = UIEdgeInsets.zero {
-        didSet { restingInset = adjustedContentInset }
-    }
+    open var contentInset = UIEdgeInsets.zero
 
     /// When the safe area adds to `contentInset`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -44,13 +42,16 @@ open class UIScrollView: UIView {
     }
 
     /// `contentInset` and the part of the safe area that the behaviour adds, in points.
-    public final var adjustedContentInset: UIEdgeInsets {
+    public final var adjustedContentInset: UIEdgeInsets { contentInset + addedSafeArea }
+
+    /// The part of the safe area that the behaviour adds, in points.
+    private var addedSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         let scrollsAcross: Bool
         let scrollsDown: Bool
         switch contentInsetAdjustmentBehavior {
         case .never:
-            return contentInset
+            return .zero
         case .always:
             (scrollsAcross, scrollsDown) = (true, true)
         case .automatic, .scrollableAxes:
@@ -58,10 +59,9 @@ open class UIScrollView: UIView {
             let isContent = contentInsetAdjustmentBehavior == .automatic && isContentBelowBars
             scrollsDown = isContent || isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
         }
-        return contentInset
-            + UIEdgeInsets(
-                top: scrollsDown ? safe.top : 0, left: scrollsAcross ? safe.left : 0,
-                bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
+        return UIEdgeInsets(
+            top: scrollsDown ? safe.top : 0, left: scrollsAcross ? safe.left : 0,
+            bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
     }
 
     /// Whether the view is what a controller in a navigation or tab bar controller scrolls: its view, or the lowest in it
@@ -80,15 +80,15 @@ open class UIScrollView: UIView {
         followSafeArea()
     }
 
-    /// Content that sits at the top or left stays there under a new inset.
+    /// Content that sits at the top or left stays there under a new safe area. `contentInset` by itself moves nothing.
     private func followSafeArea() {
-        let old = restingInset
-        let new = adjustedContentInset
+        let old = followedSafeArea
+        let new = addedSafeArea
         guard old != new else { return }
-        restingInset = new
+        followedSafeArea = new
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = -new.top }
-        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -(contentInset.top + old.top) { offset.y = -(contentInset.top + new.top) }
+        if offset.x == -(contentInset.left + old.left) { offset.x = -(contentInset.left + new.left) }
         contentOffset = offset
         adjustedContentInsetDidChange()
     }

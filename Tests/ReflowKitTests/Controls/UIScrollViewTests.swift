@@ -80,6 +80,34 @@ struct UIScrollViewTests {
         }
     }
 
+    @Test("§3.8: content at the top follows the safe area through a turn also where layout sets the content inset")
+    func contentInsetSetByLayout() {
+        final class Page: UIViewController {
+            let scrollView = UIScrollView()
+
+            override func viewDidLoad() {
+                scrollView.alwaysBounceVertical = true
+                view.addSubview(scrollView)
+            }
+
+            override func viewDidLayoutSubviews() {
+                scrollView.frame = view.bounds
+                scrollView.contentInset.bottom = view.bounds.height / 10
+            }
+        }
+        inWorld("iPhone 15") { world in
+            let page = Page()
+            let window = world.show(page)
+            // The top of the safe area is 59 points in portrait and none in landscape (§9).
+            #expect(page.scrollView.contentOffset.y == -59)
+            world.simulation.turn(to: .landscapeLeft)
+            #expect(page.scrollView.contentOffset.y == 0)
+            world.simulation.turn(to: .portrait)
+            #expect(page.scrollView.contentOffset.y == -59)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test("§3.8: .automatic insets short content too in a navigation or tab bar controller: it starts at -59")
     func shortContentBelowBars() {
         inWorld("iPhone 15") { world in

@@ -27,6 +27,8 @@ class AccountsViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         scrollView.alwaysBounceVertical = true
+        // The content is placed inside the safe area below.
+        scrollView.contentInsetAdjustmentBehavior = .never
         view.addSubview(scrollView)
 
         headerLabel.text = "Accounts"
