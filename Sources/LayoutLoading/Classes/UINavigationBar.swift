@@ -4,17 +4,10 @@ import ReflowKit
 
 extension ViewMaker {
     static let navigationBar = ViewMaker(
-        setters: [
-            PropertySetter(UINavigationBar.self, "barStyle", default: .choice(Choice("default", rawValue: 0))) {
-                $0.barStyle = UIBarStyle(rawValue: $1.raw) ?? .default
-            },
-            PropertySetter(UINavigationBar.self, "isTranslucent", default: .boolean(true)) {
-                $0.isTranslucent = $1.bool
-            },
-            PropertySetter(color: UINavigationBar.self, "barTintColor") { $0.barTintColor = $1 },
+        setters: PropertySetter.bar(UINavigationBar.self) + [
             PropertySetter(color: UINavigationBar.self, "titleTextAttributes.foregroundColor") {
                 $0.titleTextAttributes = $1.map { [.foregroundColor: $0] }
-            },
+            }
         ]
     ) { node, factory in
         let bar = UINavigationBar()

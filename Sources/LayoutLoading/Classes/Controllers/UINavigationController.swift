@@ -13,16 +13,7 @@ extension ControllerMaker {
             ControllerSetter(UINavigationController.self, "navigationBar.prefersLargeTitles") { navigation, value, _ in
                 navigation.navigationBar.prefersLargeTitles = value.bool
             },
-            ControllerSetter(UINavigationController.self, "navigationBar.isTranslucent") { navigation, value, _ in
-                navigation.navigationBar.isTranslucent = value.bool
-            },
-            ControllerSetter(UINavigationController.self, "navigationBar.barTintColor") { navigation, value, builder in
-                navigation.navigationBar.barTintColor = value.color.map(builder.color)
-            },
-            ControllerSetter(UINavigationController.self, "navigationBar.tintColor") { navigation, value, builder in
-                navigation.navigationBar.tintColor = value.color.map(builder.color)
-            },
-        ],
+        ] + ControllerSetter.bar(UINavigationController.self, "navigationBar") { $0.navigationBar },
         fill: { controller, controllers in
             (controller as? UINavigationController)?.setViewControllers(controllers, animated: false)
         }
