@@ -31,7 +31,7 @@ extension OutputWarning: JSONRecord {
         name: "warning", OutputWarning.init(code:message:file:line:id:),
         .required("code", \.code, "stable"),
         .required("message", \.message, "for people"),
-        .nullable("file", \.file, "null where it is about no file"),
+        .nullable("file", \.file, "null if it concerns no file"),
         .nullable("line", \.line, "null for a whole file").from(1),
         .optional("id", \.id, "of the view or object concerned"))
 }

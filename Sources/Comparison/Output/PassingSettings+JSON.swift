@@ -7,9 +7,9 @@ extension PassingSettings: JSONRecord {
         sentence: "with which settings, each by itself, a part of the picture would have passed",
         PassingSettings.init(_:_:_:_:_:_:_:), mustBe: "settings in which maxDiffPixelsPerWindow has its windowSize",
         .nullable("view", \.view, "null for the rest of the picture"),
-        .optional("precision", \.precision, "the part of the pixels that have to be the golden's"),
-        .optional("perceptualPrecision", \.perceptualPrecision, "how near a pixel has to look to the golden's"),
-        .optional("ignoreAntialiasing", \.ignoresAntialiasing, "whether smoothed edges may differ"),
+        .optional("precision", \.precision, "the share of pixels that must match"),
+        .optional("perceptualPrecision", \.perceptualPrecision, "how similar a pixel must look to match"),
+        .optional("ignoreAntialiasing", \.ignoresAntialiasing, "whether anti-aliased edges may differ"),
         .optional("maxDiffPixels", \.maxDiffPixels, "how many pixels may differ"),
         .optional("maxDiffPixelsPerWindow", \.maxDiffPixelsPerWindow, "how many pixels of any window may differ"),
         .optional("windowSize", \.windowSize, "that of maxDiffPixelsPerWindow"))

@@ -23,7 +23,7 @@ extension TreeReport: JSONWritten {
         .nullable("orientation", \.tree.orientation, "of the interface; null with --size"),
         .required("semantics", \.tree.semantics, "by which iOS's rules rotations are decided"),
         .required("size", \.tree.size, "width and height of the window in points"),
-        .required("scale", \.tree.scale, "pixels to a point"),
+        .required("scale", \.tree.scale, "pixels per point"),
         .required("root", { Views(nodes: $0.tree.nodes) }, "the window, or what was asked for of it"),
         .warnings(\.warnings))
 }
@@ -42,7 +42,7 @@ private struct Views: JSONEncodable {
         .unless(.zero, "safeAreaInsets", \.safeAreaInsets, "what bars and the device cover at each edge"),
         .unless([], "autoresizingMask", \.autoresizingMask.names, "what is flexible when the superview changes size"),
         .optional("text", \.text, "what it shows as text"),
-        .unless(false, "hidden", \.isHidden, "true for a view that is hidden by itself"),
+        .unless(false, "hidden", \.isHidden, "whether the view itself is hidden"),
         .unless(1, "alpha", \.alpha, "its own, from 0 to 1"),
         .openList("subviews", of: Views.self, "from the back to the front"))
 

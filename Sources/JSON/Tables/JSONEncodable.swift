@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What can stand in JSON, and says in the words of JSON Schema what it looks like there.
+/// A type with a JSON form, and the schema of it.
 package protocol JSONEncodable: SendableMetatype {
     static var schema: JSONSchema { get }
     /// Whether a list of such values stands on one line.
@@ -9,7 +9,7 @@ package protocol JSONEncodable: SendableMetatype {
     func write(_ key: String?, to writer: inout JSONWriter)
 }
 
-/// What is read as it was written.
+/// A type that is read back as it was written.
 package typealias JSONCodable = JSONEncodable & JSONDecodable
 
 extension JSONEncodable {

@@ -1,9 +1,9 @@
-/// One key of the object that a type is in JSON, as it is written and described.
+/// One key of a type's JSON object: how it is written, and its schema.
 package struct JSONWrittenField<Root>: Sendable {
     let key: String
-    /// Whether the key is always there.
+    /// Whether the key is always present.
     let isRequired: Bool
-    /// Asked for when somebody wants to see it: a type may lie in itself.
+    /// Evaluated on demand, because a type may contain itself.
     private(set) var schema: @Sendable () -> JSONSchema
     let write: @Sendable (Root, inout JSONWriter) -> Void
 
@@ -19,7 +19,7 @@ package struct JSONWrittenField<Root>: Sendable {
 }
 
 extension JSONWrittenField {
-    /// Always there.
+    /// Always present.
     package static func required<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONWrittenField {
@@ -28,7 +28,7 @@ extension JSONWrittenField {
         }
     }
 
-    /// Left out where there is no value.
+    /// Omitted if there is no value.
     package static func optional<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value?, _ sentence: String
     ) -> JSONWrittenField {
@@ -37,7 +37,7 @@ extension JSONWrittenField {
         }
     }
 
-    /// `null` where there is no value.
+    /// `null` if there is no value.
     package static func nullable<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value?, _ sentence: String
     ) -> JSONWrittenField {
@@ -46,14 +46,14 @@ extension JSONWrittenField {
         }
     }
 
-    /// Left out where the value is what it is by default.
+    /// Omitted if it has its default value.
     package static func unless<Value: JSONEncodable & Equatable & Sendable>(
         _ standard: Value, _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONWrittenField {
         optional(key, { root in value(root) == standard ? nil : value(root) }, sentence)
     }
 
-    /// A list that is left open, with the object that it stands in: for what writes the elements.
+    /// An array that is opened and not closed, nor is the object around it: the caller writes the elements.
     package static func openList<Element: JSONEncodable>(
         _ key: String, of type: Element.Type, _ sentence: String
     ) -> JSONWrittenField {
@@ -62,7 +62,7 @@ extension JSONWrittenField {
         }
     }
 
-    /// The same with the least that its number may be.
+    /// The same field with a minimum for its number.
     package func from(_ minimum: Int) -> JSONWrittenField {
         var field = self
         let schema = schema
@@ -71,10 +71,10 @@ extension JSONWrittenField {
     }
 }
 
-/// One key of the object that a type is in JSON, as it is written, described and read.
+/// One key of a type's JSON object: how it is written and read, and its schema.
 package struct JSONField<Root, Value>: Sendable {
     let written: JSONWrittenField<Root>
-    /// What follows from other values, and is written behind this one for others to read.
+    /// Derived values, written after this one and never read back.
     var derived: [JSONWrittenField<Root>] = []
     let read: @Sendable (JSONObject) throws(JSONDecodingError) -> Value
 
@@ -85,12 +85,12 @@ package struct JSONField<Root, Value>: Sendable {
         self.read = read
     }
 
-    /// The same with the least that its number may be.
+    /// The same field with a minimum for its number.
     package func from(_ minimum: Int) -> JSONField {
         JSONField(written.from(minimum), read: read)
     }
 
-    /// The same with what follows from other values, and is written behind this one for others to read.
+    /// The same field, followed by a derived value that is written and never read back.
     package func followed(by derived: JSONWrittenField<Root>) -> JSONField {
         var field = self
         field.derived.append(derived)
@@ -99,7 +99,7 @@ package struct JSONField<Root, Value>: Sendable {
 }
 
 extension JSONField where Value: JSONCodable {
-    /// Always there.
+    /// Always present.
     package static func required(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONField {
@@ -110,7 +110,7 @@ extension JSONField where Value: JSONCodable {
 }
 
 extension JSONField where Value: JSONCodable & Sendable {
-    /// Always written; files of earlier versions lack it, and mean `standard`.
+    /// Always written. Files of earlier versions lack it and mean `standard`.
     package static func required(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, orElse standard: Value, _ sentence: String
     ) -> JSONField {
@@ -121,7 +121,7 @@ extension JSONField where Value: JSONCodable & Sendable {
 }
 
 extension JSONField where Value: JSONCodable & Equatable & Sendable {
-    /// Left out where the value is what it is by default.
+    /// Omitted if it has its default value.
     package static func unless(
         _ standard: Value, _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONField {
@@ -132,7 +132,7 @@ extension JSONField where Value: JSONCodable & Equatable & Sendable {
 }
 
 extension JSONField {
-    /// Left out where there is no value.
+    /// Omitted if there is no value.
     package static func optional<Some: JSONCodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Some?, _ sentence: String
     ) -> JSONField where Value == Some? {
@@ -141,7 +141,7 @@ extension JSONField {
         }
     }
 
-    /// `null` where there is no value.
+    /// `null` if there is no value.
     package static func nullable<Some: JSONCodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Some?, _ sentence: String
     ) -> JSONField where Value == Some? {

@@ -1,4 +1,4 @@
-/// One of several names that are all known.
+/// An enumeration that is written by name.
 package protocol JSONName: RawRepresentable, CaseIterable, JSONEncodable, JSONDecodable where RawValue == String {}
 
 extension JSONName {

@@ -1,16 +1,15 @@
-/// A table of keys from which a type is also read: what stands at them is handed to an initialiser in their order.
+/// A table of keys by which a type is also read: their values are passed to an initialiser, in the same order.
 ///
-/// With the initialiser that Swift makes of a struct, no property can be forgotten: the table lists the keys in the
-/// order of the properties.
+/// With a struct's memberwise initialiser, a property that the table lacks does not compile.
 package struct JSONRecordTable<Root>: Sendable {
     let table: JSONTable<Root>
     let read: @Sendable (JSONValue) throws(JSONDecodingError) -> Root
 
     /// - Parameters:
-    ///   - name: by which published schemas refer to it; nil for what stands in one place.
+    ///   - name: among a schema's `$defs`; nil if it is used in one place only.
     ///   - sentence: what it is.
-    ///   - version: of a file's form. A file of another form is refused.
-    ///   - make: the value from those of the fields.
+    ///   - version: of the file's format. Files of another version are refused.
+    ///   - make: makes the value from those of the fields.
     ///   - field: in the order in which they are written.
     package init<each Value>(
         name: String? = nil, sentence: String? = nil, version: Int? = nil,
@@ -27,8 +26,8 @@ package struct JSONRecordTable<Root>: Sendable {
     }
 
     /// - Parameters:
-    ///   - make: the value from those of the fields; nil where they do not go together.
-    ///   - expectation: what goes together, said in words.
+    ///   - make: makes the value from those of the fields; nil if they contradict each other.
+    ///   - expectation: for the error message, what the value must be.
     package init<each Value>(
         name: String? = nil, sentence: String? = nil,
         _ make: @escaping @Sendable (repeat each Value) -> Root?, mustBe expectation: String,
@@ -58,7 +57,7 @@ package struct JSONRecordTable<Root>: Sendable {
     }
 }
 
-/// What is read, written and described by one table of its keys.
+/// A type that is read and written, and whose schema is made, by one table of its keys.
 package protocol JSONRecord: JSONWritten, JSONDecodable {
     static var record: JSONRecordTable<Self> { get }
 }

@@ -1,11 +1,11 @@
-/// What a value looks like in JSON, in the words of JSON Schema, draft 2020-12.
+/// The schema of a value: JSON Schema, draft 2020-12.
 package struct JSONSchema: Sendable {
-    /// Keywords with what they say, in order.
+    /// The keywords with their values, in order.
     private var keywords: [(keyword: String, value: JSONText)]
-    /// What the keywords refer to by name.
+    /// The definitions that the keywords refer to, by name.
     private var definitions: [Definition] = []
 
-    /// A schema that others refer to. It may refer to itself.
+    /// A schema that others refer to, and that may refer to itself.
     private struct Definition: Sendable {
         let name: String
         let schema: @Sendable () -> JSONSchema
@@ -25,7 +25,7 @@ package struct JSONSchema: Sendable {
         self.init([("enum", .strings(names))])
     }
 
-    /// - Parameter count: of the elements, where that is always the same.
+    /// - Parameter count: the number of elements, if it is fixed.
     package init(listOf element: JSONSchema, count: Int? = nil) {
         self.init([("type", .string("array")), ("items", .object(element.keywords))], element.definitions)
         guard let count else { return }
@@ -40,11 +40,11 @@ package struct JSONSchema: Sendable {
         definitions = properties.flatMap(\.schema.definitions)
     }
 
-    /// What is described once, by a name, however often it stands.
+    /// A reference to a definition, which is published once.
     ///
     /// - Parameters:
     ///   - name: among the `$defs` of a file.
-    ///   - sentence: what the value says.
+    ///   - sentence: describes the value.
     package init(
         _ name: String, _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ sentence: String? = nil
     ) {
@@ -53,7 +53,7 @@ package struct JSONSchema: Sendable {
             [Definition(name: name) { sentence.map { schema().described(as: $0) } ?? schema() }])
     }
 
-    /// With what people should know of the value.
+    /// With a description for people.
     package func described(as sentence: String) -> JSONSchema {
         var schema = self
         schema.keywords.removeAll { $0.keyword == "description" }
@@ -61,7 +61,7 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// With the least that a number may be.
+    /// With a minimum for a number.
     package func from(_ minimum: Int) -> JSONSchema {
         var schema = self
         let place = keywords.firstIndex { $0.keyword == "description" } ?? keywords.endIndex
@@ -69,7 +69,7 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// Of a value that may be null, where its type is told by name.
+    /// The same for a value that may be null. Its type must be given by name.
     package var orNull: JSONSchema {
         var schema = self
         schema.keywords = keywords.map { keyword, value in
@@ -79,7 +79,7 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// The published text: all of a file, with what it refers to, ending with a line feed.
+    /// The text of the published file with all definitions, ending with a line feed.
     package func text(titled title: String) -> String {
         var known: [String: JSONSchema] = [:]
         var order: [String] = []

@@ -1,12 +1,12 @@
-/// How a type stands in JSON: its keys in order, from which it is written and described.
+/// The keys of a type's JSON object in order. The type is written by them, and its schema is made from them.
 package struct JSONTable<Root>: Sendable {
-    /// By which published schemas refer to it; nil for what stands in one place.
+    /// Its name among a schema's `$defs`; nil if it is used in one place only.
     let name: String?
     let sentence: String?
     let fields: [JSONWrittenField<Root>]
 
     /// - Parameters:
-    ///   - name: by which published schemas refer to it; nil for what stands in one place.
+    ///   - name: among a schema's `$defs`; nil if it is used in one place only.
     ///   - sentence: what it is.
     ///   - fields: in the order in which they are written.
     package init(name: String? = nil, sentence: String? = nil, _ fields: JSONWrittenField<Root>...) {
@@ -22,12 +22,12 @@ package struct JSONTable<Root>: Sendable {
     // Asked for by its own name: a key path does not work in a context that is generic over a pack (Swift 6.3).
     var keys: [String] { fields.map(\.key) }
 
-    /// Into the object that is open.
+    /// Writes into the object that is open.
     package func write(_ root: Root, to writer: inout JSONWriter) {
         for field in fields { field.write(root, &writer) }
     }
 
-    /// Of the object, in full.
+    /// The whole object, not a reference to it.
     package var schema: JSONSchema {
         let schema = JSONSchema(
             properties: fields.map { ($0.key, $0.schema()) }, required: fields.filter(\.isRequired).map(\.key))
@@ -35,7 +35,7 @@ package struct JSONTable<Root>: Sendable {
     }
 }
 
-/// What is written as an object, by a table of its keys.
+/// A type that is written as an object, by a table of its keys.
 package protocol JSONWritten: JSONEncodable {
     static var table: JSONTable<Self> { get }
 }

@@ -57,10 +57,10 @@ struct DevicesOutput: JSONWritten {
 extension Device: JSONWritten {
     package static let table = JSONTable<Device>(
         name: "device",
-        .required("id", \.id, "by which it goes in goldens' names"),
-        .required("names", \.names, "of the models that measure the same"),
-        .required("idiom", \.idiom.name, "UIKit's name of it"),
-        .required("scale", \.scale, "pixels to a point"),
+        .required("id", \.id, "as used in golden names"),
+        .required("names", \.names, "the models with this screen"),
+        .required("idiom", \.idiom.name, "UIKit's name"),
+        .required("scale", \.scale, "pixels per point"),
         .required(
             "supportsPortraitUpsideDown", \.supportsPortraitUpsideDown, "whether an interface may turn upside down"),
         .required("portrait", \.portrait, "the screen in portrait"),
@@ -72,6 +72,6 @@ extension ScreenMetrics: JSONWritten {
         name: "screen",
         .required("size", \.size, "in points"),
         .required("safeAreaInsets", \.safeAreaInsets, "of a controller that fills the screen"),
-        .required("horizontalSizeClass", \.horizontalSizeClass.name, "UIKit's name of it"),
-        .required("verticalSizeClass", \.verticalSizeClass.name, "UIKit's name of it"))
+        .required("horizontalSizeClass", \.horizontalSizeClass.name, "UIKit's name"),
+        .required("verticalSizeClass", \.verticalSizeClass.name, "UIKit's name"))
 }

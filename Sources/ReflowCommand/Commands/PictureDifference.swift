@@ -130,13 +130,14 @@ extension PictureDifference.Outcome {
 extension PictureDifference: JSONWritten {
     static let table = JSONTable<PictureDifference>(
         name: "difference",
-        .required("name", \.name, "of the picture, from the folders that were given"),
-        .required("outcome", \.outcome.name, "what came of comparing"),
+        .required("name", \.name, "path of the picture in the given folders"),
+        .required("outcome", \.outcome.name, "the result of the comparison"),
         .optional("differingPixels", \.outcome.comparison?.differingPixels, "how many pixels differ"),
         .optional(
-            "maximumDifference", { $0.outcome.comparison.map { Int($0.maximumDifference) } }, "of a channel, of 255"),
-        .optional("bounds", \.outcome.comparison?.bounds, "x, y, width, height in pixels of what differs"),
-        .unless([], "passesWith", \.outcome.passing, "settings with which it would have passed"))
+            "maximumDifference", { $0.outcome.comparison.map { Int($0.maximumDifference) } },
+            "largest difference of a color channel, 0 to 255"),
+        .optional("bounds", \.outcome.comparison?.bounds, "x, y, width and height in pixels of the area that differs"),
+        .unless([], "passesWith", \.outcome.passing, "settings that would have made it pass"))
 }
 
 /// What came of comparing two pictures or two folders, for programs.

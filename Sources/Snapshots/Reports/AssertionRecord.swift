@@ -36,8 +36,8 @@ extension AssertionRecord: JSONRecord {
         .required("file", \.file, "the test's, from the folder of the package"),
         .required("goldens", \.goldens, "the folder that holds all references"),
         .optional("renderer", \.renderer, "what drew the picture"),
-        .optional("picture", \.picture, "what became of it"),
-        .optional("log", \.log, "what became of a text"))
+        .optional("picture", \.picture, "its result"),
+        .optional("log", \.log, "the result of a text"))
 }
 
 /// What one process of a run of Swift tests leaves there: whether `reflow merge` can tell what no assertion asked for.
@@ -56,5 +56,5 @@ package struct TestProcessRecord: Sendable, Equatable {
 extension TestProcessRecord: JSONRecord {
     package static let record = JSONRecordTable<TestProcessRecord>(
         version: 1, TestProcessRecord.init(isComplete:),
-        .required("complete", \.isComplete, "whether it was asked for all of its tests, and came to its end"))
+        .required("complete", \.isComplete, "whether all tests were requested, and the process finished"))
 }

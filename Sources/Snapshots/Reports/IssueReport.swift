@@ -22,10 +22,10 @@ public struct IssueReport: Sendable, Hashable {
 extension IssueReport: JSONRecord {
     package static let record = JSONRecordTable<IssueReport>(
         name: "issue", IssueReport.init(view:kind:message:line:),
-        .required("view", \.view, "its id, else its class and text"),
+        .required("view", \.view, "the view's id, or its class and text"),
         .required("kind", \.kind, "stable"),
-        .required("message", \.message, "what there is to say of the view"),
-        .optional("line", \.line, "of the layout file, where its id is known").from(1))
+        .required("message", \.message, "the issue, for people"),
+        .optional("line", \.line, "line in the layout file, if the view's id is known").from(1))
 }
 
 extension IssueKind: JSONName {}

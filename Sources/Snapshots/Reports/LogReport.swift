@@ -56,14 +56,14 @@ extension LogReport: JSONRecord {
         .required("kind", \.kind, orElse: .log, "events of a layout's steps, or of a Swift test"),
         .required("name", \.name, "the golden's name without folder; a text's with its extension"),
         .required("path", \.path, "of the golden, and of the artifact, as the name"),
-        .required("device", \.device, "by the name that it has in goldens' names"),
-        .required("status", \.status, "what became of it"),
-        .required("exception", \.isException, "whether UIKit would have raised one"),
-        .optional("message", \.message, "what people should know, a line or more"),
-        .required("seconds", \.seconds, "that comparing took"),
+        .required("device", \.device, "as used in golden names"),
+        .required("status", \.status, "its result"),
+        .required("exception", \.isException, "whether UIKit would have raised an exception"),
+        .optional("message", \.message, "one or more lines for people"),
+        .required("seconds", \.seconds, "duration of the comparison"),
         .optional("accept", \.acceptance, "what accept does with the golden"),
-        .unless([:], "golden", \.golden, "the golden's file as it was compared, by its extension"),
-        .unless([:], "artifacts", \.artifacts, "files in the report's folder, by their extensions"))
+        .unless([:], "golden", \.golden, "digest of the golden's file when it was compared, by extension"),
+        .unless([:], "artifacts", \.artifacts, "digests of the files in the report's folder, by extension"))
 }
 
 extension LogReport.Kind: JSONName {}

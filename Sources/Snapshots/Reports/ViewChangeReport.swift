@@ -72,12 +72,12 @@ extension ViewChangeReport {
 extension ViewChangeReport: JSONRecord {
     package static let record = JSONRecordTable<ViewChangeReport>(
         name: "change", ViewChangeReport.init(_:_:text:_:_:_:), mustBe: "a change whose text begins with its view",
-        .required("view", \.view, "its id, or its path from a view with one"),
+        .required("view", \.view, "the view's id, or its path from the nearest view with an id"),
         .required("kinds", \.kinds, "what happened to it"),
         .required("text", \.text, "what happened to it, for people"),
-        .optional("before", \.before, "in the window; absent where it was not there"),
-        .optional("after", \.after, "in the window; absent where it is not there"),
-        .optional("line", \.line, "of the layout file, where its id is known").from(1))
+        .optional("before", \.before, "frame in the window; absent if the view was not there"),
+        .optional("after", \.after, "frame in the window; absent if the view is not there"),
+        .optional("line", \.line, "line in the layout file, if the view's id is known").from(1))
 
     /// Nil for a text that is of another view.
     private init?(

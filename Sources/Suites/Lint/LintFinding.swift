@@ -35,11 +35,11 @@ extension LintFinding: JSONWritten {
         .required("device", \.device, "the model"),
         .required("orientation", \.orientation, "of the interface"),
         .required("appearance", \.variant.reportedAppearance, "of the interface"),
-        .required("contentSize", { $0.variant.contentSizeName ?? "large" }, "UIKit's name of it"),
+        .required("contentSize", { $0.variant.contentSizeName ?? "large" }, "UIKit's name"),
         .required("layoutDirection", \.variant.reportedDirection, "of the interface"),
-        .required("view", \.issue.view, "its id, else its class and text"),
+        .required("view", \.issue.view, "the view's id, or its class and text"),
         .required("kind", \.issue.kind, "stable"),
-        .required("message", \.issue.message, "what there is to say of the view"))
+        .required("message", \.issue.message, "the issue, for people"))
 }
 
 private enum LayoutDirection: String, JSONName {

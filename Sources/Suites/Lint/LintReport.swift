@@ -17,7 +17,7 @@ public struct LintReport: Sendable {
 
 extension LintReport: JSONWritten {
     package static let table = JSONTable<LintReport>(
-        .required("layouts", \.files, "the files that were looked at"),
+        .required("layouts", \.files, "the files that were checked"),
         .required("issues", \.findings, "what is wrong with them"),
         .warnings(\.warnings))
 }

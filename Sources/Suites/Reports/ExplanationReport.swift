@@ -35,19 +35,20 @@ extension ExplanationReport: JSONWritten {
         .required("semantics", \.report.semantics.rawValue, "by which iOS's rules it was decided"),
         .required(
             "deviceOrientation", \.report.deviceOrientation.name,
-            "how the device is held in the end, by the device's own name: the landscapes cross"),
+            "the final device orientation; its names for the two landscapes are swapped"),
         .required("from", \.report.from.name, "the interface before"),
         .required(
             "requested", \.report.requested, "the interface that goes with the device, or faceUp, faceDown, unknown"),
-        .required("decision", \.report.decision, "what came of it"),
+        .required("decision", \.report.decision, "the result"),
         .required("to", \.report.to.name, "the interface after"),
-        .nullable("reason", { $0.report.explanation?.reason }, "stable; null where the interface turns"),
+        .nullable("reason", { $0.report.explanation?.reason }, "a stable code; null if the interface rotates"),
         .required("message", \.message, "the reason for people"),
         .required("asked", \.report.asked, "who was asked what, in this order"),
-        .required("notAsked", { $0.report.record?.notAsked ?? [] }, "who was not asked although it has an answer"),
+        .required("notAsked", { $0.report.record?.notAsked ?? [] }, "who has an answer but was not asked"),
         .required("basis", \.basis, "what the rule rests on"),
         .optional("advice", { $0.report.explanation?.advice }, "what to do about it"),
-        .optional("events", { $0.showsEvents ? Lines($0.report.events) : nil }, "with --trace, from launch on"),
+        .optional(
+            "events", { $0.showsEvents ? Lines($0.report.events) : nil }, "with --trace: all events since launch"),
         .warnings(\.warnings))
 }
 

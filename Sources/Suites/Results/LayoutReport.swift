@@ -28,12 +28,12 @@ extension LayoutReport {
 extension LayoutReport: JSONRecord {
     package static let record = JSONRecordTable<LayoutReport>(
         name: "layout", LayoutReport.init(file:isRun:seconds:message:pictures:logs:errors:warnings:),
-        .required("file", \.file, "as it was given, or as it lies in the folder that was given"),
-        .required("run", \.isRun, "false for what other shards do"),
+        .required("file", \.file, "the path as given, or relative to the given folder"),
+        .required("run", \.isRun, "false for layouts of other shards"),
         .required("seconds", \.seconds, "that laying out took"),
         .optional("message", \.message, "why it could not be shown"),
-        .required("pictures", \.pictures, "in the order in which they are taken"),
+        .required("pictures", \.pictures, "in the order in which they were taken"),
         .required("logs", \.logs, "the events of layouts with steps, and texts of Swift tests"),
-        .required("errors", \.errors, "why it could not be shown, each reason by itself"),
+        .required("errors", \.errors, "why it could not be shown, one entry per reason"),
         .required("warnings", \.warnings, "what is about this layout"))
 }

@@ -52,21 +52,21 @@ extension SuiteReport: JSONRecord {
         SuiteReport.init(
             renderer:goldens:filter:isRerun:shard:coversFolders:layouts:obsolete:unasked:warnings:),
         .required("renderer", \.renderer, "what drew the pictures"),
-        .required("goldens", \.goldens, "from the report's folder to that of the goldens"),
-        .nullable("filter", \.filter, "that picked the pictures"),
-        .required("rerun", \.isRerun, "whether only what had failed was taken"),
-        .nullable("shard", \.shard, "the part of the suite that this is; null for the whole"),
+        .required("goldens", \.goldens, "relative path from the report's folder to the goldens"),
+        .nullable("filter", \.filter, "the regular expression that selected the pictures; null for all"),
+        .required("rerun", \.isRerun, "whether only earlier failures were rerun"),
+        .nullable("shard", \.shard, "the shard; null for the whole suite"),
         .required(
-            "coversFolders", \.coversFolders, "whether folders of layouts were given, and all of their pictures taken"
-        ).followed(by: .required("counts", \.counts, "of pictures by status")),
+            "coversFolders", \.coversFolders, "whether whole folders ran, with all of their pictures"
+        ).followed(by: .required("counts", \.counts, "number of pictures by status")),
         .required("layouts", \.layouts, "in the order of the suite")
             .followed(
                 by: .required(
                     "missing", \.missingFiles,
-                    "layouts that should have been run, and were not")),
+                    "layouts that should have run but did not")),
         .required("obsolete", \.obsolete, "goldens that no layout owns"),
-        .unless([], "unasked", \.unasked, "references that no assertion of a whole run of Swift tests asked for"),
-        .required("warnings", \.warnings, "what is about no single layout"))
+        .unless([], "unasked", \.unasked, "references that no assertion of a complete Swift test run used"),
+        .required("warnings", \.warnings, "warnings that concern no single layout"))
 
     private var counts: Counts { Counts(report: self) }
 

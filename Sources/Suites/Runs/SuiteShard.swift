@@ -38,5 +38,5 @@ extension SuiteShard: JSONRecord {
     package static let record = JSONRecordTable<SuiteShard>(
         SuiteShard.init(index:of:), mustBe: "a shard such as 1/4",
         .required("index", \.index, "counted from 1").from(1),
-        .required("count", \.count, "how many parts there are").from(1))
+        .required("count", \.count, "the number of shards").from(1))
 }

@@ -89,7 +89,7 @@ struct ImageSet {
             Variant.init(filename:idiom:scale:appearances:),
             .optional("filename", \.filename, "beside this file"),
             .optional("idiom", \.idiom, "the devices that it is for"),
-            .optional("scale", \.scale, "pixels to a point: 2x"),
+            .optional("scale", \.scale, "pixels per point: 2x"),
             .unless([], "appearances", \.appearances, "when it is shown"))
     }
 
