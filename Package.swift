@@ -36,48 +36,48 @@ let package = Package(
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "KitValues"),
-        .target(name: "Geometry", dependencies: ["CXXHash", "CGLib"]),
-        .target(name: "JSON", dependencies: ["Geometry"]),
+        .target(name: "Basics", dependencies: ["CXXHash", "CGLib"]),
+        .target(name: "JSON", dependencies: ["Basics"]),
         .target(name: "ConstraintSolver"),
-        .target(name: "LayoutRules", dependencies: ["KitValues", "Geometry", "JSON"]),
-        .target(name: "ImageCodecs", dependencies: ["Geometry", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
-        .target(name: "DisplayList", dependencies: ["KitValues", "Geometry", "ImageCodecs"]),
-        .target(name: "Typesetting", dependencies: ["KitValues", "Geometry", "JSON", "DisplayList", "CPango"]),
+        .target(name: "LayoutRules", dependencies: ["KitValues", "Basics", "JSON"]),
+        .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
+        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "JSON", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
-            dependencies: ["KitValues", "Geometry", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
+            dependencies: ["KitValues", "Basics", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
         .target(
             name: "ReflowKit",
             dependencies: [
-                "KitValues", "Geometry", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
+                "KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
             ],
             // What buttons of some types show: drawn once, for nothing here paints pixels.
             resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),
         .target(name: "UIKitDrawing", dependencies: ["KitValues", "CairoRaster", "ReflowKit"]),
-        .target(name: "Screens", dependencies: ["KitValues", "Geometry", "LayoutRules", "DisplayList"]),
-        .target(name: "Staging", dependencies: ["KitValues", "Geometry", "LayoutRules", "ReflowKit", "Screens"]),
-        .target(name: "LayoutDocument", dependencies: ["KitValues", "Geometry", "JSON", "LayoutRules"]),
+        .target(name: "Screens", dependencies: ["KitValues", "Basics", "LayoutRules", "DisplayList"]),
+        .target(name: "Staging", dependencies: ["KitValues", "Basics", "LayoutRules", "ReflowKit", "Screens"]),
+        .target(name: "LayoutDocument", dependencies: ["KitValues", "Basics", "JSON", "LayoutRules"]),
         .target(
             name: "LayoutLoading",
             dependencies: [
-                "KitValues", "Geometry", "JSON", "LayoutRules", "ReflowKit", "Screens", "Staging",
+                "KitValues", "Basics", "JSON", "LayoutRules", "ReflowKit", "Screens", "Staging",
                 "LayoutDocument",
             ]),
         .target(
             name: "Comparison",
-            dependencies: ["KitValues", "Geometry", "JSON", "LayoutRules", "ImageCodecs", "Screens"]),
+            dependencies: ["KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "Screens"]),
         .target(
             name: "Snapshots",
-            dependencies: ["Geometry", "JSON", "ImageCodecs", "Screens", "Comparison"]),
+            dependencies: ["Basics", "JSON", "ImageCodecs", "Screens", "Comparison"]),
         .target(
             name: "RotationPictures",
             dependencies: [
-                "KitValues", "Geometry", "LayoutRules", "DisplayList", "Typesetting", "Screens", "Comparison",
+                "KitValues", "Basics", "LayoutRules", "DisplayList", "Typesetting", "Screens", "Comparison",
             ]),
         .target(
             name: "Suites",
             dependencies: [
-                "KitValues", "Geometry", "JSON", "LayoutRules", "DisplayList", "CairoRaster", "Screens",
+                "KitValues", "Basics", "JSON", "LayoutRules", "DisplayList", "CairoRaster", "Screens",
                 "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
             ],
             // The report page, as it is written for browsers.
@@ -86,13 +86,13 @@ let package = Package(
         .target(
             name: "ReflowTesting",
             dependencies: [
-                "KitValues", "Geometry", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
+                "KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "CairoRaster",
                 "ReflowKit", "Screens", "Staging", "Comparison", "Snapshots", "RotationPictures",
             ]),
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "KitValues", "Geometry", "JSON", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
+                "KitValues", "Basics", "JSON", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
                 "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites",
                 "CGetopt", "CVersion",
             ]),
@@ -103,26 +103,26 @@ let package = Package(
         // Linear programs, solved by somebody else: what the solver's tests compare it with.
         .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport", "KitValues"]),
+        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport", "KitValues"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CGLPK", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
-            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Geometry", "TestSupport", "KitValues"]),
-        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "KitValues"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Geometry", "TestSupport", "KitValues"]),
+            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Basics", "TestSupport", "KitValues"]),
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Basics", "KitValues"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Basics", "TestSupport", "KitValues"]),
         .testTarget(
             name: "TypesettingTests",
-            dependencies: ["Typesetting", "DisplayList", "Geometry", "TestSupport", "KitValues"]),
+            dependencies: ["Typesetting", "DisplayList", "Basics", "TestSupport", "KitValues"]),
         .testTarget(
             name: "CairoRasterTests",
             dependencies: [
-                "CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport", "KitValues",
+                "CairoRaster", "DisplayList", "Typesetting", "ImageCodecs", "Basics", "TestSupport", "KitValues",
             ]),
         .testTarget(
             name: "ReflowKitTests",
             dependencies: [
-                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Geometry", "TestSupport",
+                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Basics", "TestSupport",
                 "UIKitDrawing", "KitValues",
             ]),
         .testTarget(
@@ -137,61 +137,61 @@ let package = Package(
         .testTarget(
             name: "LintTests",
             dependencies: ["ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues"]),
-        .testTarget(name: "SubclassingTests", dependencies: ["ReflowKit", "UIKitDrawing"]),
-        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["ReflowKit", "UIKitDrawing"]),
+        .testTarget(name: "SubclassingTests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
+        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
         .testTarget(
             name: "LayoutDocumentTests",
-            dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Geometry", "TestSupport", "KitValues"]),
+            dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Basics", "TestSupport", "KitValues"]),
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: [
-                "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry", "TestSupport",
+                "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics", "TestSupport",
                 "Screens", "KitValues",
             ]),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "LayoutRules", "ImageCodecs", "Geometry", "TestSupport", "Screens", "KitValues",
+                "Comparison", "LayoutRules", "ImageCodecs", "Basics", "TestSupport", "Screens", "KitValues",
             ]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Geometry",
+                "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Basics",
                 "JSON", "Screens", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
-                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting", "Geometry",
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting", "Basics",
                 "Screens", "Staging", "KitValues",
             ]),
         .testTarget(
             name: "SuitesTests",
             dependencies: [
-                "JSON", "Suites", "Snapshots", "Comparison", "Geometry", "ImageCodecs", "CairoRaster",
+                "JSON", "Suites", "Snapshots", "Comparison", "Basics", "ImageCodecs", "CairoRaster",
                 "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "Typesetting", "TestSupport",
                 "KitValues", "Screens",
             ]),
         // Needs chromium and chromium-driver, and says so where they are not.
         .testTarget(
             name: "ReportPageTests",
-            dependencies: ["Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens"]),
+            dependencies: ["Basics", "Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens"]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
                 "ReflowTesting", "Suites", "JSON", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
-                "LayoutRules", "Geometry", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
+                "LayoutRules", "Basics", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Geometry",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Basics",
                 "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues",
             ]),
         .testTarget(
             name: "SourceDocumentTests",
             dependencies: [
-                "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Geometry",
+                "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics",
                 "KitValues", "TestSupport",
             ]),
         .testTarget(name: "HardeningTests", dependencies: ["reflow", "TestSupport"]),

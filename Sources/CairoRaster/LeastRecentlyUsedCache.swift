@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// Values by key, up to a number of bytes; those not used for longest go first. Any thread may use it.
 package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
@@ -15,7 +15,7 @@ package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Send
     }
 
     private let byteLimit: Int
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     package init(byteLimit: Int) {
         self.byteLimit = byteLimit

@@ -1,6 +1,5 @@
-import Geometry
+import Basics
 import ImageCodecs
-import Synchronization
 
 /// What a rasterizer keeps from one picture to the next. Every entry could be made again from its key alone, so that
 /// no picture depends on what is kept.
@@ -10,5 +9,5 @@ final class RasterCaches: Sendable {
     /// Images as they were decoded, by the digest of their file. The largest picture fits in.
     let bitmaps = LeastRecentlyUsedCache<ContentDigest, Bitmap>(byteLimit: 4 * ImageLimits.maximumPixels)
     let images = LeastRecentlyUsedCache<ScaledImageKey, Bitmap>(byteLimit: 96 << 20)
-    let profile = Mutex<RendererProfile?>(nil)
+    let profile = Guarded<RendererProfile?>(nil)
 }

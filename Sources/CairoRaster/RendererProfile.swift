@@ -1,8 +1,7 @@
+public import Basics
 internal import CCairo
 import Foundation
-public import Geometry
 public import ImageCodecs
-import Synchronization
 import Typesetting
 
 /// What pixels depend on beside the display list: the libraries and fonts, by version, and what they actually paint.

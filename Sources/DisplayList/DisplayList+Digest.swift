@@ -1,5 +1,5 @@
+public import Basics
 import Foundation
-public import Geometry
 import KitValues
 
 extension DisplayList {

@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 public import KitValues
 
 /// A drawing as a value: what is painted where, in points, before anyone decides on pixels.

@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import Geometry
 
 /// Which image: the digest of its file and its size. The pixels travel beside the list, not in it.
 public struct ImageID: Sendable, Hashable {

@@ -1,5 +1,5 @@
+public import Basics
 import Foundation
-public import Geometry
 
 /// Decoded pixels: sRGB, premultiplied, each a `UInt32` of 0xAARRGGBB, row after row from the top without gaps.
 public struct Bitmap: Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import Geometry
 
 /// A picture in memory: of a file the header is read at once, the pixels only when somebody asks for them. They are not
 /// kept: a small file can have very many.

@@ -1,5 +1,5 @@
+public import Basics
 import Foundation
-public import Geometry
 
 /// Which renderer drew a picture, as the picture's file says: what its parts call themselves, and what they draw.
 public struct RendererFingerprint: Sendable, Hashable {

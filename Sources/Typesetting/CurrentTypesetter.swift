@@ -1,11 +1,11 @@
-import Synchronization
+import Basics
 
 /// The typesetter by which this process measures and sets text.
 ///
 /// Fonts measure themselves anywhere and on any thread, so it belongs to the process and not to a simulation: a command
 /// chooses one, once, before it lays anything out.
 package enum CurrentTypesetter {
-    private static let chosen = Mutex<Typesetter?>(nil)
+    private static let chosen = Guarded<Typesetter?>(nil)
 
     /// The one that was chosen last; one with the product's own fonts where none was.
     ///

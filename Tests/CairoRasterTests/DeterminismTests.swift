@@ -1,9 +1,9 @@
+import Basics
 import CairoRaster
 import DisplayList
 import Foundation
 import ImageCodecs
 import KitValues
-import Synchronization
 import Testing
 import Typesetting
 
@@ -76,7 +76,7 @@ struct DeterminismTests {
         let expected = try lists.map { try newRasterizer().draw($0, images: [id: asset], scale: 2) }
         let shared = newRasterizer()
         let images = [id: asset]
-        let wrong = Mutex<[Int]>([])
+        let wrong = Guarded<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 48) { iteration in
             let number = iteration * 5 % lists.count
             let bitmap = try? shared.draw(lists[number], images: images, scale: 2)

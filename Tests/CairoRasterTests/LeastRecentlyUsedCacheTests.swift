@@ -1,6 +1,6 @@
+import Basics
 import CairoRaster
 import Foundation
-import Synchronization
 import Testing
 
 @Suite("LeastRecentlyUsedCache")
@@ -67,7 +67,7 @@ struct LeastRecentlyUsedCacheTests {
     @Test("any number of threads")
     func threads() {
         let cache = LeastRecentlyUsedCache<Int, Int>(byteLimit: 500)
-        let wrong = Mutex(0)
+        let wrong = Guarded(0)
         DispatchQueue.concurrentPerform(iterations: 2000) { iteration in
             let key = iteration * 7 % 90
             if cache.value(for: key, bytes: { _ in 10 }, make: { key * 3 }) != key * 3 { wrong.withLock { $0 += 1 } }

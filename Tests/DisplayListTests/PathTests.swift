@@ -1,6 +1,6 @@
+import Basics
 import DisplayList
 import Foundation
-import Geometry
 import Testing
 
 @Suite("Path")

@@ -1,6 +1,6 @@
+import Basics
 import DisplayList
 import Foundation
-import Geometry
 import KitValues
 
 /// Values that no default equals, to change one field of at a time.

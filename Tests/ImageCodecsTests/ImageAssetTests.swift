@@ -1,7 +1,6 @@
+import Basics
 import Foundation
-import Geometry
 import ImageCodecs
-import Synchronization
 import Testing
 
 @Suite("ImageAsset and Bitmap")
@@ -39,7 +38,7 @@ struct ImageAssetTests {
     @Test("many threads get the same pixels")
     func threads() throws {
         let asset = try ImageAsset(data: PNG.encode(bitmap))
-        let seen = Mutex<[Bitmap?]>([])
+        let seen = Guarded<[Bitmap?]>([])
         DispatchQueue.concurrentPerform(iterations: 16) { _ in
             let result = try? asset.bitmap()
             seen.withLock { $0.append(result) }

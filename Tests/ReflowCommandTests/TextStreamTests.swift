@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 import Testing
 
 @testable import ReflowCommand
@@ -9,7 +9,7 @@ struct TextStreamTests {
 
     @Test("The first failure is kept, and nothing is written after it")
     func failure() {
-        let written = Mutex<[String]>([])
+        let written = Guarded<[String]>([])
         let stream = TextStream { text in
             let count = written.withLock { texts in
                 texts.append(text)

@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import ReflowKit
-import Synchronization
 import UIKitDrawing
 
 // A subclass of every class that is open, as an app writes them: with a `deinit` of its own, which is on no actor. The
@@ -8,7 +8,7 @@ import UIKitDrawing
 
 /// The classes whose subclasses have gone, counted on whatever thread they went.
 enum Gone {
-    private static let names = Mutex<[String]>([])
+    private static let names = Guarded<[String]>([])
 
     static func note(_ name: String) { names.withLock { $0.append(name) } }
 

@@ -1,7 +1,7 @@
+import Basics
 internal import CCairo
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
 import KitValues
 

@@ -1,6 +1,6 @@
+import Basics
 import DisplayList
 import Foundation
-import Synchronization
 
 /// The coverage of glyphs, by face and size. Any thread may use it.
 final class GlyphCache: Sendable {
@@ -23,7 +23,7 @@ final class GlyphCache: Sendable {
     }
 
     private let byteLimit: Int
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(byteLimit: Int) {
         self.byteLimit = byteLimit

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 
 /// Which pixels an image has once it is scaled to its place.
 struct ScaledImageKey: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 import KitValues
 public import Screens
 

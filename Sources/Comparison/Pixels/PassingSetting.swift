@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 import Screens
 
 /// A setting with which a comparison that failed would have passed, named as in a suite file.

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 public import ImageCodecs
 import Screens
 

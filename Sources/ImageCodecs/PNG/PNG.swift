@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import Geometry
 
 /// Portable Network Graphics (ISO/IEC 15948): reading all of its kinds, writing one, and looking at its chunks.
 public enum PNG {

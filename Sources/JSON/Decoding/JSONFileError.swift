@@ -1,5 +1,5 @@
+import Basics
 package import Foundation
-import Geometry
 
 /// Why a file does not hold what is looked for in it.
 package struct JSONFileError: Error, Sendable, Equatable, CustomStringConvertible {

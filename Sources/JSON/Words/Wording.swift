@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 
 /// How messages quote and list what a file says.
 package enum Wording {

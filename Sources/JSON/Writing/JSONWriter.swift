@@ -1,5 +1,5 @@
+import Basics
 package import Foundation
-import Geometry
 
 /// Writes JSON whose keys stand in the order in which they are written, indented by two spaces, the same bytes
 /// everywhere.

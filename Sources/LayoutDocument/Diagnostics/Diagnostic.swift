@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 public import JSON
 
 /// Something a file's author should know, with the place that says so.

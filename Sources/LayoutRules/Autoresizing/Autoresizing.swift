@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import Geometry
 
 /// The autoresizing rule: what a view's placement on one axis becomes when its superview's size changes.
 ///

@@ -1,9 +1,9 @@
+import Basics
 // Its scan keeps its place in globals that the whole process shares; the lock below owns them.
 @preconcurrency internal import CGetopt
 import Glibc
 import JSON
 import LayoutRules
-import Synchronization
 
 /// Takes a command line apart by the rules of glibc's `getopt_long`: `--name value`, `--name=value`, `-n value`,
 /// `-nvalue`, options before and after other arguments, and nothing but arguments after `--`.
@@ -12,7 +12,7 @@ import Synchronization
 /// with the next option.
 enum OptionScanner {
     /// Holds `optind`, `optarg`, `optopt` and `opterr` for one scan.
-    private static let scanning = Mutex(())
+    private static let scanning = Guarded(())
 
     static func scan(
         _ arguments: [String], options: [OptionDeclaration]

@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 
 /// A command line that asks for nothing we know, with the text that was wrong in it.
 enum UsageError: Error, Equatable {

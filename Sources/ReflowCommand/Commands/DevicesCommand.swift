@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 package import JSON
 import KitValues
 package import LayoutRules

@@ -1,7 +1,7 @@
+import Basics
 import CairoRaster
 import Comparison
 import Foundation
-import Geometry
 import ImageCodecs
 import JSON
 import Snapshots

@@ -1,7 +1,7 @@
+import Basics
 import CairoRaster
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
 import JSON
 import KitValues

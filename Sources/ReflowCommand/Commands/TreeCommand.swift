@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

@@ -1,9 +1,9 @@
-import Synchronization
+import Basics
 
 /// One line on a terminal that tells how far a long run is. Elsewhere it says nothing.
 final class ProgressLine: Sendable {
     private let stream: TextStream
-    private let isShown = Mutex(false)
+    private let isShown = Guarded(false)
 
     init(stream: TextStream) {
         self.stream = stream

@@ -1,5 +1,4 @@
-import Geometry
-import Synchronization
+import Basics
 
 /// A place that text is written to, from any thread, one call's text after another's.
 public final class TextStream: Sendable {
@@ -8,7 +7,7 @@ public final class TextStream: Sendable {
     /// Whether it may carry colour.
     public let usesColor: Bool
     private let sink: @Sendable (String) throws -> Void
-    private let firstFailure = Mutex<(any Error)?>(nil)
+    private let firstFailure = Guarded<(any Error)?>(nil)
 
     /// - Parameter sink: writes all of a text, or throws; it is never called twice at a time.
     public init(isTerminal: Bool = false, usesColor: Bool = false, sink: @escaping @Sendable (String) throws -> Void) {

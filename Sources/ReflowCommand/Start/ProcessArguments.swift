@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 import Glibc
 
 /// The words of the command line as text.

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 import KitValues
 
 // The setters of what animates, while changes are recorded.

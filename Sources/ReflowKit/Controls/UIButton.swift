@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 public import KitValues
 
 /// A button with a title, an image, or both side by side.

@@ -1,6 +1,6 @@
+import Basics
 import DisplayList
 public import Foundation
-import Geometry
 
 /// Shows one image, placed by the content mode.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
+import Basics
 import DisplayList
 public import Foundation
-import Geometry
 import KitValues
 import LayoutRules
 import Typesetting

@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 
 /// A knob on a track, for a value between two others.
 @preconcurrency @MainActor

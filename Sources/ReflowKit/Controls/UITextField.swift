@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 import KitValues
 
 /// One line of text to edit. Nobody types here, so it shows what it holds, or its placeholder.

@@ -1,5 +1,5 @@
+import Basics
 package import Foundation
-import Geometry
 import KitValues
 import LayoutRules
 

@@ -1,6 +1,6 @@
+import Basics
 public import DisplayList
 public import Foundation
-import Geometry
 public import KitValues
 public import LayoutRules
 

@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 public import KitValues
 public import LayoutRules
 

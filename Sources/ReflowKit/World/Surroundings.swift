@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// What code on any thread may know of the current simulation, which itself belongs to the main actor.
 ///
@@ -8,7 +8,7 @@ struct Surroundings: Sendable {
     /// Those of the screen as it stands.
     var traits = UITraitCollection()
 
-    private static let published = Mutex(Surroundings())
+    private static let published = Guarded(Surroundings())
 
     static var current: Surroundings {
         get { published.withLock { $0 } }

@@ -1,5 +1,5 @@
+import Basics
 import JSON
-import Synchronization
 import XCTest
 
 /// Numbers the unnamed assertions of each test: 1, 2, 3; and knows the names of the others.
@@ -16,9 +16,9 @@ final class SnapshotCounter: Sendable {
 
     static var current: SnapshotCounter { scoped ?? shared }
 
-    private let counts = Mutex<[String: Int]>([:])
+    private let counts = Guarded<[String: Int]>([:])
     /// The name that a test gave to a snapshot, by the path of its file.
-    private let names = Mutex<[String: String]>([:])
+    private let names = Guarded<[String: String]>([:])
 
     /// The next number for assertions of one test, from 1.
     func next(for key: String) -> Int {
@@ -40,7 +40,7 @@ final class SnapshotCounter: Sendable {
     }
 
     /// The references of all tests of this process.
-    private static let files = Mutex(FileNames<FilePath>())
+    private static let files = Guarded(FileNames<FilePath>())
 
     /// Takes a file for a reference, in whatever test.
     ///

@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import Snapshots
-import Synchronization
 
 /// What was taken of a value.
 enum SnapshotSubject {

@@ -1,9 +1,9 @@
+import Basics
 import Snapshots
-import Synchronization
 
 /// What tests that were written before there were scopes and traits say for the whole process.
 enum ProcessConfiguration {
-    private static let state = Mutex(SnapshotTestingConfiguration())
+    private static let state = Guarded(SnapshotTestingConfiguration())
 
     static var current: SnapshotTestingConfiguration {
         get { state.withLock(\.self) }

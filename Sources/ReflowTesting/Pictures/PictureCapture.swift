@@ -1,8 +1,8 @@
+import Basics
 import CairoRaster
 import Comparison
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
 import ReflowKit
 import Screens

@@ -1,13 +1,13 @@
+import Basics
 import Foundation
 import JSON
 import Snapshots
-import Synchronization
 
 /// A process of a run of tests, as a file of its own in `SNAPSHOT_REPORT_DIR`: whether it was asked for all of its tests,
 /// and came to its end. Only then can `reflow merge` tell what no assertion asked for.
 enum ReportedProcess {
     /// The files of this process, each in its folder of a report.
-    private static let files = Mutex<[ContainedFolder: String]>([:])
+    private static let files = Guarded<[ContainedFolder: String]>([:])
 
     /// Ends all reports with the process, if that ends by itself.
     private static let endsWithProcess: Void = {

@@ -1,7 +1,7 @@
+import Basics
 import Comparison
 import DisplayList
 import Foundation
-import Geometry
 import Screens
 
 /// The table below a plate: what moved, from where to where.

@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 
 /// How names and strings stand in a tree's text: names bare where that is unambiguous, everything else in quotes with
 /// every character escaped that could break a line, hide, or turn the reading direction.

@@ -1,5 +1,5 @@
+import Basics
 package import Foundation
-import Geometry
 
 /// Something that is wrong with where one view lies, in words.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {

@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import Geometry
 public import JSON
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:

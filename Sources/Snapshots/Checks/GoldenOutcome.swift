@@ -1,4 +1,4 @@
-public import Geometry
+public import Basics
 
 /// What became of a golden, whatever is kept.
 public struct GoldenOutcome: Sendable, Equatable {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 
 /// How a script's log of events compares with its golden.
 public struct LogResult: GoldenResult, Equatable {

@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 
 /// How a value that somebody else writes and compares, such as a strategy of a Swift test, stands to its golden.
 public struct ValueResult<Difference: Sendable>: GoldenResult {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 
 /// How goldens are kept, for layouts and for Swift tests: where they lie, when they are written, and where a failure
 /// leaves what people need to judge it.

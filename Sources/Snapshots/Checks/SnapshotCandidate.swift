@@ -1,6 +1,6 @@
+public import Basics
 public import Comparison
 public import Foundation
-public import Geometry
 public import Screens
 
 /// What is compared with a golden: a picture, which need not be drawn to be known, and the laid-out tree in it.

@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 public import ImageCodecs
 import Screens
 

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 
 /// A golden picture as it lies on disk, with the text of the tree beside it.
 public struct Golden: Sendable {

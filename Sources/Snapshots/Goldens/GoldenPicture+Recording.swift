@@ -1,6 +1,6 @@
+public import Basics
 import Comparison
 public import Foundation
-public import Geometry
 public import ImageCodecs
 
 extension GoldenPicture {

@@ -1,6 +1,6 @@
+public import Basics
 public import Comparison
 public import Foundation
-public import Geometry
 public import ImageCodecs
 
 /// What a golden picture says about itself, in a chunk of its own inside the PNG: enough to tell without decoding it

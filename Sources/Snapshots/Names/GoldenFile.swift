@@ -1,4 +1,4 @@
-public import Geometry
+public import Basics
 
 /// The files that a golden may consist of, by their extensions, and by their names in `results.json`.
 public enum GoldenFile: String, Sendable, Hashable, CaseIterable {

@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 import Screens
 
 /// Where the files of one golden lie and what they are called. It is made of the picture of a layout, ``PictureName``, or

@@ -1,4 +1,4 @@
-package import Geometry
+package import Basics
 package import JSON
 
 extension ContentDigest: JSONCodable {

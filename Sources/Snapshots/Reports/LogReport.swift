@@ -1,4 +1,4 @@
-public import Geometry
+public import Basics
 package import JSON
 
 /// What became of a text: the log of a layout's steps, or what a Swift test keeps that is no picture.

@@ -1,6 +1,6 @@
+public import Basics
 public import Comparison
 public import Foundation
-public import Geometry
 package import JSON
 
 /// What became of one picture.

@@ -1,6 +1,6 @@
+public import Basics
 public import Comparison
 public import Foundation
-public import Geometry
 public import ImageCodecs
 public import Screens
 

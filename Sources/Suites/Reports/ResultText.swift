@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 import Snapshots
 
 /// What a run says on a terminal: what is not as it should be, and one line of counts at the end.

@@ -1,3 +1,4 @@
+import Basics
 import Comparison
 public import Foundation
 import JSON

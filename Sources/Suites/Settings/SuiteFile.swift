@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import JSON
 public import LayoutDocument

@@ -88,19 +88,18 @@ final class Shaper {
         defer { pango_glyph_string_free(glyphs) }
         let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let length = gint(text.count)
-        let items = pango_itemize_with_base_dir(
+        var items = pango_itemize_with_base_dir(
             library.map.context, direction, text.baseAddress, 0, length, attributes, nil)
-        defer { g_list_free(items) }
-        var node = items
-        while let current = node {
-            if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+        // Each link is freed once its item is shaped.
+        while items != nil {
+            if let item = g_list_nth_data(items, 0)?.assumingMemoryBound(to: PangoItem.self) {
                 // The face comes first: whether it can be read is only known where it is opened.
                 let face = item.pointee.analysis.font.map(library.registry.id)
                 pango_shape_item(item, text.baseAddress, length, nil, glyphs, PANGO_SHAPE_NONE)
                 if let face { body(item, face, glyphs) }
                 pango_item_free(item)
             }
-            node = current.pointee.next
+            items = g_list_delete_link(items, items)
         }
     }
 

@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import JSON
-import Synchronization
 import TestSupport
 import Testing
 
@@ -26,7 +26,7 @@ struct HostileInputTests {
 
     /// What parsing the text gives on a thread with a stack of four megabytes.
     private func parseOnSmallStack(_ text: String) -> LayoutDocument.ParseResult? {
-        let result = Mutex<LayoutDocument.ParseResult?>(nil)
+        let result = Guarded<LayoutDocument.ParseResult?>(nil)
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
             let parsed = LayoutDocument.parse(Data(text.utf8), file: "h")

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 import Testing
 
 @Suite("reflow merge of a run of Swift tests, and reflow accept of what it found")

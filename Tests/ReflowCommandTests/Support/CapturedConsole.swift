@@ -1,10 +1,10 @@
+import Basics
 import ReflowCommand
-import Synchronization
 
 /// A console whose text stays here.
 final class CapturedConsole: Sendable {
-    private let outputText = Mutex("")
-    private let errorText = Mutex("")
+    private let outputText = Guarded("")
+    private let errorText = Guarded("")
 
     var output: String { outputText.withLock { $0 } }
     var error: String { errorText.withLock { $0 } }

@@ -1,6 +1,6 @@
+import Basics
 import DisplayList
 import Foundation
-import Geometry
 import ImageCodecs
 import KitValues
 import Testing

@@ -1,8 +1,8 @@
+import Basics
 import Foundation
 import ImageCodecs
 import Snapshots
 import Suites
-import Synchronization
 import TestSupport
 
 /// A report and its goldens in a temporary folder, gone with the value.
@@ -52,7 +52,7 @@ final class ReportFolder: Sendable {
 /// Pictures of a few rectangles.
 enum Sketch {
     /// What was drawn before: every test has a report of its own, of the same pictures.
-    private static let drawn = Mutex<[String: Data]>([:])
+    private static let drawn = Guarded<[String: Data]>([:])
 
     /// A PNG with one pixel to a point.
     static func png(_ size: CGSize, ground: UInt32 = 0xFFFF_FFFF, _ rects: [(rect: CGRect, color: UInt32)]) throws

@@ -1,8 +1,8 @@
+import Basics
 import Foundation
 import KitValues
 import LayoutRules
 import ReflowCommand
-import Synchronization
 import TestSupport
 import Testing
 
@@ -49,8 +49,8 @@ func explain(
     for (name, text) in files { try folder.write(text, to: name) }
     let file = folder.url("layout.json")
     try folder.write(layout, to: "layout.json")
-    let output = Mutex("")
-    let error = Mutex("")
+    let output = Guarded("")
+    let error = Guarded("")
     let console = Console(
         output: TextStream(isTerminal: false, usesColor: false) { text in output.withLock { $0 += text } },
         error: TextStream(isTerminal: false, usesColor: false) { text in error.withLock { $0 += text } })

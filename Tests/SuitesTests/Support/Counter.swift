@@ -1,8 +1,8 @@
-import Synchronization
+import Basics
 
 /// What was told from any thread, in order.
 final class Counter: Sendable {
-    private let told = Mutex<[String]>([])
+    private let told = Guarded<[String]>([])
 
     var texts: [String] { told.withLock { $0 } }
 

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 import LayoutRules
 
 /// One tab of a tab bar: picture above title, or beside it where the bar is low or the width is regular.

@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 import KitValues
 import LayoutRules
 

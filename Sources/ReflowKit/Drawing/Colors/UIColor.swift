@@ -1,6 +1,6 @@
+import Basics
 package import DisplayList
 public import Foundation
-import Geometry
 
 /// A colour, which may depend on the traits it is seen under.
 ///

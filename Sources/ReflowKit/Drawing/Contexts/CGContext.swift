@@ -1,6 +1,6 @@
+import Basics
 package import DisplayList
 public import Foundation
-import Geometry
 package import ImageCodecs
 public import KitValues
 

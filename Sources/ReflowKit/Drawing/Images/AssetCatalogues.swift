@@ -1,13 +1,13 @@
+import Basics
 import Foundation
 import JSON
 import KitValues
 import LayoutRules
-import Synchronization
 
 /// The image sets in the asset catalogues of some folders, by name. Each folder is listed once, when first asked.
 final class AssetCatalogues: Sendable {
     private let folders: [URL]
-    private let listed = Mutex<[URL: [String: URL]]>([:])
+    private let listed = Guarded<[URL: [String: URL]]>([:])
 
     /// How many entries of a folder's catalogues are looked at.
     private static let maximumEntries = 20_000

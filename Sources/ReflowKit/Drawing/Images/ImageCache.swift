@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// The images that a loader has found already, by what they were asked for with.
 final class ImageCache: Sendable {
@@ -7,7 +7,7 @@ final class ImageCache: Sendable {
         let traits: UITraitCollection
     }
 
-    private let images = Mutex<[Request: UIImage]>([:])
+    private let images = Guarded<[Request: UIImage]>([:])
 
     func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
         images.withLock { $0[Request(name: name, traits: traits)] }

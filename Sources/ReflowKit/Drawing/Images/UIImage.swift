@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import Geometry
 package import ImageCodecs
 public import KitValues
 

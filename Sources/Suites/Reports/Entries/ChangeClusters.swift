@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 import Snapshots
 
 /// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked

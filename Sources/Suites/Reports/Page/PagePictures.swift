@@ -1,9 +1,8 @@
+import Basics
 import Dispatch
 import Foundation
-import Geometry
 import JSON
 import Snapshots
-import Synchronization
 
 /// The pictures that the page holds: each once, however often it is shown.
 struct PagePictures {
@@ -107,8 +106,8 @@ extension PagePictures {
         let isNear: (ReportEntry) -> Bool = { changedFiles.contains($0.file) }
         let chosen = (rest.filter(isNear) + rest.filter { !isNear($0) }).prefix(thumbnailLimit)
 
-        let made = Mutex<[String: Thumbnail]>([:])
-        let failure = Mutex<FileError?>(nil)
+        let made = Guarded<[String: Thumbnail]>([:])
+        let failure = Guarded<FileError?>(nil)
         DispatchQueue.concurrentPerform(iterations: chosen.count) { index in
             let entry = chosen[index]
             do throws(FileError) {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 
 /// The page's own text, style and script, which lie beside this file and are compiled in.
 enum PageSource {

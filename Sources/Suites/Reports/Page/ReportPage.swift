@@ -1,3 +1,4 @@
+public import Basics
 import Comparison
 public import Foundation
 public import JSON

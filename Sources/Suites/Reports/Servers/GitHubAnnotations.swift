@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 import Snapshots
 
 /// What is not as it should be as GitHub's workflow commands: an error at each layout file, which the server shows

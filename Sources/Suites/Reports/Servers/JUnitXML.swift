@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 import Snapshots
 
 /// What a run found as JUnit's XML, which build servers read: a suite for each layout file, a case for each picture and

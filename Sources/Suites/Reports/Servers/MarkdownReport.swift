@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import Geometry
 import Snapshots
 
 /// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.

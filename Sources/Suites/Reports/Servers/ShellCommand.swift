@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 
 /// A command as it is typed into a POSIX shell.
 struct ShellCommand {

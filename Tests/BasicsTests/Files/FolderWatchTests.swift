@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import JSON
+@testable import Basics
 
 @Suite("Watching folders")
 struct FolderWatchTests {

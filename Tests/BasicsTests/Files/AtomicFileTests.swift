@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import JSON
+@testable import Basics
 
 @Suite("Files that are always whole")
 struct AtomicFileTests {

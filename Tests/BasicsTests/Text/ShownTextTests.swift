@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 import Testing
 
 @Suite("Texts as people see them")

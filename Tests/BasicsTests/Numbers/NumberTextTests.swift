@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Geometry
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 
 /// What could not be done with which file, and why.
 public struct FileError: Error, Sendable, Hashable {

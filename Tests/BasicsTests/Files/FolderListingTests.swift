@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import JSON
+@testable import Basics
 
 @Suite("What lies in a folder and below it")
 struct FolderListingTests {

@@ -5,19 +5,19 @@ import Foundation
 /// It is `@unchecked Sendable` because the value is reached through the lock only. The lock is Foundation's and not
 /// `Synchronization.Mutex`: the thread sanitizer does not understand that one on Linux, and would report races to
 /// everyone who tests with it.
-final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private let value: Value
+    private var value: Value
 
-    init(_ value: sending Value) {
+    package init(_ value: sending Value) {
         self.value = value
     }
 
-    func withLock<Result: Sendable & ~Copyable, Failure: Error>(
-        _ body: (Value) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    package func withLock<Result: ~Copyable, Failure: Error>(
+        _ body: (inout sending Value) throws(Failure) -> sending Result
+    ) throws(Failure) -> sending Result {
         lock.lock()
         defer { lock.unlock() }
-        return try body(value)
+        return try body(&value)
     }
 }

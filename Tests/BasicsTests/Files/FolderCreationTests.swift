@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import JSON
+@testable import Basics
 
 @Suite("Files that are created, and folders that are left empty")
 struct FolderCreationTests {
