@@ -39,10 +39,10 @@ let package = Package(
         .target(name: "Basics", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "JSON", dependencies: ["Basics"]),
         .target(name: "ConstraintSolver"),
-        .target(name: "LayoutRules", dependencies: ["KitValues", "Basics", "JSON"]),
+        .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
         .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
-        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "JSON", "DisplayList", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
             dependencies: ["KitValues", "Basics", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
@@ -60,7 +60,7 @@ let package = Package(
         .target(
             name: "LayoutLoading",
             dependencies: [
-                "KitValues", "Basics", "JSON", "LayoutRules", "ReflowKit", "Screens", "Staging",
+                "KitValues", "Basics", "LayoutRules", "ReflowKit", "Screens", "Staging",
                 "LayoutDocument",
             ]),
         .target(
@@ -103,14 +103,14 @@ let package = Package(
         // Linear programs, solved by somebody else: what the solver's tests compare it with.
         .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
-        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport", "KitValues"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "Basics", "TestSupport"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CGLPK", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
-            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Basics", "TestSupport", "KitValues"]),
+            dependencies: ["LayoutRules", "LayoutDocument", "Basics", "TestSupport", "KitValues"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Basics", "KitValues"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Basics", "TestSupport", "KitValues"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Basics", "TestSupport"]),
         .testTarget(
             name: "TypesettingTests",
             dependencies: ["Typesetting", "DisplayList", "Basics", "TestSupport", "KitValues"]),
@@ -133,7 +133,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
-            dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules", "KitValues"]),
+            dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules"]),
         .testTarget(
             name: "LintTests",
             dependencies: ["ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues"]),
@@ -145,24 +145,24 @@ let package = Package(
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: [
-                "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics", "TestSupport",
+                "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics", "TestSupport",
                 "Screens", "KitValues",
             ]),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "LayoutRules", "ImageCodecs", "Basics", "TestSupport", "Screens", "KitValues",
+                "Comparison", "LayoutRules", "ImageCodecs", "TestSupport", "Screens", "KitValues",
             ]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Basics",
-                "JSON", "Screens", "KitValues", "TestSupport",
+                "Screens", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
-                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting", "Basics",
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting",
                 "Screens", "Staging", "KitValues",
             ]),
         .testTarget(
@@ -179,7 +179,7 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "Suites", "JSON", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
+                "ReflowTesting", "Suites", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
                 "LayoutRules", "Basics", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(

@@ -1,3 +1,5 @@
+public import Basics
+
 /// Why a text is not JSON, and where.
 public struct JSONSyntaxError: Error, Sendable, Equatable {
     public enum Reason: Sendable, Equatable {

@@ -1,6 +1,5 @@
 import Basics
 public import Foundation
-import JSON
 public import LayoutDocument
 import ReflowKit
 

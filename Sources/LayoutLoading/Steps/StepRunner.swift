@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 public import LayoutDocument
 import LayoutRules
 import ReflowKit

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// Every device Reflow knows, by name.
 public struct DeviceCatalogue: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import LayoutRules
 
 /// The commands of a tool, and which of them a line asks for.

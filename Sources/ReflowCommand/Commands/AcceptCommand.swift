@@ -1,5 +1,4 @@
 import Basics
-import JSON
 import LayoutRules
 import Snapshots
 import Suites

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 import Snapshots
 
 /// One assertion, from the reference on disk to the words of its failure.

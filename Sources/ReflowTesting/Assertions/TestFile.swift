@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// Where the file of a test lies.
 ///

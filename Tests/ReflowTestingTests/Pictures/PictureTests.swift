@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import ImageCodecs
-import JSON
 import KitValues
 import LayoutRules
 import ReflowKit

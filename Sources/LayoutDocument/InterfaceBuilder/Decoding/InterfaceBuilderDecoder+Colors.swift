@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 
 extension InterfaceBuilderDecoder {
     /// Adds the colours that are there; `nil` elements take a colour away.

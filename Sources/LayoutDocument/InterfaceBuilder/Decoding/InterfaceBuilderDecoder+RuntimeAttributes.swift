@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 
 extension InterfaceBuilderDecoder {
     /// Key paths that are set when the document is loaded, as far as they are properties that we know

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 
 extension InterfaceBuilderDecoder {
     /// What is drawn for a view of which only the outline is known; nil for views that are drawn as what they are.

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import LayoutRules
 
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.

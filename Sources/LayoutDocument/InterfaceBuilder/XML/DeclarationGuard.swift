@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// Looks through the text of a document for what Interface Builder never writes and Foundation's parser cannot be
 /// trusted with: document type declarations, which declare entities; processing instructions, of which one without

@@ -2,7 +2,7 @@ import Foundation
 
 #if canImport(FoundationXML)
 import FoundationXML
-import JSON
+import Basics
 #endif
 
 /// Reads XML into elements, within limits.
