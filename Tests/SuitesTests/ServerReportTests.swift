@@ -20,7 +20,8 @@ struct ServerReportTests {
         entry.state = "portrait"
         entry.message = message
         entry.changes = changes.map {
-            ViewChangeReport(view: "title", kinds: [.moved], what: $0, before: nil, after: nil)
+            ViewChangeReport(
+                view: "title", kinds: [.moved], what: ViewChange.What(description: $0), before: nil, after: nil)
         }
         for index in entry.changes.indices { entry.changes[index].line = line }
         entry.isAcceptable = isAcceptable
