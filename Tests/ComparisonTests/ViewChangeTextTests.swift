@@ -1,5 +1,7 @@
-import Comparison
+import Foundation
 import Testing
+
+@testable import Comparison
 
 @Suite("What happened to a view, as text and read back")
 struct ViewChangeTextTests {
