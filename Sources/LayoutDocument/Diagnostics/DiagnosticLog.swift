@@ -1,3 +1,4 @@
+import JSON
 
 /// The diagnostics of one file: the first ones, up to a limit, and how many more there were.
 struct DiagnosticLog {

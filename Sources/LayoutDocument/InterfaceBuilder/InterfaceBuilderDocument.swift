@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 package import LayoutRules
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.

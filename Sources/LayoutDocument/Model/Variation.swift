@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 public import KitValues
 import LayoutRules
 

@@ -1,3 +1,4 @@
+import JSON
 import LayoutDocument
 import LayoutRules
 import ReflowKit

@@ -1,3 +1,4 @@
+import JSON
 package import KitValues
 package import LayoutDocument
 package import LayoutRules

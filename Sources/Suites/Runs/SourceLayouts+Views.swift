@@ -1,4 +1,5 @@
 import Comparison
+import JSON
 import LayoutDocument
 public import LayoutLoading
 import Screens
