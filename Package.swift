@@ -212,6 +212,9 @@ package.targets += [
     .target(name: "AppModels", path: "Tests/AppModels"),
     .testTarget(
         name: "OwnNamesTests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
+    // The same files in Swift 5 mode.
+    .testTarget(
+        name: "OwnNamesInSwift5Tests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
 ]
 package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -228,8 +231,9 @@ for target in package.targets where target.type != .system {
     ]
 }
 
-// What SwiftPM generates for XCTest is in Swift 5 mode, and the types in this target have to be the ones there. The
-// subclasses are those of apps, many of which are in that mode still; their files are those of SubclassingTests.
-for target in package.targets where ["SnapshotTesting", "SubclassingInSwift5Tests"].contains(target.name) {
+// SnapshotTesting: what SwiftPM generates for XCTest is in Swift 5 mode, and expects the types of this target in it. The
+// test targets: apps are often in Swift 5 mode; the files are those of SubclassingTests and OwnNamesTests.
+for target in package.targets
+where ["SnapshotTesting", "SubclassingInSwift5Tests", "OwnNamesInSwift5Tests"].contains(target.name) {
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
 }

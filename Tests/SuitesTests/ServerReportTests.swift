@@ -273,7 +273,7 @@ struct ServerReportTests {
         #expect(
             GitHubAnnotations(entries: [], problems: [one]).lines == [
                 "::error file=Snapshots/old/a.png,title=Golden is obsolete::Snapshots/old/a.png: no layout owns this "
-                    + "golden; run 'reflow prune' to remove it"
+                    + "golden; run \"reflow prune\" to remove it"
             ])
         let many = GitHubAnnotations(
             entries: [], problems: [one] + (0..<9).map { RunProblem.obsolete("Snapshots/old/\($0).png") }

@@ -16,7 +16,7 @@ extension ClassSchema {
                 list.add("style", .choice(style))
             } else {
                 decoder.warnOnce(
-                    .unknownValue, "\(Wording.quoted(style)) is no style of activityIndicatorView that is known",
+                    .unknownValue, "\(Wording.quoted(style)) is not a known style of activityIndicatorView",
                     at: element.position)
             }
         }

@@ -125,6 +125,7 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     let pattern: String?
 
     var description: String {
-        pattern.map { "no picture's name matches '\($0)'" } ?? "none of the pictures that failed before is in the suite"
+        pattern.map { "no picture's name matches \"\($0)\"" } ?? "none of the pictures that failed before is in "
+            + "the suite"
     }
 }

@@ -93,7 +93,7 @@ struct SnapshotAssertion {
 
         open "\(FileAddress.of(referencePath))"
 
-        \(advice) “\(testName)” to assert against the newly-recorded snapshot.
+        \(advice) "\(testName)" to assert against the newly-recorded snapshot.
         """
     }
 

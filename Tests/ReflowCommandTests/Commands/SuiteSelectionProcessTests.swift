@@ -108,8 +108,8 @@ struct SuiteSelectionProcessTests {
         try workspace.write("", to: "Empty/README.md")
         let before = workspace.files
         let lines: [([String], String)] = [
-            (["test", "--filter", "^b"], "no picture's name matches '^b'\n"),
-            (["record", "--filter", "^b"], "no picture's name matches '^b'\n"),
+            (["test", "--filter", "^b"], "no picture's name matches \"^b\"\n"),
+            (["record", "--filter", "^b"], "no picture's name matches \"^b\"\n"),
             (["test", "Nowhere"], "there is no file or folder Nowhere\n"),
             (["test", "Empty"], "there is no layout file (.json) in Empty\n"),
             (["record", "Twice"], "two layouts are called a: Twice/a.json and Twice/deeper/a.json"),
