@@ -109,7 +109,10 @@ struct RenderProcessTests {
                 ["--semantics", "iOS7"],
                 "\"--semantics\" takes iOS5, iOS6, iOS8, iOS15 or iOS16, not \"iOS7\"; did you mean \"iOS5\"?"
             ),
-            (["--device", "iPad Pro 12.9", "--scale", "16"], "16384 × 21856 pixels are too many: the limits are 16384 per side"),
+            (
+                ["--device", "iPad Pro 12.9", "--scale", "16"],
+                "16384 × 21856 pixels are too many: the limits are 16384 per side"
+            ),
             (["-o", "file"], "cannot create the folder "),
             (["-o", "/proc/reflow"], "cannot create the folder /proc/reflow: "),
         ]

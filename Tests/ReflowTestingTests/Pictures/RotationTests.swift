@@ -111,7 +111,8 @@ struct RotationTests {
         #expect(
             verify(MaskedController(.all), through: [.portrait], in: folder, on: screen).first?.hasPrefix(
                 "Only a device can rotate.") == true)
-        #expect(verify(MaskedController(.all), through: [], in: folder) == ["A rotation needs at least one orientation."])
+        #expect(
+            verify(MaskedController(.all), through: [], in: folder) == ["A rotation needs at least one orientation."])
         #expect(folder.files.isEmpty)
     }
 
