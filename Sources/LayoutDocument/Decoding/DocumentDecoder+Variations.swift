@@ -30,7 +30,7 @@ extension DocumentDecoder {
         guard let members = members(of: value, .condition, "\"when\"") else { return Variation.Condition() }
         if value.members?.isEmpty == true {
             let keys = Wording.alternatives(ObjectSchema.condition.keys.map(\.name))
-            report(.invalidList, "\"when\" is empty", at: value.position, advice: "name \(keys)")
+            report(.invalidList, "\"when\" is empty", at: value.position, advice: "add \(keys)")
         }
         let condition = Variation.Condition(
             orientations: members.value("orientation", \.options).map {

@@ -30,6 +30,6 @@ extension StepRunner {
         guard !isKnown else { return }
         throw failure(
             "\(simulation.semantics.rawValue) does not have this step", at: position,
-            advice: "use semantics of \(generations)")
+            advice: "use the semantics of \(generations)")
     }
 }
