@@ -55,7 +55,7 @@ quick: ## build, and run the tests that need neither processes nor a browser
 check: ## check module arrows, format, and what sources may not say
 	@Scripts/check
 
-check-deep: ## run the tests under the address and the thread sanitizer: half an hour
+check-deep: ## run the tests under two sanitizers, and a million random systems: an hour
 	@Scripts/install test
 	@Scripts/check-deep
 
