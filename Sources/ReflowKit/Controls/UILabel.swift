@@ -71,6 +71,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest part of the font's size; 0 for any.
     open var minimumScaleFactor: CGFloat = 0
+    /// Whether a line that is a little too long is set tighter before it is cut.
+    open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// The width that `intrinsicContentSize` breaks lines at, in points; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0
@@ -84,7 +86,13 @@ open class UILabel: UIView {
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: traitCollection.layoutDirection == .rightToLeft, traits: traitCollection,
             overridesColor: color != nil)
-        return richText?.styledText(style) ?? (plainText ?? "").styledText(style)
+        var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
+        if allowsDefaultTighteningForTruncation { styled.paragraph.tightensBeforeTruncating = true }
+        // Also where its height leaves a label of several lines room for one (look.md §9).
+        if numberOfLines != 1, [.byTruncatingHead, .byTruncatingMiddle].contains(styled.paragraph.lineBreak) {
+            styled.paragraph.lineBreak = .byTruncatingTail
+        }
+        return styled
     }
 
     private func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int? = nil) -> TypesetText {
