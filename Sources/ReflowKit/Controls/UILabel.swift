@@ -53,6 +53,18 @@ open class UILabel: UIView {
         didSet { if textColor == nil { textColor = .label } }
     }
 
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followContentSize()
+    }
+
+    private func followContentSize() {
+        guard adjustsFontForContentSizeCategory, font.scaling != nil else { return }
+        font = font.adjusted(to: traitCollection)
+    }
+
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// At most so many lines; 0 for as many as it takes.
