@@ -140,7 +140,7 @@ import Typesetting
         #expect(typesetter.lines("one two", width: room("one"), lineBreak: .byClipping) == ["one", "two"])
     }
 
-    @Test("look.md §9: of several clipped lines the last one runs on")
+    @Test("§12: of several clipped lines the last one runs on")
     func clippingLast() {
         let set = typesetter.typeset(
             text("one two three", lineBreak: .byClipping), width: room("three"), maximumLines: 2)
@@ -148,12 +148,12 @@ import Typesetting
         #expect(set.isTruncated)
     }
 
-    /// As pictures of a label 300 points wide show it (look.md §9, `label/paragraph-left` and `-font`).
+    /// As pictures of a label 300 points wide show it (behaviour.md §12, `label/paragraph-left` and `-font`).
     private static let paragraph =
         "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by "
         + "adding a joke or something. Alright, it's been fun!"
 
-    @Test("look.md §9: a paragraph breaks as UIKit broke it, at 17 points regular and 32 semibold")
+    @Test("§12: a paragraph breaks as UIKit broke it, at 17 points regular and 32 semibold")
     func paragraphs() {
         let regular = text(LineBreakingTests.paragraph)
         #expect(
@@ -170,7 +170,7 @@ import Typesetting
     }
 
     @Test(
-        "look.md §9: two lines of a paragraph end as in UIKit's pictures",
+        "§12: two lines of a paragraph end as in UIKit's pictures",
         arguments: [
             (ParagraphStyle.LineBreak.byTruncatingTail, "that should wrap at some point. Som…"),
             (.byTruncatingMiddle, "that should wrap at some point. Som…"),
@@ -182,7 +182,7 @@ import Typesetting
         #expect(set.lines.map(\.text) == ["Hello, world. This is a long run of text", second])
     }
 
-    @Test("autolayout.md §0a.1: wrapped text is as wide as its widest line with the space at which it broke")
+    @Test("§12: wrapped text is as wide as its widest line with the space at which it broke")
     func widthWithSpace() {
         let string = "wide one"
         let (bare, spaced) = (room("wide"), room("wide "))

@@ -30,8 +30,10 @@ import Testing
     }
 
     @Test(
-        "text-advances.md, Also seen: the x-height depends on weight and size",
-        arguments: [(100, 17, 1076), (400, 17, 1078), (900, 17, 1124), (100, 28, 1040), (400, 28, 1040), (900, 28, 1104)])
+        "§12: the x-height depends on weight and size",
+        arguments: [
+            (100, 17, 1076), (400, 17, 1078), (900, 17, 1124), (100, 28, 1040), (400, 28, 1040), (900, 28, 1104),
+        ])
     func xHeight(weight: Int, size: CGFloat, units: CGFloat) {
         let measured = typesetter.metrics(of: FontRequest(pointSize: size, weight: weight)).xHeight
         #expect(abs(measured * 2048 / size - units) < 0.2)
@@ -70,7 +72,7 @@ import Testing
 
     private func trackingUnits(_ size: CGFloat) -> CGFloat { SystemFont.tracking(pointSize: size) * 2048 / size }
 
-    @Test("text-advances.md, 4: tracking in 1/2048 em at the sizes that were read")
+    @Test("§12: tracking in 1/2048 em at the sizes that were read")
     func tracking() {
         let listed: [(CGFloat, CGFloat)] = [
             (8, 52), (9, 38), (10, 24), (11, 12), (11.5, 6), (12, 0), (13, -12), (13.5, -17), (14, -22), (15, -32),

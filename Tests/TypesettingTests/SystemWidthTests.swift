@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "look.md §9: advances that pictures and view dumps show, within a pixel",
+        "§12: advances that pictures and view dumps show, within a pixel",
         arguments: [
             Drawn("Test Issuer 1", 16, 89.6667), Drawn("Test Issuer 2", 16, 92), Drawn("Test Issuer 3", 16, 92.3333),
             Drawn("Hello, world", 17, 90), Drawn("the", 17, 25), Drawn("point", 17, 39), Drawn("the", 16, 23.6667),

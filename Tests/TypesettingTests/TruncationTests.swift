@@ -52,7 +52,7 @@ import Typesetting
         #expect(set.isTruncated)
     }
 
-    @Test("look.md §9: with several lines head and middle act as tail", arguments: truncating)
+    @Test("§12: with several lines head and middle act as tail", arguments: truncating)
     func severalLinesTail(mode: ParagraphStyle.LineBreak) {
         let lines = typesetter.lines("one three four", width: room("three…"), maximumLines: 2, lineBreak: mode)
         #expect(lines == ["one", "three…"])

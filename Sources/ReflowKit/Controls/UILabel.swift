@@ -100,7 +100,7 @@ open class UILabel: UIView {
             overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
         if allowsDefaultTighteningForTruncation { styled.paragraph.tightensBeforeTruncating = true }
-        // Also where its height leaves a label of several lines room for one (look.md §9).
+        // Also where its height leaves a label of several lines room for one (behaviour.md §12).
         if numberOfLines != 1, [.byTruncatingHead, .byTruncatingMiddle].contains(styled.paragraph.lineBreak) {
             styled.paragraph.lineBreak = .byTruncatingTail
         }

@@ -8,7 +8,7 @@ struct ComposedLine {
     var clusters: [Cluster]
     var width: CGFloat
     /// With the white space at which the line broke, as far as there was room for it: what a view that hugs the text is
-    /// wide (autolayout.md §0a.1).
+    /// wide (behaviour.md §12).
     var hugging: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
@@ -168,7 +168,7 @@ struct LineComposer {
         return paragraph.clusters.count
     }
 
-    /// With several lines the head and the middle are never cut (look.md §9).
+    /// With several lines the head and the middle are never cut (behaviour.md §12).
     private var lineBreak: ParagraphStyle.LineBreak {
         switch style.lineBreak {
         case .byTruncatingHead where maximumLines > 1, .byTruncatingMiddle where maximumLines > 1: .byTruncatingTail
@@ -217,7 +217,8 @@ struct LineComposer {
     private mutating func append(_ paragraph: ShapedParagraph, shown: [Cluster], isLast: Bool, endRun: Int) {
         var line = ComposedLine(
             paragraph: paragraphs.count, clusters: shown, width: max(0, shown.advance),
-            hugging: max(0, shown.advance), ascent: -.infinity, descent: -.infinity, leading: 0, beginsParagraph: false, isLast: isLast, endsParagraph: false)
+            hugging: max(0, shown.advance), ascent: -.infinity, descent: -.infinity, leading: 0, beginsParagraph: false,
+            isLast: isLast, endsParagraph: false)
         var measured: Int?
         for run in (shown.isEmpty ? [endRun] : shown.map(\.run)) where run != measured {
             let look = shaper.looks[run]

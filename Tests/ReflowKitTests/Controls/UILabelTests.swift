@@ -137,7 +137,7 @@ struct UILabelTests {
                     lines[lines.count - 1] = longer
                 }
             }
-            // With the space at which a line broke, if there is room for it (autolayout.md §0a.1).
+            // With the space at which a line broke, if there is room for it (behaviour.md §12).
             let spaced = lines.dropLast().map { min(width($0 + " "), 100) } + lines.suffix(1).map(width)
             #expect(wrapped.width.isNear(pixels(spaced.max() ?? 0)), "\(lines)")
             #expect(wrapped.height.isNear(pixels(CGFloat(lines.count) * font.lineHeight)), "\(lines)")

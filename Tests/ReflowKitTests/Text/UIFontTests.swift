@@ -135,7 +135,8 @@ struct UIFontTests {
         #expect(abs(body.scaledValue(for: 17, compatibleWith: traits(.medium)) - 49.0 / 3) < 1e-9)
         #expect(body.scaledValue(for: 17, compatibleWith: traits(.accessibilityExtraExtraExtraLarge)) == 48)
         for style in [UIFont.TextStyle.largeTitle, .body, .caption2] {
-            #expect(UIFontMetrics(forTextStyle: style).scaledValue(for: 11.3333, compatibleWith: traits(.large)) > 11.33)
+            #expect(
+                UIFontMetrics(forTextStyle: style).scaledValue(for: 11.3333, compatibleWith: traits(.large)) > 11.33)
         }
     }
 
@@ -192,7 +193,7 @@ struct UIFontTests {
             #expect(abs(width("1111", digits) - width("8060", digits)) < 1e-9)
             #expect(width("ill", digits) < width("mmm", digits))
             let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: weight)
-            // 1266 units for every character (text-advances.md, 7).
+            // 1266 units for every character (behaviour.md §12).
             #expect(abs(width("ilW@.", mono) - 5 * 20 * 1266 / 2048) < 1e-9)
             #expect(UIFont(descriptor: mono.fontDescriptor, size: 0) == mono)
         }

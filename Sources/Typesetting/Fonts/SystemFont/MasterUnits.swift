@@ -1,7 +1,6 @@
 import Foundation
 
-/// A measure at San Francisco's masters, in 1/2048 em: what lies between them is a weighted sum (text-advances.md, "The
-/// model").
+/// A measure at San Francisco's masters, in 1/2048 em: what lies between them is a weighted sum (behaviour.md §12).
 struct MasterUnits: Sendable, Equatable {
     /// Text, then display: light, regular, black, regular italic.
     private let units: SIMD8<Int16>

@@ -1,5 +1,5 @@
 /// The advances of San Francisco's ASCII characters at its masters: whole units of 1/2048 em, without tracking
-/// (text-advances.md, "The model").
+/// (behaviour.md §12).
 ///
 /// Measured with `UIFont.systemFont` on iOS 26.1; the figures are those of the public repository Vercantez/openuikit,
 /// `golden/font_metrics_ios.json`, commit 32cc00a35acc7c1ec3f3be2e99492295ee8bf175. Numbers only: no outline, no font.

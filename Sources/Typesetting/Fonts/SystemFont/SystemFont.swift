@@ -1,7 +1,7 @@
 import Foundation
 
-/// San Francisco in numbers: the measures that decide layout are its own, the outlines are Inter's (text-advances.md,
-/// look.md §9).
+/// San Francisco in numbers: the measures that decide layout are its own, the outlines are Inter's (behaviour.md
+/// §12).
 enum SystemFont {
     /// The two designs that San Francisco has, and Inter too.
     enum Design: Sendable, Hashable, CaseIterable {
@@ -31,11 +31,11 @@ enum SystemFont {
     static let unitsPerEm: CGFloat = 2048
 
     /// At this part of the size Inter's capitals and small letters are as high as San Francisco's, and as dark
-    /// (look.md §9).
+    /// (behaviour.md §12).
     static let outlineScale: CGFloat = 0.967
 
     /// San Francisco's vertical measures; it has no leading, and only the x-height depends on the weight (behaviour.md
-    /// §12, text-advances.md, "Also seen").
+    /// §12).
     static func metrics(pointSize: CGFloat, weight: Int) -> FontMetrics {
         let shares = MasterShares(pointSize: pointSize, weight: weight, isItalic: false)
         return FontMetrics(
@@ -53,7 +53,7 @@ enum SystemFont {
     /// Between the designs and the weights lie straight lines, as for the letters.
     static func ellipsisAdvance(_ shares: MasterShares) -> CGFloat { ellipsis(shares) }
 
-    /// Known of the regular weight alone (text-advances.md, "Limits"), where it is a tenth narrower than three full
+    /// Known of the regular weight alone (behaviour.md §12), where it is a tenth narrower than three full
     /// stops; the others have the same proportion.
     private static let ellipsis = MasterUnits(text: [1518, 1648, 2212], display: [1118, 1212, 1504])
 
@@ -63,10 +63,10 @@ enum SystemFont {
         SystemAdvances.masters[Int(UInt8(ascii: "+") - SystemGlyphs.first)](shares)
     }
 
-    /// Of every character of the monospaced design, in ems (text-advances.md, 7).
+    /// Of every character of the monospaced design, in ems (behaviour.md §12).
     static let monospacedAdvance: CGFloat = 1266 / unitsPerEm
 
-    /// How much wider than Inter's are characters without a width of their own (text-advances.md, "Limits").
+    /// How much wider than Inter's are characters without a width of their own (behaviour.md §12).
     static func otherRatio(_ design: Design, weight: Int, isItalic: Bool) -> CGFloat {
         switch design {
         case .text: CGFloat(textRatios.value(at: CGFloat(weight)) - (isItalic ? 0.0005 : 0))
@@ -85,14 +85,14 @@ enum SystemFont {
 
     // MARK: Between the masters
 
-    /// How much of the display design there is in a size (text-advances.md, 3).
+    /// How much of the display design there is in a size (behaviour.md §12).
     static func displayShare(pointSize: CGFloat) -> Double {
         displayShares.value(at: pointSize)
     }
 
     private static let displayShares = StraightLines([(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)])
 
-    /// From light at −1 over regular at 0 to black at 1 (text-advances.md, 2).
+    /// From light at −1 over regular at 0 to black at 1 (behaviour.md §12).
     static func position(ofWeight weight: Int) -> Double {
         weightPositions.value(at: CGFloat(weight))
     }
@@ -102,7 +102,7 @@ enum SystemFont {
         (800, 0.766663), (900, 1),
     ])
 
-    /// What is added after each character, in points (text-advances.md, 4). The sizes below 8 and 80 are those of
+    /// What is added after each character, in points (behaviour.md §12). The sizes below 8 and 80 are those of
     /// Apple's published list, not measured.
     static func tracking(pointSize: CGFloat) -> CGFloat {
         CGFloat(trackingUnits.value(at: pointSize)) * pointSize / unitsPerEm

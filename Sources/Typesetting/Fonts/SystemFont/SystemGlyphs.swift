@@ -4,7 +4,7 @@ import Foundation
 
 /// The system font at one size and weight: San Francisco's widths, and Inter's glyphs in the middle of them.
 ///
-/// Characters without a width of their own follow text-advances.md, "Limits": a letter with a mark is as wide as the
+/// Characters without a width of their own follow behaviour.md §12: a letter with a mark is as wide as the
 /// letter, all others as wide as Inter's by a factor.
 final class SystemGlyphs {
     struct Glyph {

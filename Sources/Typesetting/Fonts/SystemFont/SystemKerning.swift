@@ -1,4 +1,4 @@
-/// San Francisco's pair kerning at its masters, in 1/2048 em (text-advances.md, "The model").
+/// San Francisco's pair kerning at its masters, in 1/2048 em (behaviour.md §12).
 ///
 /// Of letters, digits, space and `, . : ; ! ? ' " ( ) -`; pairs that are not listed have none. Measured with CoreText,
 /// and checked against the widths of strings on iOS 26.1; the figures are those of the public repository
