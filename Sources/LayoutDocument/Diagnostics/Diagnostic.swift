@@ -100,6 +100,10 @@ extension Diagnostic.Code {
     public static let duplicateID = Diagnostic.Code(rawValue: "duplicate-id")
     /// A list or object that must not be empty, or holds the same thing twice.
     public static let invalidList = Diagnostic.Code(rawValue: "invalid-list")
+    /// The equation of a constraint that cannot be read.
+    public static let invalidEquation = Diagnostic.Code(rawValue: "invalid-equation")
+    /// A constraint that UIKit would refuse.
+    public static let invalidConstraint = Diagnostic.Code(rawValue: "invalid-constraint")
     /// A condition that no screen fulfils.
     public static let impossibleCondition = Diagnostic.Code(rawValue: "impossible-condition")
 

@@ -57,6 +57,8 @@ struct StepRunner {
         switch target {
         case .applicationDelegate:
             for property in properties { application.answer(property.orientations) }
+        case .constraint(let identifier):
+            throw failure("the constraint \"\(identifier)\" is not there yet", at: position)
         case .controller(let id):
             controllers.set(properties, of: id)
         case .view(let id):

@@ -13,6 +13,7 @@ struct InterfaceBuilderDecoder {
     var log: DiagnosticLog
     var resources = DocumentResources()
     var viewCount = 0
+    var constraintCount = 0
     /// Stacks of this very document: what lies inside them at stored frames.
     var usesAutoLayout = false
     /// What was noted already, so that each thing is noted once.
@@ -172,6 +173,7 @@ struct InterfaceBuilderDecoder {
         }
         let mainView = element.children.first { $0["key"] == "view" && isViewLike($0) }
         object.view = mainView.flatMap { view($0) }
+        object.view?.layoutGuides += controllerLayoutGuides(of: element)
         for child in element.children where child != mainView { object.otherViews += views(at: child) }
         object.properties = controllerProperties(of: element, object.baseClass)
         object.navigationItem = element.child("navigationItem", key: "navigationItem").map {
