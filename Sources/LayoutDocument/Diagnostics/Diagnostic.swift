@@ -116,8 +116,6 @@ extension Diagnostic.Code {
     /// A preferred orientation that the controller does not support, for which UIKit raises.
     public static let preferredOutsideMask = Diagnostic.Code(rawValue: "preferred-outside-mask")
 
-    /// An Interface Builder document whose constraints are not solved: it stands at its stored frames.
-    public static let autoLayout = Diagnostic.Code(rawValue: "auto-layout")
     /// An Interface Builder document for a system whose devices do not turn: its classes are drawn as those of iOS.
     public static let otherSystem = Diagnostic.Code(rawValue: "other-system")
     /// A view of which only the place is known, shown as a box with its name.

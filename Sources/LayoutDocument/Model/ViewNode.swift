@@ -130,3 +130,8 @@ public struct Property: Sendable, Equatable {
         self.valuePosition = valuePosition
     }
 }
+
+extension ViewNode {
+    /// Whether it or a view in it holds constraints.
+    package var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
+}

@@ -55,8 +55,19 @@ extension UIView {
     final func contentDidChange() {
         guard marks.contains(.isLayoutItem), let state = extras?.layoutState, let engine = state.engine else { return }
         engine.contentDidChange(state)
+        parent?.arrangedContentDidChange()
         markNeedsUpdateConstraints()
         (parent ?? self).markNeedsLayout()
+    }
+
+    /// What the view's content needs, said by whoever stands in for the application: -1 for nothing. Nil for what the
+    /// class says.
+    package final var statedContentSize: CGSize? {
+        get { extras?.statedContentSize }
+        set {
+            ensureExtras().statedContentSize = newValue
+            contentDidChange()
+        }
     }
 
     // MARK: Sizes to fit

@@ -326,8 +326,15 @@ open class UIView: UIResponder {
 
     open var isHidden: Bool {
         get { marks.contains(.hidden) }
-        set { marks.set(.hidden, newValue) }
+        set {
+            guard newValue != marks.contains(.hidden) else { return }
+            marks.set(.hidden, newValue)
+            if marks.contains(.isLayoutItem) { parent?.arrangedContentDidChange() }
+        }
     }
+
+    /// What the class arranges is hidden or shown, or its content needs another size.
+    func arrangedContentDidChange() {}
 
     /// Whether subviews are cut at the view's bounds, round corners included.
     open var clipsToBounds: Bool {

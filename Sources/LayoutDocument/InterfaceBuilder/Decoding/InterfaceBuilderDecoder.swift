@@ -14,7 +14,7 @@ struct InterfaceBuilderDecoder {
     var resources = DocumentResources()
     var viewCount = 0
     var constraintCount = 0
-    /// Stacks of this very document: what lies inside them at stored frames.
+    /// Whether constraints place views. In documents for other systems everything stays at its stored frame.
     var usesAutoLayout = false
     /// What was noted already, so that each thing is noted once.
     private var noted: Set<String> = []
@@ -47,17 +47,12 @@ struct InterfaceBuilderDecoder {
     mutating func document(_ root: DocumentElement) -> InterfaceBuilderDocument? {
         guard let (kind, system) = kind(of: root) else { return nil }
         // A watch lays its objects out itself: its documents hold neither frames nor constraints.
-        usesAutoLayout = (root.flag("useAutolayout") ?? false) && system != .watchOS
+        let isMarked = (root.flag("useAutolayout") ?? false) && system != .watchOS
+        usesAutoLayout = isMarked && system == .iOS
         noteSystem(system, at: root.position)
-        if usesAutoLayout {
-            warn(
-                .autoLayout,
-                "the document uses Auto Layout: it is drawn at its stored frames and does not turn",
-                at: root.position)
-        }
         if let section = root.child("resources") { resources = DocumentResources(section) }
         var document = InterfaceBuilderDocument(
-            file: file, kind: kind, system: system, usesAutoLayout: usesAutoLayout, isForPad: isForPad(root),
+            file: file, kind: kind, system: system, usesAutoLayout: isMarked, isForPad: isForPad(root),
             device: root.child("device").flatMap { element in element["id"].map { Located($0, at: element.position) } },
             objects: [], ownerViewID: nil, ownerClassName: nil,
             initialViewController: root["initialViewController"].map { Located($0, at: root.position) })

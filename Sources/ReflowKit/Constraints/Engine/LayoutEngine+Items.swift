@@ -196,14 +196,15 @@ extension LayoutEngine {
     /// Brings the rows of the content's size up to date: at most so large with the hugging priority, at least so large
     /// with the resistance.
     func setContentRows(of index: Int32, _ view: UIView) {
-        let wraps = view.wrapsContent
+        let stated = view.statedContentSize
+        let wraps = stated == nil && view.wrapsContent
         if wraps {
             wrappingItems.insert(index)
             view.measuringWidth = 0
         } else {
             wrappingItems.remove(index)
         }
-        let size = view.intrinsicContentSize
+        let size = stated ?? view.intrinsicContentSize
         items[Int(index)].oneLine = size
         items[Int(index)].wrapped = nil
         setContentRow(index, 0, size.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
