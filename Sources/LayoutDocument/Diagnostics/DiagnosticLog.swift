@@ -1,4 +1,3 @@
-import JSON
 
 /// The diagnostics of one file: the first ones, up to a limit, and how many more there were.
 struct DiagnosticLog {

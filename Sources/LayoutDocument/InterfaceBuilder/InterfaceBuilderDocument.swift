@@ -1,5 +1,4 @@
 public import Foundation
-public import JSON
 package import LayoutRules
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.

@@ -1,4 +1,3 @@
-public import JSON
 
 /// What a controller shows in a navigation bar.
 public struct NavigationItemNode: Sendable, Equatable {

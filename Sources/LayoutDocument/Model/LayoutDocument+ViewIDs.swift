@@ -1,4 +1,3 @@
-public import JSON
 
 extension LayoutDocument {
     /// The ids that views of the file have, or may be given by a variation or a step: what the name of a view in

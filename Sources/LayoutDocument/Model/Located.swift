@@ -1,4 +1,3 @@
-public import JSON
 
 /// A value with the place in the file that gives it.
 public struct Located<Value: Sendable & Equatable>: Sendable, Equatable {

@@ -1,4 +1,3 @@
-import JSON
 import LayoutDocument
 import LayoutRules
 import ReflowKit

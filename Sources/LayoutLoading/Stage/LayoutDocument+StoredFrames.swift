@@ -1,4 +1,3 @@
-import JSON
 package import KitValues
 package import LayoutDocument
 package import LayoutRules

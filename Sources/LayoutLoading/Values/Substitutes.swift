@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 import LayoutDocument
 import ReflowKit
 

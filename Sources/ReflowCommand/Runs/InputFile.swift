@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// Files that a command line names.
 enum InputFile {

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 import Snapshots
 
 /// The folder of the references of all tests in a file.

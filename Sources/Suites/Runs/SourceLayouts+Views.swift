@@ -1,5 +1,4 @@
 import Comparison
-import JSON
 import LayoutDocument
 public import LayoutLoading
 import Screens

@@ -1,6 +1,5 @@
 import Basics
 public import Foundation
-import JSON
 public import LayoutDocument
 
 /// Where the suite file of a run lies, and reading it.
