@@ -62,8 +62,9 @@ final class ConstraintFactory {
             {
                 for spacing in spacings { set(spacing, in: stack) }
             }
-            noteInstallations(of: node, view)
         }
+        let made = Dictionary(tree.map { ($0.node.position, $0.view) }) { first, _ in first }
+        for (node, view) in tree { noteInstallations(of: node, view, made) }
     }
 
     private func make(_ node: ConstraintNode, heldBy holder: UIView) {
@@ -222,11 +223,11 @@ final class ConstraintFactory {
 
     // MARK: Situations
 
-    private func noteInstallations(of node: ViewNode, _ view: UIView) {
+    private func noteInstallations(of node: ViewNode, _ view: UIView, _ made: [SourcePosition: UIView]) {
         guard node.subviews.contains(where: { $0.installation != nil }) else { return }
-        let siblings = view.subviews
-        for (child, subview) in zip(node.subviews, siblings) {
-            guard let installation = child.installation else { continue }
+        let siblings = node.subviews.compactMap { made[$0.position] }
+        for child in node.subviews {
+            guard let installation = child.installation, let subview = made[child.position] else { continue }
             installed.append(
                 Installed(view: subview, superview: view, siblings: siblings, installation: installation))
         }

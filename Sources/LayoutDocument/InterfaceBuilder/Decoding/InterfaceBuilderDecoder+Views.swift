@@ -60,7 +60,7 @@ extension InterfaceBuilderDecoder {
         if element.name == "containerView" { node.embeddedController = embeddedController(of: element) }
         node.standIn = standIn(for: element, known)
         noteUnknownChildren(of: element, schema.name)
-        addVariations(of: element, schema, to: &node)
+        if usesAutoLayout { addVariations(of: element, schema, to: &node) }
         addConstraints(of: element, to: &node)
         node.subviews = views(within: element)
         // Cells lay out their content, whatever its mask.
