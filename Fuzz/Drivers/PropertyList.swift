@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import JSON
 import LayoutDocument
 
 @testable import LayoutLoading

@@ -49,7 +49,8 @@ extension ConstraintSolver {
 
     private mutating func runTrunk() throws(SolverError) -> [Contradiction] {
         let first = changed.count
-        let found = try run(Part.trunk)
+        var found: [Contradiction] = []
+        try run(Part.trunk, found: &found)
         for index in first..<changed.count { markReaders(of: Int32(changed[index].index)) }
         parts[Int(Part.trunk)].needsRunning = false
         return found
@@ -58,7 +59,7 @@ extension ConstraintSolver {
     private mutating func runLeaves() throws(SolverError) -> [Contradiction] {
         var found: [Contradiction] = []
         for part in pending.partsToRun where part != Part.trunk && parts[Int(part)].needsRunning {
-            found += try run(part)
+            try run(part, found: &found)
             parts[Int(part)].needsRunning = false
         }
         pending.partsToRun.removeAll(keepingCapacity: true)

@@ -30,6 +30,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var preferences = Preferences()
     /// The trunk, and all other parts.
     var parts: [Part] = [Part()]
+    var plans = PlanStore()
     /// Numbers in ``parts`` that are not in use.
     var freeParts: [Int32] = []
     var pending = PendingWork()

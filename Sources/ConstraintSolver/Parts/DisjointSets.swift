@@ -6,6 +6,12 @@ struct DisjointSets {
         while parents.count < count { parents.append(Int32(parents.count)) }
     }
 
+    /// Makes each number below a count a set of its own.
+    mutating func reset(count: Int) {
+        parents.removeAll(keepingCapacity: true)
+        grow(to: count)
+    }
+
     /// Makes a number a set of its own. Others of its set have to be reset, too.
     mutating func reset(_ element: Int32) {
         parents[Int(element)] = element

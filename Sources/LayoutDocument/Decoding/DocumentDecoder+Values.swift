@@ -200,7 +200,7 @@ extension DocumentDecoder {
             else { continue }
             values.append(StateValue(state, value, at: member.value.position))
         }
-        if members.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: "name \"normal\"") }
+        if members.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: "add \"normal\"") }
         return values.count == members.count ? .states(values) : nil
     }
 

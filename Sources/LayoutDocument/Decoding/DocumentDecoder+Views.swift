@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 import LayoutRules
@@ -98,7 +99,7 @@ extension DocumentDecoder {
                 .map { Located($0, at: property.valuePosition) }
             if context.isRoot {
                 report(
-                    .misplacedKey, "\"fill\" has no effect here: the window gives this view its size",
+                    .misplacedKey, "\"fill\" has no effect here: the window sets the size of this view",
                     at: member.position, advice: "put a view with \"fill\" into its \"subviews\"")
             }
         case "id":

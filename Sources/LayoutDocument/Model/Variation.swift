@@ -1,4 +1,6 @@
+public import Basics
 public import Foundation
+public import JSON
 public import KitValues
 import LayoutRules
 

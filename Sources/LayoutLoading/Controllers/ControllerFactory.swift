@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import JSON
 import KitValues
 import LayoutDocument
 import LayoutRules

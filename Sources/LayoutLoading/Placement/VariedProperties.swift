@@ -1,3 +1,4 @@
+import Basics
 import LayoutDocument
 import LayoutRules
 import ReflowKit

@@ -1,3 +1,4 @@
+import Basics
 package import KitValues
 package import LayoutDocument
 package import LayoutRules

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import JSON
 
 /// Files that a command line names.
 enum InputFile {

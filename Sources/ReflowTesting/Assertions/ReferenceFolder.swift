@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import JSON
 import Snapshots
 
 /// The folder of the references of all tests in a file.

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import JSON
 import Snapshots
 
 /// What the assertions of a run of Swift tests asked for, in the folders that hold the references of one test file each.

@@ -1,4 +1,6 @@
+import Basics
 import Comparison
+import JSON
 import LayoutDocument
 public import LayoutLoading
 import Screens

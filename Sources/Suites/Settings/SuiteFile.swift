@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+import JSON
 public import LayoutDocument
 
 /// Where the suite file of a run lies, and reading it.

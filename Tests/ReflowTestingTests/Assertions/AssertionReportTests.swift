@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import JSON
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -134,7 +134,7 @@ struct AssertionReportTests {
                 "CardTests.drifting.events.txt: recorded", "CardTests.drifting.rotation: changed",
                 "CardTests.refused.rotation: refused",
             ])
-        #expect(logs[1].message?.hasPrefix("Turning there and back does not bring the views back.") == true)
+        #expect(logs[1].message?.hasPrefix("Rotating there and back does not restore the views.") == true)
     }
 
     @Test("What was looked at is accepted byte for byte, and holds then")

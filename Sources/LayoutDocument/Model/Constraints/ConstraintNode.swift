@@ -1,4 +1,4 @@
-public import JSON
+public import Basics
 package import KitValues
 package import LayoutRules
 
