@@ -51,7 +51,8 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "DisplayList", "Typesetting",
+                "KitValues", "Basics", "JSON", "ConstraintSolver", "LayoutRules", "ImageCodecs", "DisplayList",
+                "Typesetting",
             ],
             // What buttons of some types show: drawn once, for nothing here paints pixels.
             resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),

@@ -5,6 +5,12 @@ public enum Fixture {
     /// The table of devices: behaviour.md §9 as data.
     public static var devices: Data { get throws { try data("devices.json") } }
 
+    /// Visual formats with the constraints that they stand for, or UIKit's words: autolayout.md §15 as data.
+    public static var visualFormats: Data { get throws { try data("visual-formats.json") } }
+
+    /// Stack views with the frames of what they arrange: autolayout.md §12 as data.
+    public static var stackViews: Data { get throws { try data("stack-views.json") } }
+
     /// The cells of a file of tab-separated values, row by row, without the line of titles.
     public static func rows(_ name: String) throws -> [[String]] {
         String(decoding: try data(name), as: UTF8.self).split(separator: "\n").dropFirst().map { line in

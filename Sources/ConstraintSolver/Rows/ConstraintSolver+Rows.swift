@@ -43,6 +43,11 @@ extension ConstraintSolver {
         connect(Int32(index))
     }
 
+    /// What a row adds to its terms; 0 if there is none of that number.
+    public func constant(of id: RowID) -> Double {
+        existing(id).map { system.rows[$0].constant } ?? 0
+    }
+
     /// Whether there is a row of that number.
     public func hasRow(_ id: RowID) -> Bool {
         existing(id) != nil

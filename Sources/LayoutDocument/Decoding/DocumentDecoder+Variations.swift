@@ -26,7 +26,7 @@ extension DocumentDecoder {
         return variations
     }
 
-    private mutating func condition(_ value: JSONValue) -> Variation.Condition {
+    mutating func condition(_ value: JSONValue) -> Variation.Condition {
         guard let members = members(of: value, .condition, "\"when\"") else { return Variation.Condition() }
         if value.members?.isEmpty == true {
             let keys = Wording.alternatives(ObjectSchema.condition.keys.map(\.name))

@@ -30,6 +30,9 @@ extension SimulationDiagnostic {
             case .unbalancedAppearanceTransition: "unbalanced-appearance-transition"
             case .containment: "containment"
             case .presentation: "presentation"
+            case .constraint: "invalid-constraint"
+            case .unsatisfiableConstraints: "constraintConflict"
+            case .unsolvedConstraints: "unsolved-constraints"
             }
         return Diagnostic.Code(rawValue: name)
     }

@@ -237,6 +237,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Layout
 
+    /// Called in place of the view's own `updateConstraints`, which the default calls.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 

@@ -31,6 +31,7 @@ open class UILabel: UIView {
         set {
             plainText = newValue
             richText = nil
+            invalidateIntrinsicContentSize()
         }
     }
 
@@ -40,12 +41,16 @@ open class UILabel: UIView {
         set {
             richText = newValue
             plainText = nil
+            invalidateIntrinsicContentSize()
         }
     }
 
     /// The standard font of 17 points unless set; setting `nil` brings it back.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) } }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The label colour unless set; setting `nil` brings it back.
@@ -66,9 +71,9 @@ open class UILabel: UIView {
     }
 
     open var textAlignment: NSTextAlignment = .natural
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// At most so many lines; 0 for as many as it takes.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
     open var isEnabled = true
     open var isHighlighted = false
     /// The colour of the text while the label is highlighted; nil for its own.
@@ -87,7 +92,9 @@ open class UILabel: UIView {
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// The width that `intrinsicContentSize` breaks lines at, in points; 0 for none.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     package override var visibleText: String? { text }
 
@@ -120,7 +127,40 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+        if measuringWidth > 0 { return wrappedSize(width: measuringWidth) }
+        return textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    }
+
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    private var widthWhileMeasuring: CGFloat = 0
+    override var measuringWidth: CGFloat {
+        get { widthWhileMeasuring }
+        set { widthWhileMeasuring = newValue }
+    }
+
+    /// What constraints give a label that breaks lines at the width that it got: as wide as its widest line, the space
+    /// included at which it was broken (autolayout reference, §0a.1).
+    private func wrappedSize(width: CGFloat) -> CGSize {
+        guard !(text ?? "").isEmpty else { return .zero }
+        let set = typeset(styledText(), width: width)
+        let space = set.lines.count > 1 ? " ".size(withAttributes: [.font: font as Any]).width : 0
+        return simulation.pixelGrid.ceil(
+            CGSize(width: min(width, set.size.width + space), height: set.size.height))
+    }
+
+    /// The first and the last line at the label's size, or in one line before it has one.
+    override var textBaselines: TextBaselines? {
+        guard !(text ?? "").isEmpty else { return nil }
+        let width = numberOfLines == 1 || bounds.width <= 0 ? CGFloat.infinity : bounds.width
+        let set = typeset(styledText(), width: width)
+        guard let first = set.lines.first, let last = set.lines.last else { return nil }
+        let grid = simulation.pixelGrid
+        let height = grid.ceil(set.size.height)
+        let air = (height - set.size.height) / 2
+        return TextBaselines(
+            textHeight: height, first: grid.round(air + first.baseline),
+            last: height - grid.round(air + last.baseline), lineHeight: last.rect.height)
     }
 
     private func textSize(width: CGFloat) -> CGSize {

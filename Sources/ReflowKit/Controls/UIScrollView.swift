@@ -93,6 +93,21 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
     }
 
+    // MARK: Content from constraints
+
+    /// The area that is scrolled over; constraints to it make `contentSize`.
+    public final var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
+    /// The view's own place, which does not scroll.
+    public final var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let guide = extras?.layoutGuides[.scrollContent], guide.layoutState?.engine != nil,
+            let size = guide.layoutState?.engine?.contentSize(of: guide, in: self)
+        else { return }
+        contentSize = size
+    }
+
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var bounces = true

@@ -18,8 +18,11 @@ extension UIView {
     }
 
     final func layoutFromHighestMarkedAncestor() {
+        let engine = LayoutEngine.isInUse ? engineForLayout() : nil
+        engine?.prepare()
         var top = self
         while let above = top.parent, above.marks.contains(.needsLayout) { top = above }
+        defer { if let engine, Simulation.current.layoutContext.isIdle { engine.reportConflicts() } }
         guard !top.marks.isDisjoint(with: .anyLayout) else { return }
         let simulation = Simulation.current
         let context = simulation.layoutContext
@@ -116,6 +119,7 @@ extension UIView {
             marks.subtract(.needsLayout)
         }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
+        if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         if marks.contains(.subviewHasPlacementRule) { applyPlacementRules() }
         guard marks.contains(.hasController), let controller = extras?.controller else { return layoutSubviews() }
         controller.layoutRootView { layoutSubviews() }
@@ -125,6 +129,6 @@ extension UIView {
 extension LayoutMarks {
     /// What gives a view's turn in the layout pass more to do than `layoutSubviews`.
     fileprivate static let anySurroundings: LayoutMarks = [
-        .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule, .traitsChanged,
+        .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule, .traitsChanged, .feedsConstraints,
     ]
 }

@@ -65,7 +65,7 @@ extension UIView {
         if marks.contains(.isTransformed) { return writeTransformedFrame(frame) }
         let resizes = !frame.size.isSame(as: shownSize)
         guard resizes || !frame.origin.isSame(as: shownOrigin) else { return }
-        if !marks.contains(.isAutoresizing) { exactFrame = nil }
+        if !marks.contains(.isAutoresizing) { placeDidChange() }
         shownOrigin = frame.origin
         let anchor = currentAnchorPoint
         shownCenter = CGPoint(
@@ -82,7 +82,7 @@ extension UIView {
     final func place(center: CGPoint, size: CGSize) {
         let resizes = !size.isSame(as: shownSize)
         guard resizes || center != shownCenter else { return }
-        if !marks.contains(.isAutoresizing) { exactFrame = nil }
+        if !marks.contains(.isAutoresizing) { placeDidChange() }
         shownCenter = center
         let anchor = currentAnchorPoint
         shownOrigin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
@@ -130,8 +130,9 @@ extension UIView {
         let resizes = !bounds.size.isSame(as: shownSize)
         let scrolls = !bounds.origin.isSame(as: boundsOrigin)
         guard resizes || scrolls else { return }
-        if resizes { exactFrame = nil }
+        if resizes { placeDidChange() }
         boundsOrigin = bounds.origin
+        if scrolls, marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         if resizes {
             let anchor = currentAnchorPoint
             shownOrigin = CGPoint(

@@ -82,6 +82,7 @@ extension UIView {
 
     /// The view first, then the controller whose root view it is.
     private final func tellOfNewLayoutMargins() {
+        if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         layoutMarginsDidChange()
         if marks.contains(.hasController) { extras?.controller?.viewLayoutMarginsDidChange() }
     }
@@ -163,11 +164,12 @@ extension UIView {
     /// The screen as the view's window stands on it, or as the current world's interface does.
     final var screenMetrics: ScreenMetrics { window?.ownMetrics ?? Simulation.current.screenMetrics }
 
-    final var readableContentFrame: CGRect {
-        shownBounds.inset(
-            by: ReadableContent.insets(
-                viewWidth: shownBounds.width, margins: layoutMargins,
-                readableWidth: screenMetrics.readableContentWidth))
+    final var readableContentFrame: CGRect { shownBounds.inset(by: readableContentInsets) }
+
+    final var readableContentInsets: UIEdgeInsets {
+        ReadableContent.insets(
+            viewWidth: shownBounds.width, margins: layoutMargins,
+            readableWidth: screenMetrics.readableContentWidth)
     }
 
     // MARK: Guides
@@ -180,7 +182,7 @@ extension UIView {
     public final var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
 
     /// One guide for each area, the same whenever it is asked for.
-    private func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
+    package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
         if let guide = extras?.layoutGuides[area] { return guide }
         let guide = UILayoutGuide(owningView: self, area: area)
         ensureExtras().layoutGuides[area] = guide

@@ -106,26 +106,36 @@ open class UIView: UIResponder {
         set {
             guard newValue != mask else { return }
             mask = newValue
-            exactFrame = nil
+            placeDidChange()
         }
     }
 
     /// Whether subviews follow by their masks when the view changes size.
     open var autoresizesSubviews: Bool {
         get { !marks.contains(.keepsSubviewSizes) }
-        set { marks.set(.keepsSubviewSizes, !newValue) }
+        set {
+            marks.set(.keepsSubviewSizes, !newValue)
+            subviewPlacesDidChange()
+        }
     }
 
-    /// Whether the mask places the view. `false` leaves the view where it is until Auto Layout exists.
+    /// Whether the mask places the view. Where not, constraints do; a view that no constraint names stays where it is.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !marks.contains(.ignoresMask) }
-        set { marks.set(.ignoresMask, !newValue) }
+        set {
+            guard newValue == marks.contains(.ignoresMask) else { return }
+            marks.set(.ignoresMask, !newValue)
+            placementDidChange()
+        }
     }
 
     // MARK: Layout
 
-    /// Places the subviews. The default leaves them where their masks put them.
-    open func layoutSubviews() {}
+    /// Places the subviews. The default puts them where their constraints say, and leaves the others where their masks
+    /// put them.
+    open func layoutSubviews() {
+        if marks.contains(.placesSubviews) { placeConstrainedSubviews() }
+    }
 
     /// Marks the view for the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
@@ -154,6 +164,70 @@ open class UIView: UIResponder {
     /// The size the content has by itself, `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that the content has another size. Views of this platform notice that by themselves.
+    open func invalidateIntrinsicContentSize() { contentDidChange() }
+
+    // MARK: Constraints
+
+    /// Whether the class needs constraints to be laid out, so that `updateConstraints` is called though nobody has
+    /// activated any yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings constraints up to date before a layout pass; overrides call super at the end.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints` in the next pass.
+    open func setNeedsUpdateConstraints() { requestUpdateConstraints() }
+
+    /// Brings the constraints of the view and of what is in it up to date now.
+    open func updateConstraintsIfNeeded() { engineOfTree?.updateConstraints(below: self) }
+
+    /// What of the frame constraints leave out, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints speak of, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a rectangle that constraints speak of.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first line counts as this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last line counts as this view's.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Whether the view turns around in languages that run from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            ensureExtras().semanticContentAttribute = newValue
+            layoutDirectionDidChange()
+        }
+    }
+
+    /// Where the view's text stands; nil where it shows none.
+    var textBaselines: TextBaselines? { nil }
+
+    /// The class's own hugging priorities.
+    var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultLow)
+    }
+
+    /// Whether the content breaks lines at the width that constraints give the view, so that it is measured twice.
+    var wrapsContent: Bool { false }
+    /// The width at which content is measured that breaks lines; 0 for one line. Set while the engine measures.
+    var measuringWidth: CGFloat {
+        get { 0 }
+        set { _ = newValue }
     }
 
     // MARK: Hierarchy callbacks
@@ -252,8 +326,15 @@ open class UIView: UIResponder {
 
     open var isHidden: Bool {
         get { marks.contains(.hidden) }
-        set { marks.set(.hidden, newValue) }
+        set {
+            guard newValue != marks.contains(.hidden) else { return }
+            marks.set(.hidden, newValue)
+            if marks.contains(.isLayoutItem) { parent?.arrangedContentDidChange() }
+        }
     }
+
+    /// What the class arranges is hidden or shown, or its content needs another size.
+    func arrangedContentDidChange() {}
 
     /// Whether subviews are cut at the view's bounds, round corners included.
     open var clipsToBounds: Bool {

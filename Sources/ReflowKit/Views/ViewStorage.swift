@@ -55,7 +55,23 @@ struct LayoutMarks: OptionSet {
     /// `storedExactFrame` holds a place other than the one shown.
     static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
 
-    static let fresh: LayoutMarks = [.needsLayout, .opaque]
+    /// A constraint names the view, a guide of it or something below it, or one of them holds a constraint.
+    static let constrained = LayoutMarks(rawValue: 1 << 21)
+    /// A constraint names the view, or its coordinates are needed for one.
+    static let isLayoutItem = LayoutMarks(rawValue: 1 << 22)
+    /// Constraints place some of the subviews.
+    static let placesSubviews = LayoutMarks(rawValue: 1 << 23)
+    /// `extras` holds the engine of the tree, whose root the view is.
+    static let hasEngine = LayoutMarks(rawValue: 1 << 26)
+    /// `updateConstraints` is due, as far as the tree has an engine.
+    static let needsUpdateConstraints = LayoutMarks(rawValue: 1 << 27)
+    static let descendantNeedsUpdateConstraints = LayoutMarks(rawValue: 1 << 28)
+    /// Constraints read the view's safe area, its margins, its readable width or how far it is scrolled.
+    static let feedsConstraints = LayoutMarks(rawValue: 1 << 29)
+    /// The class wants constraints, whoever makes them.
+    static let wantsEngine = LayoutMarks(rawValue: 1 << 30)
+
+    static let fresh: LayoutMarks = [.needsLayout, .opaque, .needsUpdateConstraints]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]
 
     mutating func set(_ mark: LayoutMarks, _ isOn: Bool) {
@@ -94,6 +110,15 @@ final class ViewExtras {
     var standsAlone = false
     /// Made when somebody first asks for one.
     var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
+    /// Those that were added to the view.
+    var ownLayoutGuides: [UILayoutGuide] = []
+    var layoutState: LayoutItemState?
+    /// Of the root of a tree that constraints lay out.
+    var engine: LayoutEngine?
+    var statedContentSize: CGSize?
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// What the view is called in messages about constraints; 0 before it was named in one.
+    var address = 0
 }
 
 extension CGRect {

@@ -54,6 +54,8 @@ public final class Simulation {
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
     let layoutContext = LayoutContext()
+    /// How many views, guides and constraints messages have named.
+    var addressCount = 0
     /// The scene in which all windows stand.
     private(set) lazy var windowScene = UIWindowScene(simulation: self)
     /// The animation block or rotation callback whose code runs.

@@ -28,6 +28,12 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case presentation(PresentationProblem)
     /// `loadView` returned without setting a view.
     case viewNotLoaded(controller: String)
+    /// A constraint that cannot be; everything stays as it was.
+    case constraint(ConstraintProblem)
+    /// What UIKit prints where required constraints contradict each other.
+    case unsatisfiableConstraints(UnsatisfiableConstraints)
+    /// Constraints that no values are found for within the limits; frames stay as they were.
+    case unsolvedConstraints(problem: String)
 
     /// Whether UIKit raises an exception here.
     public var isException: Bool { exceptionName != nil }
@@ -41,6 +47,8 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .endlessDelegation, .missingRootViewController,
             .nibNotLoaded, .viewNotLoaded, .unbalancedAppearanceTransition:
             nil
+        case .unsatisfiableConstraints, .unsolvedConstraints: nil
+        case .constraint(let problem): problem.exceptionName
         case .containment(let problem): problem.exceptionName
         case .presentation(let problem): problem.exceptionName
         }
@@ -77,6 +85,12 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(problem)"
         case .containment(let problem):
             "\(problem)"
+        case .constraint(let problem):
+            "\(problem)"
+        case .unsatisfiableConstraints(let conflict):
+            conflict.description
+        case .unsolvedConstraints(let problem):
+            "the layout of constraints is given up: \(problem)"
         case .viewNotLoaded(let controller):
             "loadView of \(controller) did not set a view; the controller gets a plain view"
         }

@@ -1,0 +1,28 @@
+package import KitValues
+
+/// Which attributes a constraint may connect: autolayout reference, §8.
+package enum AttributePairing {
+    /// What is wrong with a pair.
+    package enum Fault: Sendable, Hashable {
+        /// A position that is to equal a number.
+        case locationEqualToConstant
+        /// A position with a size.
+        case invalidPairing
+        /// Leading or trailing with left or right.
+        case directionMixedWithSides
+    }
+
+    /// - Parameter second: what the second item is asked for; `notAnAttribute` where there is none.
+    package static func fault(
+        _ first: NSLayoutAttribute, _ second: NSLayoutAttribute, hasSecondItem: Bool, multiplier: Double
+    ) -> Fault? {
+        guard first != .notAnAttribute else { return .invalidPairing }
+        guard hasSecondItem, second != .notAnAttribute else { return first.isSize ? nil : .locationEqualToConstant }
+        if first.isSize != second.isSize { return .invalidPairing }
+        if multiplier == 0, first.isPosition { return .locationEqualToConstant }
+        if first.isDirectional && second.isLeftOrRight || first.isLeftOrRight && second.isDirectional {
+            return .directionMixedWithSides
+        }
+        return nil
+    }
+}

@@ -1,0 +1,84 @@
+package import KitValues
+
+/// One constraint of a set that cannot hold together, as far as it matters for the choice.
+package struct ConflictEntry: Sendable, Hashable {
+    /// Who made it.
+    package enum Origin: Sendable, Hashable {
+        case app, guide, stack, mask
+        /// The window, a container's encapsulated sizes, hiding: what is never broken.
+        case window
+    }
+
+    package var origin: Origin
+    package var identifier: String
+    /// Whether it is about a size.
+    package var isSize: Bool
+    /// Whether it speaks of the trailing or bottom edge of a view that would need a negative size.
+    package var isFarEdgeWithoutRoom: Bool
+
+    package init(
+        origin: Origin, identifier: String = "", isSize: Bool = false, isFarEdgeWithoutRoom: Bool = false
+    ) {
+        self.origin = origin
+        self.identifier = identifier
+        self.isSize = isSize
+        self.isFarEdgeWithoutRoom = isFarEdgeWithoutRoom
+    }
+}
+
+extension ConflictEntry.Origin {
+    /// Whom UIKit's own identifiers belong to.
+    package init(identifier: String) {
+        if identifier.hasPrefix("UIView-Encapsulated-Layout") || identifier.hasPrefix("_UITemporaryLayout")
+            || identifier == "UISV-hiding"
+        {
+            self = .window
+        } else if identifier.hasPrefix("UISV-") {
+            self = .stack
+        } else {
+            self = .app
+        }
+    }
+}
+
+/// Which constraint of a contradicting set is left out, and the order in which the set is printed: autolayout reference,
+/// §3 and §0a.3 to §0a.4.
+package enum ConflictChoice {
+    /// Masks, then what has no identifier, then the others by identifier, capitals first; each in the order given.
+    package static func printedOrder(_ entries: [ConflictEntry]) -> [Int] {
+        func group(_ entry: ConflictEntry) -> Int {
+            if entry.origin == .mask { return 0 }
+            return entry.identifier.isEmpty ? 1 : 2
+        }
+        return entries.indices.sorted { left, right in
+            let (first, second) = (entries[left], entries[right])
+            if group(first) != group(second) { return group(first) < group(second) }
+            if group(first) == 2, first.identifier != second.identifier {
+                return first.identifier.unicodeScalars.lexicographicallyPrecedes(second.identifier.unicodeScalars)
+            }
+            return left < right
+        }
+    }
+
+    /// The one to break: where a view has no room the app's constraint on its trailing or bottom edge, else the app's
+    /// first on a size, else the app's last; those of stacks and guides only where the app has none.
+    package static func broken(_ entries: [ConflictEntry], order: [Int]) -> Int {
+        func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? { order.first { isWanted(entries[$0]) } }
+        return first { $0.origin == .app && $0.isFarEdgeWithoutRoom }
+            ?? first { $0.origin == .app && $0.isSize }
+            ?? order.last { entries[$0].origin == .app }
+            ?? first { $0.origin == .stack }
+            ?? first { $0.origin == .guide }
+            ?? order.last ?? 0
+    }
+}
+
+extension NSLayoutAttribute {
+    /// Whether it is the edge that a view without room loses.
+    package var isFarEdge: Bool {
+        switch self {
+        case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: true
+        default: false
+        }
+    }
+}

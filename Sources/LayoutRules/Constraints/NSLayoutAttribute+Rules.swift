@@ -1,0 +1,68 @@
+package import KitValues
+
+// What an attribute measures: autolayout reference, §1.
+extension NSLayoutAttribute {
+    /// The axis along which it lies; nil for no attribute.
+    package var axis: UILayoutConstraintAxis? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    package var isSize: Bool { self == .width || self == .height }
+
+    package var isPosition: Bool { !isSize && self != .notAnAttribute }
+
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    package var isCenter: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+        default: false
+        }
+    }
+
+    package var isMargin: Bool { rawValue >= NSLayoutAttribute.leftMargin.rawValue }
+
+    /// Whether it is the other edge in languages that run from right to left.
+    package var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether it is an edge that languages do not turn.
+    package var isLeftOrRight: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
+    /// The attribute with leading and trailing as the edges that they are.
+    package func resolved(isRightToLeft: Bool) -> NSLayoutAttribute {
+        switch self {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+        case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+        default: self
+        }
+    }
+
+    /// How much of the length lies before the position: nothing at the left and at the top.
+    package var share: Double {
+        switch self {
+        case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: 1
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import Basics
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+// What descriptions call views, guides, anchors and constraints: autolayout reference, §19. Addresses are numbers in the
+// order in which they are first mentioned, so that logs are the same in every run.
+
+extension UIView {
+    /// `UILabel:0x2'Title'`, or the identifier that somebody gave the view.
+    final var constraintName: String {
+        if let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty { return identifier }
+        let text = visibleText.map { "'\(Self.shortened($0))'" } ?? ""
+        return "\(classNames.custom ?? classNames.kit):\(addressText)\(isDescribedByText ? text : "")"
+    }
+
+    /// What is listed beside a text that names the view by its identifier.
+    final var listedConstraintName: String? {
+        guard let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty else { return nil }
+        return "\(identifier):\(addressText)"
+    }
+
+    final var addressText: String {
+        let extras = ensureExtras()
+        if extras.address == 0 { extras.address = Simulation.current.takeAddress() }
+        return Simulation.text(address: extras.address)
+    }
+
+    private final var isDescribedByText: Bool { self is UILabel || self is UIButton || self is UITextField }
+
+    /// Longer texts are cut.
+    private static func shortened(_ text: String) -> String {
+        text.count > 25 ? text.prefix(25) + "..." : text
+    }
+}
+
+extension UILayoutGuide {
+    /// `UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide'`.
+    final var constraintName: String {
+        if address == 0 { address = Simulation.current.takeAddress() }
+        let name = UIView.printedName(of: type(of: self))
+        return "\(name):\(Simulation.text(address: address))" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    }
+}
+
+extension LayoutItem {
+    /// As an equation names it.
+    @MainActor var constraintName: String { guide?.constraintName ?? view?.constraintName ?? "(null)" }
+
+    @MainActor fileprivate var listedName: String? { isGuide ? nil : view?.listedConstraintName }
+
+    /// As an exception names it: `<UIView:0x1>`.
+    @MainActor var printedName: String { "<\(constraintName)>" }
+}
+
+extension ConstraintSide {
+    /// `UIView:0x1.leading`, or the distance between two such.
+    @MainActor var printed: String {
+        let start = "\(item.constraintName).\(attribute.name)"
+        guard let end else { return start }
+        return "\(end.item.constraintName).\(end.attribute.name) - \(start)"
+    }
+
+    /// `<NSLayoutXAxisAnchor:0x1 "UIView:0x2.leading">`.
+    @MainActor var printedAnchor: String {
+        let address = Simulation.text(address: Simulation.current.takeAddress())
+        return "<\(anchorClass):\(address) \"\(printed)\">"
+    }
+
+    private var anchorClass: String {
+        if end != nil || attribute.isSize { return "NSLayoutDimension" }
+        return attribute.axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+    }
+
+    @MainActor fileprivate var textItem: ConstraintText.Item {
+        guard end == nil else { return ConstraintText.Item(name: "(\(printed))", attribute: "distance") }
+        return ConstraintText.Item(
+            name: item.constraintName, listedName: item.listedName, attribute: attribute.printedName)
+    }
+}
+
+extension NSLayoutAttribute {
+    /// As descriptions spell it.
+    fileprivate var printedName: String { self == .lastBaseline ? "lastBaseline" : name }
+}
+
+extension NSLayoutConstraint {
+    /// The description, as UIKit logs it.
+    final var printed: String {
+        if address == 0 { address = Simulation.current.takeAddress() }
+        let head = "\(printedClass):\(Simulation.text(address: address))"
+        guard let first else { return "<\(head)   (inactive)>" }
+        // Addresses are given out from left to right, as the text is read.
+        let kinship = self.kinship
+        let isSecondFirst = kinship == .secondInside || kinship == .none && first.attribute.isNearEdge
+        let secondEarly = isSecondFirst ? second?.textItem : nil
+        let firstItem = first.textItem
+        var text = ConstraintText(
+            head: head, first: firstItem, firstAttribute: first.end == nil ? first.attribute : .notAnAttribute,
+            relation: relation, second: secondEarly ?? second?.textItem,
+            secondAttribute: second?.end == nil ? second?.attribute ?? .notAnAttribute : .notAnAttribute,
+            multiplier: multiplier, constant: constant, priority: priority.rawValue, isActive: isActive)
+        text.identifier = identifier
+        text.kinship = kinship
+        text.spacing = systemSpacing.map { _ in
+            "NSLayoutAnchorConstraintSpace(\(CGFloat(constant).sixDigitText))"
+        }
+        return text.text
+    }
+
+    private var printedClass: String {
+        guard type(of: self) == NSLayoutConstraint.self else { return UIView.printedName(of: type(of: self)) }
+        return systemSpacing != nil && first?.attribute.axis == .vertical
+            ? "_UISystemBaselineConstraint" : "NSLayoutConstraint"
+    }
+
+    private var kinship: ConstraintText.Kinship {
+        guard let first, let second, let one = first.item.view, let other = second.item.view else { return .none }
+        let firstHome = first.item.isGuide ? one : one.superview
+        let secondHome = second.item.isGuide ? other : other.superview
+        if !second.item.isGuide, firstHome === other { return .firstInside }
+        if !first.item.isGuide, secondHome === one { return .secondInside }
+        return .none
+    }
+}
+
+extension NSLayoutAttribute {
+    fileprivate var isNearEdge: Bool { self == .left || self == .leading || self == .top }
+}
+
+extension LayoutEngine {
+    /// A row that no constraint of the app's stands for.
+    func describeMask(_ item: Int32, _ part: Int) -> String {
+        guard let view = items[Int(item)].view.view, let parent = view.parent else { return "" }
+        let (horizontal, vertical) = view.maskEquations(in: parent)
+        let equations = part % 2 == 0 ? horizontal : vertical
+        let factor = part < 2 ? equations.minFactor : equations.lengthFactor
+        let constant = part < 2 ? equations.minConstant : equations.lengthConstant
+        let head = "NSAutoresizingMaskLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
+        let length: NSLayoutAttribute = part % 2 == 0 ? .width : .height
+        let attribute = [0: "minX", 1: "minY"][part] ?? length.name
+        let name = view.constraintName
+        var text = ConstraintText(
+            head: head, first: ConstraintText.Item(name: name, attribute: attribute), firstAttribute: .notAnAttribute,
+            second: factor == 0 ? nil : ConstraintText.Item(name: parent.constraintName, attribute: length.name),
+            multiplier: factor, constant: constant)
+        text.prefix = view.mask.constraintPrefix
+        if part < 2, factor == 0 { text.superview = parent.constraintName }
+        return text.text
+    }
+
+    func describeGuide(_ item: Int32, _ part: Int) -> String {
+        guard let guide = items[Int(item)].guide, let view = items[Int(item)].view.view else { return "" }
+        let row = items[Int(item)].frameRows[part]
+        let constant = row == LayoutEngine.noRow ? 0 : solver.constant(of: RowID(Int(row)))
+        let attributes: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
+        let head = "NSLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
+        let guideItem = ConstraintText.Item(name: guide.constraintName, attribute: attributes[part].name)
+        let viewItem = ConstraintText.Item(
+            name: view.constraintName, listedName: view.listedConstraintName, attribute: attributes[part].name)
+        var text = ConstraintText(
+            head: head, first: part < 2 ? guideItem : viewItem, firstAttribute: attributes[part],
+            second: part < 2 ? viewItem : guideItem, secondAttribute: attributes[part],
+            constant: part < 2 ? -constant : constant)
+        text.kinship = part < 2 ? .firstInside : .secondInside
+        text.identifier = guide.area?.identifier(of: attributes[part])
+        return text.text
+    }
+
+    func describeContent(_ item: Int32, _ part: Int) -> String {
+        guard let view = items[Int(item)].view.view else { return "" }
+        let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
+        let size = items[Int(item)].oneLine
+        let address = Simulation.text(address: Simulation.current.takeAddress())
+        let hugging = CGFloat(view.contentHuggingPriority(for: axis).rawValue).sixDigitText
+        let resistance = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue).sixDigitText
+        return "<NSContentSizeLayoutConstraint:\(address) \(view.constraintName)."
+            + "\(part < 2 ? "width" : "height") == \((part < 2 ? size.width : size.height).sixDigitText) "
+            + "Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
+    }
+}
+
+extension UILayoutGuide.Area {
+    /// What UIKit calls the constraint at an edge of the guide.
+    fileprivate func identifier(of edge: NSLayoutAttribute) -> String? {
+        switch self {
+        case .safeArea: "UIViewSafeAreaLayoutGuide-\(edge.name)"
+        case .layoutMargins: "UIView-\(edge.name)Margin-guide-constraint"
+        default: nil
+        }
+    }
+}
+
+extension Simulation {
+    /// The next number for something that is mentioned for the first time.
+    func takeAddress() -> Int {
+        addressCount += 1
+        return addressCount
+    }
+
+    static func text(address: Int) -> String { "0x" + String(address, radix: 16) }
+}

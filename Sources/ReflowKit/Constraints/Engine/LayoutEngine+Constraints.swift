@@ -1,0 +1,152 @@
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+// Constraints as rows.
+extension LayoutEngine {
+    /// Takes a constraint of the tree; its row is made before the next update.
+    func add(_ constraint: NSLayoutConstraint) {
+        newConstraints.append(constraint)
+    }
+
+    /// Takes the constraints of a subtree, in the order of its views.
+    func adopt(_ view: UIView) {
+        guard view.marks.contains(.constrained) else { return }
+        if let held = view.extras?.layoutState?.held.all { newConstraints += held }
+        for child in view.children { adopt(child) }
+    }
+
+    /// Lets a subtree go, with all constraints inside of it.
+    func release(_ view: UIView) {
+        guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
+        for child in view.children { release(child) }
+        guard let extras = view.extras else { return }
+        for constraint in extras.layoutState?.held.all ?? [] { remove(constraint) }
+        for guide in extras.ownLayoutGuides + extras.layoutGuides.values {
+            if let state = guide.layoutState { remove(state) }
+        }
+        if let state = extras.layoutState { remove(state) }
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard constraint.row >= 0 else { return }
+        for feeder in constraint.feeders { feeder.dependents.removeAll { $0 === constraint } }
+        constraint.feeders = []
+        freeRow(constraint.row)
+        constraint.row = -1
+    }
+
+    /// Makes the rows that are missing.
+    func addNewRows() {
+        while !newConstraints.isEmpty {
+            let constraints = newConstraints
+            newConstraints = []
+            for constraint in constraints where constraint.row < 0 || isMeasuring { addRow(constraint) }
+        }
+    }
+
+    private func addRow(_ constraint: NSLayoutConstraint) {
+        // One that was deactivated again, or that went along to another tree.
+        guard let holder = constraint.holder, let root, isMeasuring || holder.isDescendant(of: root) else { return }
+        guard constraint.canBeHeld(by: holder) else {
+            return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
+        }
+        if isMeasuring, measuredRows[ObjectIdentifier(constraint)] != nil { return }
+        let row = takeRow(.constraint(constraint))
+        if isMeasuring { measuredRows[ObjectIdentifier(constraint)] = row } else { constraint.row = row }
+        setRow(row, constraint, holder)
+    }
+
+    private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ holder: UIView) {
+        guard let expression = expression(constraint, holder) else { return }
+        if !isMeasuring {
+            constraint.rowOffset = expression.constant
+            depend(constraint, on: expression.feeders)
+        }
+        // Items that a constraint names for the first time are placed by it from now on.
+        attempt { solver throws(SolverError) in
+            try solver.setRow(
+                RowID(Int(row)), terms: expression.terms, constant: expression.constant - constraint.constant,
+                relation: Relation(constraint.relation), priority: Priority(constraint.priority.rawValue))
+        }
+    }
+
+    private func expression(_ constraint: NSLayoutConstraint, _ holder: UIView) -> RowExpression? {
+        guard let first = constraint.first else { return nil }
+        var expression = RowExpression(constraint, in: holder, of: self)
+        expression.add(first, factor: 1, beside: constraint.second)
+        if let second = constraint.second {
+            expression.add(second, factor: -constraint.multiplier, beside: first)
+        }
+        return expression
+    }
+
+    private func depend(_ constraint: NSLayoutConstraint, on views: [UIView]) {
+        for feeder in constraint.feeders { feeder.dependents.removeAll { $0 === constraint } }
+        constraint.feeders = []
+        for view in views {
+            let state = view.ensureLayoutState()
+            guard !constraint.feeders.contains(where: { $0 === state }) else { continue }
+            state.dependents.append(constraint)
+            constraint.feeders.append(state)
+            view.marks.formUnion(.feedsConstraints)
+        }
+    }
+
+    // MARK: Changes
+
+    func setConstant(of constraint: NSLayoutConstraint) {
+        let constant = constraint.rowOffset - constraint.constant
+        attempt { solver throws(SolverError) in
+            try solver.setConstant(constant, of: RowID(Int(constraint.row)))
+        }
+    }
+
+    func setPriority(of constraint: NSLayoutConstraint) {
+        attempt { solver throws(SolverError) in
+            try solver.setPriority(Priority(constraint.priority.rawValue), of: RowID(Int(constraint.row)))
+        }
+    }
+
+    /// Computes the constant anew, where something that it contains may have changed.
+    func refresh(_ constraint: NSLayoutConstraint) {
+        let row = isMeasuring ? measuredRows[ObjectIdentifier(constraint)] ?? -1 : constraint.row
+        guard row >= 0, let holder = constraint.holder, let expression = expression(constraint, holder) else { return }
+        let constant = expression.constant - constraint.constant
+        if !isMeasuring {
+            guard expression.constant != constraint.rowOffset else { return }
+            constraint.rowOffset = expression.constant
+        }
+        attempt { solver throws(SolverError) in try solver.setConstant(constant, of: RowID(Int(row))) }
+    }
+
+    /// Makes the row anew, where its terms may be others.
+    func rebuild(_ constraint: NSLayoutConstraint) {
+        guard constraint.row >= 0, let holder = constraint.holder else { return }
+        setRow(constraint.row, constraint, holder)
+    }
+
+    /// Brings everything up to date that a view's insets, margins, text or scrolling are part of.
+    func refreshConstants(of view: UIView) {
+        guard let extras = view.extras else { return }
+        for (area, guide) in extras.layoutGuides {
+            if let state = guide.layoutState, let index = index(of: state) { setRows(of: index, area, view) }
+        }
+        for constraint in extras.layoutState?.dependents ?? [] { refresh(constraint) }
+    }
+
+    func contentDidChange(_ state: LayoutItemState) { changedContents.append(state) }
+
+    func placeDidChange(_ state: LayoutItemState) { movedItems.append(state) }
+}
+
+extension Relation {
+    fileprivate init(_ relation: NSLayoutRelation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}

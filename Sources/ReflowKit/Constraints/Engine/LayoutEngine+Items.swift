@@ -1,0 +1,276 @@
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+// Views and guides that come into the engine, and what places them: autolayout reference, §6 and §11.3.
+extension LayoutEngine {
+    /// The number of a view, which comes into the engine with everything above it.
+    func item(of view: UIView) -> Int32 {
+        let state = view.ensureLayoutState()
+        if let index = index(of: state) { return index }
+        if view !== root, let parent = view.parent { _ = item(of: parent) }
+        let index = takeItem(state, view: view, guide: nil)
+        view.marks.formUnion(.isLayoutItem)
+        place(index, view)
+        return index
+    }
+
+    func item(of guide: UILayoutGuide, in view: UIView) -> Int32 {
+        let state = guide.ensureLayoutState()
+        if let index = index(of: state) { return index }
+        _ = item(of: view)
+        let index = takeItem(state, view: view, guide: guide)
+        if let area = guide.area {
+            items[Int(index)].placement = .systemGuide
+            view.marks.formUnion(.feedsConstraints)
+            setRows(of: index, area, view)
+        } else {
+            items[Int(index)].placement = .constraints
+            setLengths(of: index, true)
+        }
+        return index
+    }
+
+    private func setLengths(of index: Int32, _ areLengths: Bool) {
+        attempt { solver throws(SolverError) in
+            for part in 0..<4 {
+                if part >= 2 { try solver.setIsLength(areLengths, of: unknown(index, part)) }
+                try solver.setPreference(0, rank: items[Int(index)].rank, of: unknown(index, part))
+            }
+        }
+    }
+
+    /// Says what decides about a view's place, as it is now.
+    func place(_ index: Int32, _ view: UIView) {
+        let placement: Placement
+        if view === root {
+            placement = .root
+        } else if view.marks.contains(.ignoresMask), !items[Int(index)].state.referring.isEmpty {
+            placement = .constraints
+        } else {
+            placement = .mask
+        }
+        let old = items[Int(index)].placement
+        if placement != old {
+            for part in 0..<4 {
+                freeRow(items[Int(index)].frameRows[part])
+                freeRow(items[Int(index)].contentRows[part])
+            }
+            items[Int(index)].frameRows = SIMD4(repeating: LayoutEngine.noRow)
+            items[Int(index)].contentRows = SIMD4(repeating: LayoutEngine.noRow)
+            items[Int(index)].placement = placement
+            wrappingItems.remove(index)
+            setLengths(of: index, placement == .constraints || isMeasuring && placement == .root)
+        }
+        switch placement {
+        case .root: fixRoot(index, view)
+        case .mask: setMaskRows(of: index, view)
+        case .constraints: setContentRows(of: index, view)
+        case .none, .systemGuide: break
+        }
+    }
+
+    /// The root's place is what the outside says.
+    private func fixRoot(_ index: Int32, _ view: UIView) {
+        let insets = view.alignmentRectInsets
+        let size = view.shownSize
+        attempt { solver throws(SolverError) in
+            try solver.fix(unknown(index, 0), at: 0)
+            try solver.fix(unknown(index, 1), at: 0)
+            guard !isMeasuring else { return }
+            try solver.fix(unknown(index, 2), at: size.width - insets.left - insets.right)
+            try solver.fix(unknown(index, 3), at: size.height - insets.top - insets.bottom)
+        }
+        if isMeasuring { setContentRows(of: index, view) }
+    }
+
+    // MARK: Masks
+
+    /// A frame-based view as four equations, from its frame as it is now.
+    private func setMaskRows(of index: Int32, _ view: UIView) {
+        guard let parent = view.parent else { return }
+        let superview = item(of: parent)
+        let (horizontal, vertical) = view.maskEquations(in: parent)
+        let insets = view.alignmentRectInsets
+        let outer = parent.alignmentRectInsets
+        setMaskRow(
+            index, 0, superview, factor: horizontal.minFactor,
+            constant: horizontal.minConstant + insets.left, outer: outer.left + outer.right)
+        setMaskRow(
+            index, 1, superview, factor: vertical.minFactor,
+            constant: vertical.minConstant + insets.top, outer: outer.top + outer.bottom)
+        setMaskRow(
+            index, 2, superview, factor: horizontal.lengthFactor,
+            constant: horizontal.lengthConstant - insets.left - insets.right, outer: outer.left + outer.right)
+        setMaskRow(
+            index, 3, superview, factor: vertical.lengthFactor,
+            constant: vertical.lengthConstant - insets.top - insets.bottom, outer: outer.top + outer.bottom)
+    }
+
+    private func setMaskRow(
+        _ index: Int32, _ part: Int, _ superview: Int32, factor: Double, constant: Double, outer: Double
+    ) {
+        var terms = [Term(1, unknown(index, part))]
+        if factor != 0 { terms.append(Term(-factor, unknown(superview, part % 2 + 2))) }
+        setFrameRow(index, part, terms, -(constant + factor * outer), .mask(item: index, part: part))
+    }
+
+    /// Sets one of the rows that place an item, or its constant alone where the terms are the same.
+    private func setFrameRow(
+        _ index: Int32, _ part: Int, _ terms: [Term], _ constant: Double, _ owner: RowOwner, changesTerms: Bool = true
+    ) {
+        var row = items[Int(index)].frameRows[part]
+        if row == LayoutEngine.noRow {
+            row = takeRow(owner)
+            items[Int(index)].frameRows[part] = row
+        } else if !changesTerms {
+            return attempt { solver throws(SolverError) in
+                try solver.setConstant(constant, of: RowID(Int(row)))
+            }
+        }
+        attempt { solver throws(SolverError) in
+            try solver.setRow(RowID(Int(row)), terms: terms, constant: constant, relation: .equal)
+        }
+    }
+
+    // MARK: Guides of the system's
+
+    /// What keeps a guide at the edges of its view; with new insets only constants change.
+    func setRows(of index: Int32, _ area: UILayoutGuide.Area, _ view: UIView) {
+        let owner = item(of: view)
+        let outer = view.alignmentRectInsets
+        let width = Term(-1, unknown(owner, 2))
+        let height = Term(-1, unknown(owner, 3))
+        let minX = Term(1, unknown(index, 0))
+        let minY = Term(1, unknown(index, 1))
+        let ownWidth = Term(1, unknown(index, 2))
+        let ownHeight = Term(1, unknown(index, 3))
+        let across = -(outer.left + outer.right)
+        let down = -(outer.top + outer.bottom)
+        let isNew = items[Int(index)].frameRows[0] == LayoutEngine.noRow
+        func set(_ part: Int, _ terms: [Term], _ constant: Double) {
+            setFrameRow(
+                index, part, terms, constant, .guide(item: index, part: part), changesTerms: isNew)
+        }
+        func inset(_ insets: UIEdgeInsets) {
+            set(0, [minX], -insets.left)
+            set(1, [minY], -insets.top)
+            set(2, [minX, ownWidth, width], across + insets.right)
+            set(3, [minY, ownHeight, height], down + insets.bottom)
+        }
+        switch area {
+        case .safeArea:
+            inset(view.safeAreaInsets)
+        case .layoutMargins:
+            inset(view.layoutMargins)
+        case .readableContent:
+            inset(view.readableContentInsets)
+        case .scrollFrame:
+            let origin = view.boundsOrigin
+            inset(UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x))
+        case .scrollContent:
+            set(0, [minX], 0)
+            set(1, [minY], 0)
+            if isNew { setLengths(of: index, true) }
+        case .top:
+            set(0, [minX], 0)
+            set(1, [minY], 0)
+            set(2, [ownWidth], 0)
+            set(3, [ownHeight], -view.safeAreaInsets.top)
+        case .bottom:
+            set(0, [minX], 0)
+            set(1, [minY, ownHeight, height], down)
+            set(2, [ownWidth], 0)
+            set(3, [ownHeight], -view.safeAreaInsets.bottom)
+        case .keyboard:
+            set(0, [minX], 0)
+            set(1, [minY, ownHeight, height], down)
+            set(2, [minX, ownWidth, width], across)
+            set(3, [ownHeight], -view.safeAreaInsets.bottom)
+        }
+    }
+
+    // MARK: Content
+
+    /// Brings the rows of the content's size up to date: at most so large with the hugging priority, at least so large
+    /// with the resistance.
+    func setContentRows(of index: Int32, _ view: UIView) {
+        let stated = view.statedContentSize
+        let wraps = stated == nil && view.wrapsContent
+        if wraps {
+            wrappingItems.insert(index)
+            view.measuringWidth = 0
+        } else {
+            wrappingItems.remove(index)
+        }
+        let size = stated ?? view.intrinsicContentSize
+        items[Int(index)].oneLine = size
+        items[Int(index)].wrapped = nil
+        setContentRow(index, 0, size.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
+        setContentRow(
+            index, 1, size.width, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: .horizontal))
+        setContentRow(index, 2, size.height, .lessThanOrEqual, view.contentHuggingPriority(for: .vertical))
+        setContentRow(
+            index, 3, size.height, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: .vertical))
+    }
+
+    private func setContentRow(
+        _ index: Int32, _ part: Int, _ length: CGFloat, _ relation: Relation, _ priority: UILayoutPriority
+    ) {
+        let number = unknown(index, part < 2 ? 2 : 3)
+        var row = items[Int(index)].contentRows[part]
+        let hasLength = length >= 0 && length.isFinite
+        attempt { solver throws(SolverError) in
+            try solver.setPreference(hasLength ? length : 0, rank: items[Int(index)].rank, of: number)
+        }
+        guard hasLength else {
+            freeRow(row)
+            return items[Int(index)].contentRows[part] = LayoutEngine.noRow
+        }
+        if row == LayoutEngine.noRow {
+            row = takeRow(.content(item: index, part: part))
+            items[Int(index)].contentRows[part] = row
+        }
+        let id = RowID(Int(row))
+        attempt { solver throws(SolverError) in
+            if solver.hasRow(id) {
+                try solver.setConstant(-length, of: id)
+                try solver.setPriority(Priority(priority.rawValue), of: id)
+            } else {
+                try solver.setRow(
+                    id, terms: [Term(1, number)], constant: -length, relation: relation,
+                    priority: Priority(priority.rawValue))
+            }
+        }
+    }
+
+    /// Gives content that breaks lines another size, for one round of a pass.
+    func setContentSize(_ size: CGSize, of index: Int32) {
+        attempt { solver throws(SolverError) in
+            for part in 0..<4 {
+                let row = items[Int(index)].contentRows[part]
+                let length = part < 2 ? size.width : size.height
+                if row != LayoutEngine.noRow, length >= 0 { try solver.setConstant(-length, of: RowID(Int(row))) }
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// What the view's mask and its frame say as equations, as both are now.
+    final func maskEquations(in superview: UIView) -> (horizontal: MaskEquations, vertical: MaskEquations) {
+        let exact =
+            exactFrame
+            ?? ExactFrame(
+                horizontal: Autoresizing.Exact(min: shownOrigin.x, length: shownSize.width),
+                vertical: Autoresizing.Exact(min: shownOrigin.y, length: shownSize.height))
+        let isFollowing = superview.autoresizesSubviews && !marks.contains(.ignoresMask)
+        return (
+            MaskEquations(
+                exact.horizontal, isFollowing ? mask.horizontal : [], superviewLength: superview.shownSize.width),
+            MaskEquations(
+                exact.vertical, isFollowing ? mask.vertical : [], superviewLength: superview.shownSize.height)
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import ConstraintSolver
+import Foundation
+import KitValues
+
+// From edits to values, and whom they concern: autolayout reference, §7.
+extension LayoutEngine {
+    private var hasWork: Bool {
+        hasEdits || !newConstraints.isEmpty || !movedItems.isEmpty || !changedContents.isEmpty
+    }
+
+    /// Whether values may be out of date.
+    var needsUpdate: Bool { hasWork || root?.marks.contains(.descendantNeedsUpdateConstraints) == true }
+
+    /// Finds values if something changed, and marks whoever writes frames that follow from them.
+    func solve() {
+        guard hasWork else { return }
+        workOffEdits()
+        // Text is measured in one line first, and then in the width that this leads to, so that nothing depends on how
+        // wide it was before.
+        for index in wrappingItems { setContentSize(items[Int(index)].oneLine, of: index) }
+        guard var touched = update() else { return }
+        if wrapContents() {
+            guard let more = update() else { return }
+            touched += more
+        }
+        isFailing = false
+        if !isMeasuring { note(touched) }
+    }
+
+    private func workOffEdits() {
+        addNewRows()
+        while !movedItems.isEmpty || !changedContents.isEmpty {
+            let moved = movedItems
+            let changed = changedContents
+            movedItems = []
+            changedContents = []
+            for state in moved {
+                if let index = index(of: state), let view = items[Int(index)].view.view,
+                    items[Int(index)].guide == nil
+                {
+                    place(index, view)
+                }
+            }
+            for state in changed { measure(state) }
+            addNewRows()
+        }
+        hasEdits = false
+    }
+
+    private func measure(_ state: LayoutItemState) {
+        guard let index = index(of: state), let view = items[Int(index)].view.view else { return }
+        if items[Int(index)].placement == .constraints { setContentRows(of: index, view) }
+        for constraint in state.dependents { refresh(constraint) }
+    }
+
+    private func update() -> [Unknown]? {
+        do {
+            try solver.update { contradicting in self.rowToBreak(of: contradicting) }
+            hasEdits = false
+            return solver.changed
+        } catch {
+            // The next edit tries again; until then everything stays where it is.
+            hasEdits = false
+            fail(error)
+            return nil
+        }
+    }
+
+    /// Measures text in the width that it has got.
+    /// - Returns: whether anything is another size now.
+    private func wrapContents() -> Bool {
+        var isAnyWrapped = false
+        for index in wrappingItems.sorted() {
+            guard let view = items[Int(index)].view.view else { continue }
+            let width = value(index, 2)
+            guard width > 0, width < items[Int(index)].oneLine.width - 1e-6 else { continue }
+            let size: CGSize
+            if let wrapped = items[Int(index)].wrapped, wrapped.width == width {
+                size = wrapped.size
+            } else {
+                view.measuringWidth = width
+                size = view.intrinsicContentSize
+                view.measuringWidth = 0
+                items[Int(index)].wrapped = (CGFloat(width), size)
+            }
+            setContentSize(size, of: index)
+            isAnyWrapped = true
+        }
+        return isAnyWrapped
+    }
+
+    // MARK: Whom it concerns
+
+    /// Marks the superviews of what has another place than when it was noted last.
+    private func note(_ touched: [Unknown]) {
+        for unknown in touched {
+            let index = unknown.index / 4
+            guard items.indices.contains(index) else { continue }
+            let value = solver.value(of: unknown)
+            guard notedValues[unknown.index] != value else { continue }
+            notedValues[unknown.index] = value
+            guard let view = items[index].view.view else { continue }
+            if let guide = items[index].guide {
+                if guide.area == .scrollContent { view.markNeedsLayout() }
+            } else if items[index].placement == .constraints {
+                view.parent?.markNeedsLayout()
+            }
+        }
+    }
+}

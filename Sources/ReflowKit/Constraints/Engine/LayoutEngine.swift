@@ -1,0 +1,217 @@
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+/// Finds the places of the views and guides of one tree that constraints concern. The root of the tree holds it; one
+/// that only measures is held by whoever asks.
+///
+/// ### Coordinates
+/// An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the coordinates of its
+/// superview, or of the view that it is a guide of. A constraint speaks in the coordinates of the view that holds it, so
+/// its row adds up what lies between. Parts of a screen that constraints do not connect stay apart this way, and a
+/// position with a multiplier is measured from the holder's origin.
+///
+/// ### The way of the data
+/// Changes are collected, and `prepare` works them off: rows are made for new constraints and items, what wraps text is
+/// measured, the solver finds values, and superviews of what moved are marked for the layout pass. There each of them
+/// writes the frames of its direct subviews, rounded to pixels in the root's coordinates. Values are never rounded, so
+/// nothing drifts.
+@MainActor
+final class LayoutEngine {
+    /// Whether there has been a constraint in this process; as long as there was none, layout asks nothing else.
+    static var isInUse = false
+
+    /// The root of the tree.
+    private let rootIdentity: ViewIdentity
+    var root: UIView? { rootIdentity.view }
+    /// Set while the root is measured for `systemLayoutSizeFitting`: its size is free, nothing is written or marked, and
+    /// items are known by this engine alone.
+    let isMeasuring: Bool
+
+    var solver = ConstraintSolver()
+    var items: [Item] = []
+    private var freeItems: [Int32] = []
+    private var measuredIndexes: [ObjectIdentifier: Int32] = [:]
+    var measuredRows: [ObjectIdentifier: Int32] = [:]
+    var rows: [RowOwner] = []
+    private var freeRows: [Int32] = []
+    /// Grows with every item, so that of equals the later one settles first.
+    private var entries: Int32 = 0
+
+    // What is left to do for the next update.
+    var newConstraints: [NSLayoutConstraint] = []
+    var movedItems: [LayoutItemState] = []
+    var changedContents: [LayoutItemState] = []
+    /// Whether rows, constants or inputs changed.
+    var hasEdits = false
+    private(set) var isUpdatingConstraints = false
+
+    /// The values that views were last marked for.
+    var notedValues: [Double] = []
+    /// The items whose content breaks lines.
+    var wrappingItems: Set<Int32> = []
+    /// The conflicts that were reported, by their broken rows.
+    var reportedConflicts: Set<Int> = []
+    var isFailing = false
+
+    init(root: UIView, isMeasuring: Bool = false) {
+        rootIdentity = root.ensureIdentity()
+        self.isMeasuring = isMeasuring
+    }
+
+    /// A view or a guide that takes part.
+    struct Item {
+        let state: LayoutItemState
+        /// The view, or the one that the guide belongs to.
+        let view: ViewIdentity
+        let guide: UILayoutGuide?
+        var placement = Placement.none
+        /// The rows of a mask or of a system's guide, and those of the content's size: `noRow` where there is none.
+        var frameRows = SIMD4<Int32>(repeating: -1)
+        var contentRows = SIMD4<Int32>(repeating: -1)
+        /// Of content that breaks lines: its size in one line, and what it was measured at last.
+        var oneLine = CGSize.zero
+        var wrapped: (width: CGFloat, size: CGSize)?
+        var rank: Int32
+    }
+
+    /// What decides about the place of an item.
+    enum Placement {
+        case none, root, mask, constraints, systemGuide
+    }
+
+    /// What a row says.
+    enum RowOwner {
+        case free
+        case constraint(NSLayoutConstraint)
+        /// One of the equations of a mask: `minX`, `minY`, `width`, `height`.
+        case mask(item: Int32, part: Int)
+        case guide(item: Int32, part: Int)
+        /// Hugging and resistance across, then down.
+        case content(item: Int32, part: Int)
+        /// The size that fitting aims at.
+        case fitting
+    }
+
+    static let noRow: Int32 = -1
+
+    // MARK: Numbers
+
+    func index(of state: LayoutItemState) -> Int32? {
+        if isMeasuring { return measuredIndexes[ObjectIdentifier(state)] }
+        return state.index >= 0 && state.engine === self ? state.index : nil
+    }
+
+    func unknown(_ index: Int32, _ part: Int) -> Unknown { Unknown(Int(index) * 4 + part) }
+
+    func value(_ index: Int32, _ part: Int) -> Double { solver.value(of: unknown(index, part)) }
+
+    func takeRow(_ owner: RowOwner) -> Int32 {
+        if let row = freeRows.popLast() {
+            rows[Int(row)] = owner
+            return row
+        }
+        rows.append(owner)
+        return Int32(rows.count - 1)
+    }
+
+    func freeRow(_ row: Int32) {
+        guard row != LayoutEngine.noRow else { return }
+        solver.removeRow(RowID(Int(row)))
+        rows[Int(row)] = .free
+        freeRows.append(row)
+        reportedConflicts.remove(Int(row))
+        hasEdits = true
+    }
+
+    func takeItem(_ state: LayoutItemState, view: UIView, guide: UILayoutGuide?) -> Int32 {
+        let item = Item(state: state, view: view.ensureIdentity(), guide: guide, rank: entries)
+        entries += 1
+        let index: Int32
+        if let free = freeItems.popLast() {
+            index = free
+            items[Int(index)] = item
+        } else {
+            items.append(item)
+            index = Int32(items.count - 1)
+            notedValues.append(contentsOf: repeatElement(.nan, count: 4))
+        }
+        if isMeasuring {
+            measuredIndexes[ObjectIdentifier(state)] = index
+        } else {
+            state.engine?.remove(state)
+            state.engine = self
+            state.index = index
+        }
+        return index
+    }
+
+    /// Takes an item out, with the rows that are its own.
+    func remove(_ state: LayoutItemState) {
+        guard let index = index(of: state) else { return }
+        let item = items[Int(index)]
+        for part in 0..<4 {
+            freeRow(item.frameRows[part])
+            freeRow(item.contentRows[part])
+            let number = unknown(index, part)
+            solver.release(number)
+            attempt { solver throws(SolverError) in
+                try solver.setIsLength(false, of: number)
+                try solver.setPreference(0, of: number)
+            }
+            notedValues[Int(index) * 4 + part] = .nan
+        }
+        wrappingItems.remove(index)
+        items[Int(index)].placement = .none
+        freeItems.append(index)
+        state.engine = nil
+        state.index = -1
+        hasEdits = true
+    }
+
+    /// Edits the solver. What it refuses is reported, once until something is solved again.
+    func attempt(_ edit: (inout ConstraintSolver) throws(SolverError) -> Void) {
+        do {
+            try edit(&solver)
+            hasEdits = true
+        } catch {
+            fail(error)
+        }
+    }
+
+    func fail(_ error: SolverError) {
+        guard !isFailing else { return }
+        isFailing = true
+        Simulation.current.report(.unsolvedConstraints(problem: describe(error)))
+    }
+
+    private func describe(_ error: SolverError) -> String {
+        let row: RowID? =
+            switch error {
+            case .rowOutOfRange(let row), .noSuchRow(let row), .tooManyTerms(let row, _), .coefficient(_, _, let row),
+                .constant(_, let row), .priority(_, let row), .valueTooLarge(_, let row), .tooEntangled(let row),
+                .tooManyPivots(let row):
+                row
+            case .unknownOutOfRange, .value: nil
+            }
+        guard let row, rows.indices.contains(row.index) else { return error.description }
+        return "\(error.description): \(describe(Int32(row.index)))"
+    }
+
+    // MARK: The first pass
+
+    /// Brings constraints up to date and finds values: what comes before every layout pass.
+    func prepare() {
+        guard let root else { return }
+        updateConstraints(below: root)
+        solve()
+    }
+
+    func updateConstraints(below view: UIView) {
+        guard !isUpdatingConstraints else { return }
+        isUpdatingConstraints = true
+        defer { isUpdatingConstraints = false }
+        view.updateMarkedConstraints()
+    }
+}

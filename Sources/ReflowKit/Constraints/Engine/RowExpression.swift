@@ -1,0 +1,143 @@
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+/// Adds up the sides of one constraint in the coordinates of the view that holds it.
+@MainActor
+struct RowExpression {
+    let engine: LayoutEngine
+    let holder: UIView
+    /// Leading and trailing run from right to left, where the holder does.
+    let isRightToLeft: Bool
+    /// -1 where the constraint speaks of leading or trailing and these run from right to left: positions count from the
+    /// other side then, and constants need no turning.
+    let direction: Double
+
+    private(set) var terms: [Term] = []
+    private(set) var constant = 0.0
+    /// The views whose margins, baselines or scrolling the constant contains.
+    private(set) var feeders: [UIView] = []
+
+    init(_ constraint: NSLayoutConstraint, in holder: UIView, of engine: LayoutEngine) {
+        self.engine = engine
+        self.holder = holder
+        let attributes = [constraint.first?.attribute, constraint.second?.attribute]
+        let isDirectional = attributes.contains { $0?.isDirectional == true }
+        isRightToLeft = isDirectional && holder.runsRightToLeft
+        direction = isRightToLeft ? -1 : 1
+        terms.reserveCapacity(4)
+    }
+
+    mutating func add(_ side: ConstraintSide, factor: Double, beside other: ConstraintSide?) {
+        guard let end = side.end else { return add(side.item, side.attribute, factor, beside: other) }
+        let startSide = ConstraintSide(item: side.item, attribute: side.attribute)
+        let endSide = ConstraintSide(item: end.item, attribute: end.attribute)
+        add(end.item, end.attribute, factor, beside: startSide)
+        add(side.item, side.attribute, -factor, beside: endSide)
+    }
+
+    private mutating func add(
+        _ item: LayoutItem, _ attribute: NSLayoutAttribute, _ factor: Double, beside other: ConstraintSide?
+    ) {
+        guard let view = item.view, let axis = attribute.axis else { return }
+        let index = item.guide.map { engine.item(of: $0, in: view) } ?? engine.item(of: view)
+        if attribute.isSize {
+            terms.append(Term(factor, engine.unknown(index, axis == .horizontal ? 2 : 3)))
+            return
+        }
+        let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
+        let factor = axis == .horizontal ? factor * direction : factor
+        if resolved.isBaseline {
+            addBaseline(resolved, of: item, view, index, factor)
+        } else {
+            if resolved.isMargin { addMargin(resolved, of: view, factor) }
+            addPosition(item, view, index, axis, factor, share: resolved.share, beside: other)
+        }
+    }
+
+    /// A position that lies at a share of the item's length.
+    private mutating func addPosition(
+        _ item: LayoutItem, _ view: UIView, _ index: Int32, _ axis: NSLayoutConstraint.Axis, _ factor: Double,
+        share: Double, beside other: ConstraintSide? = nil
+    ) {
+        let part = axis == .horizontal ? 0 : 1
+        if !item.isGuide, view === holder {
+            if share != 0.5, let content = contentItem(of: view, beside: other) {
+                // Edges of a scroll view that holds the constraint are those of what it scrolls.
+                if share != 0 { terms.append(Term(factor * share, engine.unknown(content, part + 2))) }
+                return
+            }
+            constant += factor * inset(of: view, axis)
+            if share != 0 { terms.append(Term(factor * share, engine.unknown(index, part + 2))) }
+            return
+        }
+        terms.append(Term(factor, engine.unknown(index, part)))
+        if share != 0 { terms.append(Term(factor * share, engine.unknown(index, part + 2))) }
+        climb(from: item.isGuide ? view : view.parent, axis, factor)
+    }
+
+    /// Adds what lies between the coordinates of a view and those of the holder.
+    private mutating func climb(from start: UIView?, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        var next = start
+        while let view = next, view !== holder {
+            terms.append(Term(factor, engine.unknown(engine.item(of: view), axis == .horizontal ? 0 : 1)))
+            constant -= factor * inset(of: view, axis)
+            if let scrollView = view as? UIScrollView {
+                let origin = scrollView.boundsOrigin
+                constant -= factor * (axis == .horizontal ? origin.x : origin.y)
+                feeders.append(view)
+            }
+            next = view.parent
+        }
+    }
+
+    private func inset(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+        let insets = view.alignmentRectInsets
+        return axis == .horizontal ? insets.left : insets.top
+    }
+
+    /// What a scroll view scrolls, where the other item is part of that.
+    private func contentItem(of view: UIView, beside other: ConstraintSide?) -> Int32? {
+        guard let scrollView = view as? UIScrollView, let other, let otherView = other.item.view else { return nil }
+        if otherView === scrollView, !other.item.isGuide || other.item.guide?.area == .scrollFrame { return nil }
+        return engine.item(of: scrollView.contentLayoutGuide, in: scrollView)
+    }
+
+    private mutating func addMargin(_ attribute: NSLayoutAttribute, of view: UIView, _ factor: Double) {
+        let margins = view.layoutMargins
+        let offset: CGFloat =
+            switch attribute {
+            case .leftMargin: margins.left
+            case .rightMargin: -margins.right
+            case .topMargin: margins.top
+            case .bottomMargin: -margins.bottom
+            case .centerXWithinMargins: (margins.left - margins.right) / 2
+            default: (margins.top - margins.bottom) / 2
+            }
+        constant += factor * offset
+        feeders.append(view)
+    }
+
+    /// A line of text in the middle of the view; the top or the bottom edge of a view without text.
+    private mutating func addBaseline(
+        _ attribute: NSLayoutAttribute, of item: LayoutItem, _ view: UIView, _ index: Int32, _ factor: Double
+    ) {
+        let isFirst = attribute == .firstBaseline
+        var target = view
+        if !item.isGuide {
+            let wanted = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            if wanted !== view, wanted.isDescendant(of: view) { target = wanted }
+        }
+        guard target === view else {
+            guard let inner = LayoutItem(target) else { return }
+            return addBaseline(attribute, of: inner, target, engine.item(of: target), factor)
+        }
+        feeders.append(view)
+        guard !item.isGuide, let text = view.textBaselines else {
+            return addPosition(item, view, index, .vertical, factor, share: isFirst ? 0 : 1)
+        }
+        constant += factor * (isFirst ? text.first - text.textHeight / 2 : text.textHeight / 2 - text.last)
+        addPosition(item, view, index, .vertical, factor, share: 0.5)
+    }
+}

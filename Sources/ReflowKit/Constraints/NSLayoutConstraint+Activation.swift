@@ -1,0 +1,135 @@
+import Foundation
+import KitValues
+
+// How constraints come into trees and leave them: autolayout reference, §8.
+extension NSLayoutConstraint {
+    /// Numbers activations, so that a list of constraints finds one by its number.
+    private static var activations: UInt64 = 0
+
+    final func activate() {
+        guard holder == nil, let first else { return }
+        guard let holder = commonAncestor else {
+            return Simulation.current.report(
+                .constraint(
+                    .noCommonAncestor(first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")))
+        }
+        install(in: holder)
+    }
+
+    /// Makes the view hold the constraint.
+    final func install(in view: UIView) {
+        leaveGoneHolder()
+        NSLayoutConstraint.activations += 1
+        activation = NSLayoutConstraint.activations
+        holderIdentity = view.ensureIdentity()
+        view.ensureLayoutState().held.append(self)
+        view.markConstrained()
+        forEachItem { item in
+            item.ensureState()?.referring.append(self)
+            item.view?.markConstrained()
+            item.view?.markPlaced()
+        }
+        LayoutEngine.isInUse = true
+        view.engineOfTree?.add(self)
+        markForLayout(in: view)
+    }
+
+    final func deactivate() {
+        guard let view = holder else { return leaveGoneHolder() }
+        markForLayout(in: view)
+        withdrawRow()
+        view.extras?.layoutState?.held.remove(self)
+        forgetItems()
+    }
+
+    /// A holder that is gone has taken its list along; the items' lists are still to be left.
+    private final func leaveGoneHolder() { if activation != 0 { forgetItems() } }
+
+    private final func forgetItems() {
+        forEachItem { $0.state?.referring.remove(self) }
+        activation = 0
+        holderIdentity = nil
+    }
+
+    /// Every item once.
+    private final func forEachItem(_ body: (LayoutItem) -> Void) {
+        guard let first else { return }
+        var seen = [first.item]
+        for item in [first.end?.item, second?.item, second?.end?.item] {
+            if let item, !seen.contains(where: { $0.isSame(as: item) }) { seen.append(item) }
+        }
+        seen.forEach(body)
+    }
+
+    /// The nearest view above all items, or one of them.
+    private final var commonAncestor: UIView? {
+        guard let first, var ancestor = first.item.view else { return nil }
+        for side in [first, second] {
+            guard let side else { continue }
+            for item in [side.item, side.end?.item] {
+                guard let item else { continue }
+                guard let view = item.view, let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+                ancestor = common
+            }
+        }
+        return ancestor
+    }
+
+    final func noteConstant() {
+        guard let view = holder else { return }
+        if row >= 0, let engine = first?.item.state?.engine { engine.setConstant(of: self) }
+        markForLayout(in: view)
+    }
+
+    final func notePriority() {
+        guard let view = holder else { return }
+        if row >= 0, let engine = first?.item.state?.engine { engine.setPriority(of: self) }
+        markForLayout(in: view)
+    }
+
+    final func withdrawRow() {
+        guard row >= 0 else { return }
+        if let engine = first?.item.state?.engine ?? holder?.engineOfTree { engine.remove(self) }
+        row = -1
+    }
+
+    /// Marks the view whose layout writes the frames that may change.
+    private final func markForLayout(in holder: UIView) {
+        let speaksOfHolderAlone = second == nil && first?.end == nil && first?.item.isGuide == false
+        (speaksOfHolderAlone ? holder.parent ?? holder : holder).markNeedsLayout()
+    }
+}
+
+extension UIView {
+    /// The nearest view that is above both, or is one of them.
+    final func nearestCommonAncestor(with other: UIView) -> UIView? {
+        if self === other || other.isSubview(of: self) { return self }
+        if isSubview(of: other) { return other }
+        if let parentIdentity, parentIdentity === other.parentIdentity { return parent }
+        var (left, right): (UIView?, UIView?) = (self, other)
+        var (leftDepth, rightDepth) = (depth, other.depth)
+        while leftDepth > rightDepth {
+            left = left?.parent
+            leftDepth -= 1
+        }
+        while rightDepth > leftDepth {
+            right = right?.parent
+            rightDepth -= 1
+        }
+        while let view = left, view !== right {
+            left = view.parent
+            right = right?.parent
+        }
+        return left
+    }
+
+    private final var depth: Int {
+        var count = 0
+        var view = parent
+        while let next = view {
+            count += 1
+            view = next.parent
+        }
+        return count
+    }
+}

@@ -1,0 +1,169 @@
+import Basics
+public import Foundation
+public import KitValues
+import LayoutRules
+
+/// One equation or inequality between attributes of views and layout guides:
+/// `first (==, <=, >=) multiplier × second + constant`.
+///
+/// It holds neither of its items; the view that it is active in holds it.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    public typealias Attribute = NSLayoutAttribute
+    public typealias Relation = NSLayoutRelation
+    public typealias Axis = UILayoutConstraintAxis
+    /// The older name of the axis.
+    public typealias Orientation = UILayoutConstraintAxis
+
+    /// Nil where the constraint was made of something that it cannot be made of; it can then not be activated.
+    final let first: ConstraintSide?
+    final let second: ConstraintSide?
+    public final let relation: Relation
+    public final let multiplier: CGFloat
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
+    /// How many times the system's spacing is part of the constant, for a constraint that was made with it.
+    final var systemSpacing: CGFloat?
+
+    // What being active means.
+    final var holderIdentity: ViewIdentity?
+    /// Tells constraints apart by when they were activated; 0 while inactive.
+    final var activation: UInt64 = 0
+    /// The number of its row in the engine of the tree; -1 where it has none.
+    final var row: Int32 = -1
+    /// What the row adds to its terms beside the constant.
+    final var rowOffset = 0.0
+    /// The items that the offset depends on, while the constraint has a row.
+    final var feeders: [LayoutItemState] = []
+    final var address = 0
+
+    /// What dumps and messages call the constraint.
+    open var identifier: String?
+    /// Of no effect here: interfaces are not archived.
+    open var shouldBeArchived = false
+
+    init(
+        first: ConstraintSide?, relation: Relation, second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.relation = relation
+        let fault = NSLayoutConstraint.fault(
+            first: first, second: second, multiplier: multiplier, constant: constant)
+        self.first = fault == nil ? first : nil
+        self.second = second
+        self.multiplier = multiplier.isFinite ? multiplier : 1
+        storedConstant = constant.isFinite ? constant : 0
+        super.init()
+        if let fault { Simulation.current.report(.constraint(fault)) }
+    }
+
+    /// - Parameters:
+    ///   - view1: a view or a layout guide.
+    ///   - view2: a view or a layout guide; nil for a size that is a number.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            first: LayoutItem(view1).map { ConstraintSide(item: $0, attribute: attr1) }, relation: relation,
+            second: attr2 == .notAnAttribute
+                ? nil : LayoutItem(view2).map { ConstraintSide(item: $0, attribute: attr2) },
+            multiplier: multiplier, constant: c)
+    }
+
+    private static func fault(
+        first: ConstraintSide?, second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
+    ) -> ConstraintProblem? {
+        guard let first else { return .noFirstItem }
+        let pairing = AttributePairing.fault(
+            first.pairedAttribute, second?.pairedAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
+            multiplier: multiplier)
+        switch pairing {
+        case .locationEqualToConstant: return .locationEqualToConstant(item: first.item.printedName)
+        case .invalidPairing: return .invalidPairing
+        case .directionMixedWithSides: return .directionMixedWithSides(item: first.item.printedName)
+        case nil: break
+        }
+        guard multiplier.isFinite else { return .multiplierNotFinite(multiplier: "\(multiplier)") }
+        guard constant.isFinite else { return notFinite(constant, first, second) }
+        return nil
+    }
+
+    private static func notFinite(
+        _ constant: CGFloat, _ first: ConstraintSide, _ second: ConstraintSide?
+    ) -> ConstraintProblem {
+        .constantNotFinite(
+            constant: "\(constant)", first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")
+    }
+
+    // MARK: What it says
+
+    open var firstItem: AnyObject? { first?.item.object }
+    open var secondItem: AnyObject? { second?.item.object }
+    open var firstAttribute: Attribute { first?.pairedAttribute ?? .notAnAttribute }
+    open var secondAttribute: Attribute { second?.pairedAttribute ?? .notAnAttribute }
+
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+    /// What is added to the second side, in points. Changing it is cheap, and what it moves moves in the next layout
+    /// pass.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            guard newValue.isFinite else {
+                guard let first else { return }
+                return Simulation.current.report(
+                    .constraint(NSLayoutConstraint.notFinite(newValue, first, second)))
+            }
+            storedConstant = newValue
+            noteConstant()
+        }
+    }
+
+    /// From above 0 to 1000. A constraint that is active stays required, or stays optional.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            guard newValue.rawValue > 0, newValue.rawValue <= UILayoutPriority.required.rawValue else {
+                return Simulation.current.report(
+                    .constraint(.illegalPriority(CGFloat(newValue.rawValue).sixDigitText)))
+            }
+            guard !isActive || (newValue == .required) == (storedPriority == .required) else {
+                return Simulation.current.report(
+                    .constraint(
+                        .priorityMutatedAcrossRequired(
+                            passed: CGFloat(newValue.rawValue).sixDigitText,
+                            existing: CGFloat(storedPriority.rawValue).sixDigitText)))
+            }
+            storedPriority = newValue
+            notePriority()
+        }
+    }
+
+    // MARK: Activity
+
+    /// Whether the constraint takes part in layout. Activating adds it to the nearest view above both of its items.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// Activates all of them as one change.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates all of them as one change.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The view that holds it while it is active.
+    final var holder: UIView? { activation == 0 ? nil : holderIdentity?.view }
+
+    open nonisolated override var description: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { printed } : super.description
+    }
+}

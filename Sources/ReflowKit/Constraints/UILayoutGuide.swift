@@ -1,0 +1,78 @@
+public import Foundation
+import KitValues
+import LayoutRules
+
+/// A rectangle of a view that constraints can speak of and layout code can ask for. It shows nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// A rectangle that the system keeps up to date. The others are where their constraints put them.
+    package enum Area {
+        case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, top, bottom, keyboard
+    }
+
+    /// The view that the guide belongs to; set by ``UIView/addLayoutGuide(_:)``.
+    open weak var owningView: UIView?
+    /// What messages call the guide.
+    open var identifier = ""
+    final let area: Area?
+    final var layoutState: LayoutItemState?
+    final var address = 0
+
+    public override init() {
+        area = nil
+        super.init()
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        area = nil
+        super.init()
+    }
+
+    init(owningView: UIView, area: Area) {
+        self.owningView = owningView
+        self.area = area
+        identifier = area.identifier
+        super.init()
+    }
+
+    /// In the owning view's coordinates, in points. Of a guide with constraints of its own, where the last layout put it.
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        switch area {
+        case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+        case .layoutMargins: return view.bounds.inset(by: view.layoutMargins)
+        case .readableContent: return view.readableContentFrame
+        case .scrollFrame: return view.bounds
+        case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        case nil, .top, .bottom, .keyboard: return solvedFrame
+        }
+    }
+
+    final func ensureLayoutState() -> LayoutItemState {
+        if let layoutState { return layoutState }
+        let new = LayoutItemState()
+        layoutState = new
+        return new
+    }
+
+    /// Where the engine has the guide; zero until it took part in a layout.
+    private final var solvedFrame: CGRect {
+        guard let layoutState, let engine = layoutState.engine, let view = owningView else { return .zero }
+        return engine.shownFrame(of: layoutState, in: view)
+    }
+}
+
+extension UILayoutGuide.Area {
+    fileprivate var identifier: String {
+        switch self {
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .layoutMargins: "UIViewLayoutMarginsGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        case .top, .bottom: ""
+        case .keyboard: "UIKeyboardLayoutGuide"
+        }
+    }
+}

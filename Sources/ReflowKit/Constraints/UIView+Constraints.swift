@@ -1,0 +1,100 @@
+// The constraints that a view holds, and its guides.
+extension UIView {
+    /// The constraints that the view holds, in the order in which they came.
+    public final var constraints: [NSLayoutConstraint] { extras?.layoutState?.held.all ?? [] }
+
+    /// Holds a constraint whose items are in the view or are the view itself; activating it finds the view by itself.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.isActive = false
+        guard constraint.canBeHeld(by: self) else {
+            return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
+        }
+        constraint.install(in: self)
+    }
+
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(addConstraint)
+    }
+
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(removeConstraint)
+    }
+
+    // MARK: Guides
+
+    /// The guides that were added to the view.
+    public final var layoutGuides: [UILayoutGuide] { extras?.ownLayoutGuides ?? [] }
+
+    /// Takes a guide, from its view if it has one.
+    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.area == nil, layoutGuide.owningView !== self || !layoutGuides.contains(layoutGuide) else {
+            return
+        }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        ensureExtras().ownLayoutGuides.append(layoutGuide)
+        layoutGuide.owningView = self
+    }
+
+    /// Lets go of a guide, with all constraints that name it.
+    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let extras, let index = extras.ownLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        NSLayoutConstraint.deactivate(layoutGuide.layoutState?.referring.all ?? [])
+        if let state = layoutGuide.layoutState { state.engine?.remove(state) }
+        extras.ownLayoutGuides.remove(at: index)
+        layoutGuide.owningView = nil
+    }
+
+    // MARK: What constraints need of a view
+
+    final func ensureLayoutState() -> LayoutItemState {
+        let extras = ensureExtras()
+        if let state = extras.layoutState { return state }
+        let new = LayoutItemState()
+        extras.layoutState = new
+        return new
+    }
+
+    /// Says on the way up that constraints concern something here, so that trees without any are never searched.
+    final func markConstrained() {
+        var view: UIView? = self
+        while let current = view, !current.marks.contains(.constrained) {
+            current.marks.formUnion(.constrained)
+            view = current.parent
+        }
+    }
+
+    /// Says that a constraint names the view, and has its superview place it if no mask does.
+    final func markPlaced() {
+        marks.formUnion(.isLayoutItem)
+        placementDidChange()
+    }
+
+    /// The outermost view above, or the view itself.
+    final var treeRoot: UIView {
+        var view = self
+        while let next = view.parent { view = next }
+        return view
+    }
+
+    /// The engine that lays out the tree; nil where none has been needed.
+    final var engineOfTree: LayoutEngine? {
+        guard LayoutEngine.isInUse else { return nil }
+        let root = treeRoot
+        return root.marks.contains(.hasEngine) ? root.extras?.engine : nil
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether all items are in the view or the view itself.
+    final func canBeHeld(by view: UIView) -> Bool {
+        for item in [first?.item, first?.end?.item, second?.item, second?.end?.item] {
+            if let item, item.view?.isDescendant(of: view) != true { return false }
+        }
+        return first != nil
+    }
+}

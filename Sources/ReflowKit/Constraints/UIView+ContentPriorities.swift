@@ -1,0 +1,79 @@
+import Basics
+public import Foundation
+public import KitValues
+
+// How a view holds on to the size of its content: autolayout reference, §9.1.
+extension UIView {
+    /// How much the view resists being larger than its content.
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let own = extras?.layoutState?.hugging
+        switch axis {
+        case .horizontal: return own?.horizontal ?? defaultContentHugging.horizontal
+        case .vertical: return own?.vertical ?? defaultContentHugging.vertical
+        }
+    }
+
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority), priority != contentHuggingPriority(for: axis) else { return }
+        switch axis {
+        case .horizontal: ensureLayoutState().hugging.horizontal = priority
+        case .vertical: ensureLayoutState().hugging.vertical = priority
+        }
+        contentDidChange()
+    }
+
+    /// How much the view resists being smaller than its content.
+    public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let own = extras?.layoutState?.compressionResistance
+        switch axis {
+        case .horizontal: return own?.horizontal ?? .defaultHigh
+        case .vertical: return own?.vertical ?? .defaultHigh
+        }
+    }
+
+    public final func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard isLegal(priority), priority != contentCompressionResistancePriority(for: axis) else { return }
+        switch axis {
+        case .horizontal: ensureLayoutState().compressionResistance.horizontal = priority
+        case .vertical: ensureLayoutState().compressionResistance.vertical = priority
+        }
+        contentDidChange()
+    }
+
+    private final func isLegal(_ priority: UILayoutPriority) -> Bool {
+        guard priority.rawValue > 0, priority <= .required else {
+            Simulation.current.report(
+                .constraint(.illegalPriority(CGFloat(priority.rawValue).sixDigitText)))
+            return false
+        }
+        return true
+    }
+
+    /// Has the engine measure the content again, if constraints concern the view.
+    final func contentDidChange() {
+        guard marks.contains(.isLayoutItem), let state = extras?.layoutState, let engine = state.engine else { return }
+        engine.contentDidChange(state)
+        parent?.arrangedContentDidChange()
+        markNeedsUpdateConstraints()
+        (parent ?? self).markNeedsLayout()
+    }
+
+    /// What the view's content needs, said by whoever stands in for the application: -1 for nothing. Nil for what the
+    /// class says.
+    package final var statedContentSize: CGSize? {
+        get { extras?.statedContentSize }
+        set {
+            ensureExtras().statedContentSize = newValue
+            contentDidChange()
+        }
+    }
+
+    // MARK: Sizes to fit
+
+    /// The smallest size that `systemLayoutSizeFitting` may be asked for: as small as possible.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// As large as possible.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}

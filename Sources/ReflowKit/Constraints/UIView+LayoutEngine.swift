@@ -1,0 +1,116 @@
+import Foundation
+import KitValues
+import LayoutRules
+
+// How a tree gets its engine, and how views come into it and leave it.
+extension UIView {
+    /// For a layout: the engine of the tree, which is made if constraints concern something in it.
+    final func engineForLayout() -> LayoutEngine? {
+        let root = treeRoot
+        return root.marks.isDisjoint(with: [.hasEngine, .constrained]) ? nil : root.ensureEngine()
+    }
+
+    /// For the root of a tree.
+    final func ensureEngine() -> LayoutEngine {
+        if let engine = extras?.engine { return engine }
+        let engine = LayoutEngine(root: self)
+        LayoutEngine.isInUse = true
+        ensureExtras().engine = engine
+        marks.formUnion(.hasEngine)
+        markTreeForUpdateConstraints()
+        engine.adopt(self)
+        _ = engine.item(of: self)
+        return engine
+    }
+
+    /// A class that wants constraints starts the engine of the window it comes into.
+    final func wantConstraints() {
+        marks.formUnion(.wantsEngine)
+        LayoutEngine.isInUse = true
+    }
+
+    /// The view has come into a superview.
+    final func joinConstraintsOfTree() {
+        if marks.contains(.hasEngine) {
+            extras?.engine?.release(self)
+            extras?.engine = nil
+            marks.subtract(.hasEngine)
+        }
+        if marks.contains(.constrained) { parent?.markConstrained() }
+        if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
+        guard let engine = parent?.engineOfTree else { return }
+        engine.adopt(self)
+        parent?.markDescendantNeedsUpdateConstraints()
+        markTreeForUpdateConstraints()
+    }
+
+    /// The view is about to leave its superview: constraints above that name something in it go, those in it stay.
+    final func leaveConstraintsOfTree() {
+        let engine = engineOfTree
+        dropConstraintsHeldAbove(self)
+        engine?.release(self)
+    }
+
+    private final func dropConstraintsHeldAbove(_ top: UIView) {
+        guard marks.contains(.constrained) else { return }
+        let guides = (extras?.ownLayoutGuides ?? []) + (extras.map { Array($0.layoutGuides.values) } ?? [])
+        for state in [extras?.layoutState] + guides.map(\.layoutState) {
+            for constraint in state?.referring.all ?? [] where constraint.holder?.isDescendant(of: top) == false {
+                constraint.isActive = false
+            }
+        }
+        for child in children { child.dropConstraintsHeldAbove(top) }
+    }
+
+    // MARK: What the engine hears
+
+    /// The view was put somewhere by its owner: the exact place is forgotten, and its mask is translated anew.
+    @inline(__always)
+    final func placeDidChange() {
+        exactFrame = nil
+        if marks.contains(.isLayoutItem) { placementDidChange() }
+    }
+
+    /// Frame, mask or who places the view changed.
+    @inline(never)
+    final func placementDidChange() {
+        guard marks.contains(.isLayoutItem) else { return }
+        if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
+        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        engine.placeDidChange(state)
+    }
+
+    final func subviewPlacesDidChange() {
+        for child in children where child.marks.contains(.isLayoutItem) { child.placementDidChange() }
+    }
+
+    /// Safe area, margins, readable width or scrolling may have changed.
+    final func refreshConstraintConstants() {
+        guard let engine = extras?.layoutState?.engine else { return }
+        engine.refreshConstants(of: self)
+    }
+
+    final func layoutDirectionDidChange() {
+        markNeedsLayout()
+        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        for constraint in state.held.all { engine.rebuild(constraint) }
+    }
+
+    final func requestUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    final func placeConstrainedSubviews() {
+        guard let engine = extras?.layoutState?.engine else { return }
+        engine.placeSubviews(of: self)
+    }
+
+    // MARK: Direction
+
+    /// The direction in which the view's content runs.
+    final var runsRightToLeft: Bool {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: true
+        case .forceLeftToRight, .playback, .spatial: false
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft
+        }
+    }
+}
