@@ -118,6 +118,17 @@ extension Enumeration {
         "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
         "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge")
 
+    /// The text sizes of a condition: one of the twelve, or `accessibility` for the five largest.
+    static let conditionContentSize = Enumeration(
+        "UIContentSizeCategory",
+        (contentSize.names + ["accessibility"]).enumerated().map { Choice($1, rawValue: $0) })
+
+    static func contentSizes(named name: String) -> [UIContentSizeCategory] {
+        UIContentSizeCategory.namedCases
+            .filter { name == "accessibility" ? $0.value.isAccessibilityCategory : $0.name == name }
+            .map(\.value)
+    }
+
     static let layoutDirection = Enumeration("UITraitEnvironmentLayoutDirection", "leftToRight", "rightToLeft")
 
     /// How the interface may be shown, and short names for several ways.

@@ -122,5 +122,12 @@ extension ObjectSchema {
             KeySchema("idiom", .choice(.idiom), "UITraitCollection.userInterfaceIdiom."),
             KeySchema("minWidth", .number(ValueType.lengths), "The window is at least so wide, in points."),
             KeySchema("maxWidth", .number(ValueType.lengths), "The window is at most so wide, in points."),
+            KeySchema("minHeight", .number(ValueType.lengths), "The window is at least so high, in points."),
+            KeySchema("maxHeight", .number(ValueType.lengths), "The window is at most so high, in points."),
+            KeySchema(
+                "contentSize", .choice(.conditionContentSize),
+                "The user's text size. accessibility is any of the five largest."),
+            KeySchema("layoutDirection", .choice(.layoutDirection), "UITraitCollection.layoutDirection."),
+            KeySchema("appearance", .choice(.appearance), "UITraitCollection.userInterfaceStyle."),
         ])
 }
