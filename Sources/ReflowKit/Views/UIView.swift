@@ -249,7 +249,13 @@ open class UIView: UIResponder {
 
     open func removeFromSuperview() { detach() }
 
-    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+    open func bringSubviewToFront(_ view: UIView) {
+        if children.last === view {
+            extras?.layer?.moveSublayers(on: view, to: children.dropLast().last)
+        } else {
+            reorder(view, to: children.count - 1)
+        }
+    }
 
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
