@@ -5,6 +5,9 @@ public enum Fixture {
     /// The table of devices: behaviour.md §9 as data.
     public static var devices: Data { get throws { try data("devices.json") } }
 
+    /// Small cases of Auto Layout of one kind, with the frames that they lead to.
+    public static func autoLayout(_ kind: String) throws -> Data { try data("autolayout/\(kind).json") }
+
     /// The cells of a file of tab-separated values, row by row, without the line of titles.
     public static func rows(_ name: String) throws -> [[String]] {
         String(decoding: try data(name), as: UTF8.self).split(separator: "\n").dropFirst().map { line in

@@ -53,10 +53,11 @@ extension UIView {
 
     /// Has the engine measure the content again, if constraints concern the view.
     final func contentDidChange() {
+        // What a control made for itself is part of the control's content.
+        if marks.contains(.partOfControl) { parent?.contentDidChange() }
         guard marks.contains(.isLayoutItem), let state = extras?.layoutState, let engine = state.engine else { return }
         engine.contentDidChange(state)
         markNeedsUpdateConstraints()
-        (parent ?? self).markNeedsLayout()
     }
 
     // MARK: Sizes to fit
