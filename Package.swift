@@ -39,10 +39,10 @@ let package = Package(
         .target(name: "Basics", dependencies: ["CXXHash", "CGLib"]),
         .target(name: "JSON", dependencies: ["Basics"]),
         .target(name: "ConstraintSolver"),
-        .target(name: "LayoutRules", dependencies: ["KitValues", "Basics", "JSON"]),
+        .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
         .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
-        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "JSON", "DisplayList", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango"]),
         .target(
             name: "CairoRaster",
             dependencies: ["KitValues", "Basics", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),
@@ -61,7 +61,7 @@ let package = Package(
         .target(
             name: "LayoutLoading",
             dependencies: [
-                "KitValues", "Basics", "JSON", "LayoutRules", "ReflowKit", "Screens", "Staging",
+                "KitValues", "Basics", "LayoutRules", "ReflowKit", "Screens", "Staging",
                 "LayoutDocument",
             ]),
         .target(
@@ -104,14 +104,14 @@ let package = Package(
         // Linear programs, solved by somebody else: what the solver's tests compare it with.
         .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
-        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport", "KitValues"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "Basics", "TestSupport"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CGLPK", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
-            dependencies: ["LayoutRules", "LayoutDocument", "JSON", "Basics", "TestSupport", "KitValues"]),
+            dependencies: ["LayoutRules", "LayoutDocument", "Basics", "TestSupport", "KitValues"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Basics", "KitValues"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Basics", "TestSupport", "KitValues"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "Basics", "TestSupport"]),
         .testTarget(
             name: "TypesettingTests",
             dependencies: ["Typesetting", "DisplayList", "Basics", "TestSupport", "KitValues"]),
@@ -134,7 +134,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
-            dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules", "KitValues"]),
+            dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules"]),
         .testTarget(
             name: "LintTests",
             dependencies: ["ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues"]),
@@ -146,24 +146,24 @@ let package = Package(
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: [
-                "JSON", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics", "TestSupport",
+                "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics", "TestSupport",
                 "Screens", "KitValues",
             ]),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "LayoutRules", "ImageCodecs", "Basics", "TestSupport", "Screens", "KitValues",
+                "Comparison", "LayoutRules", "ImageCodecs", "TestSupport", "Screens", "KitValues",
             ]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Basics",
-                "JSON", "Screens", "KitValues", "TestSupport",
+                "Screens", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",
             dependencies: [
-                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting", "Basics",
+                "RotationPictures", "ReflowKit", "LayoutRules", "Comparison", "DisplayList", "Typesetting",
                 "Screens", "Staging", "KitValues",
             ]),
         .testTarget(
@@ -180,7 +180,7 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "Suites", "JSON", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
+                "ReflowTesting", "Suites", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
                 "LayoutRules", "Basics", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(
@@ -213,6 +213,9 @@ package.targets += [
     .target(name: "AppModels", path: "Tests/AppModels"),
     .testTarget(
         name: "OwnNamesTests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
+    // The same files in Swift 5 mode.
+    .testTarget(
+        name: "OwnNamesInSwift5Tests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
 ]
 package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -229,8 +232,9 @@ for target in package.targets where target.type != .system {
     ]
 }
 
-// What SwiftPM generates for XCTest is in Swift 5 mode, and the types in this target have to be the ones there. The
-// subclasses are those of apps, many of which are in that mode still; their files are those of SubclassingTests.
-for target in package.targets where ["SnapshotTesting", "SubclassingInSwift5Tests"].contains(target.name) {
+// SnapshotTesting: what SwiftPM generates for XCTest is in Swift 5 mode, and expects the types of this target in it. The
+// test targets: apps are often in Swift 5 mode; the files are those of SubclassingTests and OwnNamesTests.
+for target in package.targets
+where ["SnapshotTesting", "SubclassingInSwift5Tests", "OwnNamesInSwift5Tests"].contains(target.name) {
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
 }

@@ -10,7 +10,7 @@ private func actFromDeinit() {
 }
 
 final class HostileLayer: CALayer {
-    required init() {
+    override init() {
         super.init()
         HostileProgram.running?.lookForLayer()
         HostileProgram.act()

@@ -27,7 +27,7 @@ extension ImageError: CustomStringConvertible {
         case .empty(let width, let height): "\(width) × \(height) pixels are no picture"
         case .unsupported(let kind): "not supported: \(kind)"
         case .notWritable(let reason): reason
-        case .invalidChunk(let type): "a PNG chunk cannot be called “\(type)”"
+        case .invalidChunk(let type): "a PNG chunk cannot be called \"\(type)\""
         }
     }
 }

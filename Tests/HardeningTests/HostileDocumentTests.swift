@@ -42,20 +42,29 @@ struct HostileDocumentTests {
     private static let noDeclaration = "error: the file has a document type declaration"
 
     static let files = [
-        HostileText("nothing", "", ": error: the file is no well-formed XML"),
-        HostileText("cut off", head + "<objects>\n<view id=\"v\"><rect key=\"fr", ":3:27: error: the file is no "),
-        HostileText("cut off after a tag", head + "<objects>\n<view id=\"v\">", ":3:14: error: the file is no "),
+        HostileText("nothing", "", ": error: the file is not well-formed XML"),
+        HostileText(
+            "cut off", head + "<objects>\n<view id=\"v\"><rect key=\"fr",
+            ":3:27: error: the file is not "
+                + "well-formed XML"),
+        HostileText(
+            "cut off after a tag", head + "<objects>\n<view id=\"v\">",
+            ":3:14: error: the file is not "
+                + "well-formed XML"),
         HostileText(
             "tags that cross", head + "<objects>\n<view></objects></view></document>",
-            ":3:17: error: the file is no well-formed XML: a closing tag is not that of the element that is open"),
-        HostileText("another language", "{ \"root\": { \"class\": \"UIView\" } }", ":1:1: error: the file is no "),
-        HostileText("another document", "<svg/>", ":1:1: error: the file is no Interface Builder document"),
+            ":3:17: error: the file is not well-formed XML: a closing tag does not match the open element"),
+        HostileText(
+            "another language", "{ \"root\": { \"class\": \"UIView\" } }",
+            ":1:1: error: the file is not "
+                + "well-formed XML"),
+        HostileText("another document", "<svg/>", ":1:1: error: the file is not an Interface Builder document"),
         HostileText("no number", view(width: "nan"), ":3:14: error: width of rect is \"nan\""),
         HostileText("infinite", view(width: "-inf"), ":3:14: error: width of rect is \"-inf\""),
         HostileText("beyond double", view(width: "1e999"), ":3:14: error: width of rect is \"1e999\""),
         HostileText("beyond any screen", view(width: "1e300"), ":3:14: error: width of rect is \"1e300\""),
         HostileText(
-            "ten thousand levels", nested(10_000), ":2:1594: error: more than 200 elements lie inside each other"),
+            "ten thousand levels", nested(10_000), ":2:1594: error: elements are nested more than 200 deep"),
         HostileText(
             "a million siblings", document(String(repeating: "<a/>\n", count: 1_000_000)),
             ":1000000:1: error: the file has more than 1000000 elements"),
@@ -75,7 +84,9 @@ struct HostileDocumentTests {
             document("", before: "<!-- -->\n<!-- --><!DOCTYPE d SYSTEM \"http://127.0.0.1:9/d.dtd\">"),
             ":2:9: " + noDeclaration),
         HostileText(
-            "an entity that nobody declared", document("<label text=\"&x;\"/>"), ":2:26: error: the file is no "),
+            "an entity that nobody declared", document("<label text=\"&x;\"/>"),
+            ":2:26: error: the file is not "
+                + "well-formed XML"),
         HostileText(
             "an instruction without data, which ends Foundation's parser", "<?a?>" + document("<view/>"),
             ":1:1: error: the file has a processing instruction"),
@@ -85,7 +96,7 @@ struct HostileDocumentTests {
         HostileText(
             "a declaration in UTF-7",
             "<?xml version=\"1.0\" encoding='UTF-7'?>+ADwAIQ-DOCTYPE d [+ADwAIQ-ENTITY x \"y\"+AD4]+AD4-",
-            ":1:1: error: the file is said to be in \"UTF-7\", not UTF-8"),
+            ":1:1: error: the file declares the encoding \"UTF-7\", not UTF-8"),
         HostileText(
             "three hundred thousand attributes", document("\n<view \(distinctAttributes(300_000))/>"),
             ":3:1: error: an element has more than 1000 attributes"),
@@ -108,7 +119,7 @@ struct HostileDocumentTests {
             document(
                 "<a>" + String(repeating: " ", count: 99_000) + "x" + String(repeating: "<b/>", count: 400_000)
                     + "</a>"),
-            ": error: the document holds no object with a view and an id"),
+            ": error: the document has no object with a view and an id"),
         HostileText(
             "a declaration in UTF-16",
             utf16(laughs),
@@ -141,7 +152,7 @@ struct HostileDocumentTests {
         try space.write(HostileDocumentTests.view(width: "320", height: "-480"), to: "h.xib")
         let run = try LimitedProcess(["tree", "h.xib"], in: space.folder)
         #expect(run.status == 0, "\(run.error)")
-        #expect(run.error.contains("h.xib:3:14: warning: a frame of the size 320.0 × -480.0 cannot be"), "\(run.error)")
+        #expect(run.error.contains("h.xib:3:14: warning: a frame cannot have the size 320.0 × -480.0"), "\(run.error)")
     }
 
     @Test("Ten thousand roots are too many to show all")
@@ -152,7 +163,7 @@ struct HostileDocumentTests {
         for command in ["tree", "render"] {
             try space.expectRefusal(
                 [command, "h.xib", "--root", "all"],
-                "h.xib: error: more than 1000 objects could be shown; name one by --root ID")
+                "h.xib: error: more than 1000 objects could be shown; choose one with --root ID")
         }
     }
 

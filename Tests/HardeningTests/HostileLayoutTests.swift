@@ -26,8 +26,11 @@ struct HostileLayoutTests {
             "negative size", view("\"frame\": [0, 0, -1, 1]"),
             ":2:37: error: width in \"frame\" must be from 0 to 1000000, not -1"),
         HostileText(
-            "ten thousand levels", nested(10_000), ":1:4787: error: more than 200 lists and objects inside each other"),
-        HostileText("an endless list", String(repeating: "[", count: 8 << 20), ":1:201: error: more than 200 lists"),
+            "ten thousand levels", nested(10_000), ":1:4787: error: lists and objects are nested more than 200 deep"),
+        HostileText(
+            "an endless list", String(repeating: "[", count: 8 << 20),
+            ":1:201: error: lists and objects "
+                + "are nested more than 200 deep"),
         HostileText(
             "a million siblings",
             "{\"root\":{\"class\":\"UIView\",\"subviews\":[" + String(repeating: "{},", count: 1_000_000) + "]}}",

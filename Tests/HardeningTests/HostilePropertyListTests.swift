@@ -21,13 +21,13 @@ struct HostilePropertyListTests {
         HostileText("nothing", "", refused),
         HostileText("cut off", "<?xml version=\"1.0\"?><plist><dict><key>\(orientations)", refused),
         HostileText("malformed", list("<dict><key>a</key></dict>"), refused),
-        HostileText("no dictionary", list("<array/>"), ": error: Info.plist is no dictionary of keys"),
+        HostileText("no dictionary", list("<array/>"), ": error: Info.plist is not a dictionary"),
         HostileText(
             "a word in place of a list", list("<dict><key>\(orientations)</key><string>a</string></dict>"),
-            ": error: \(orientations) in Info.plist is no list of strings"),
+            ": error: \(orientations) in Info.plist is not a list of strings"),
         HostileText(
             "no orientation", list("<dict><key>\(orientations)</key><array><string>up</string></array></dict>"),
-            ": error: \(orientations) in Info.plist holds \"up\", which is no orientation"),
+            ": error: \(orientations) in Info.plist contains \"up\", which is not an orientation"),
         HostileText("ten thousand levels", list(String(repeating: "<array>", count: 10_000)), refused),
         HostileText(
             "eighty thousand levels", list(String(repeating: "<dict>", count: 80_000)), refused),
@@ -49,7 +49,7 @@ struct HostilePropertyListTests {
             refused),
         HostileText(
             "a damaged binary", "bplist00" + String(repeating: "\u{0}", count: 40),
-            ": error: Info.plist is no dictionary of keys"),
+            ": error: Info.plist is not a dictionary"),
     ]
 
     @Test("are refused with the place of their name, and nothing is written", arguments: files)

@@ -19,9 +19,9 @@ struct StartTests {
         let space = try space()
         try space.expectRefusal(
             ["render", "h.json"] + Workspace.smallDevice + ["-o"],
-            "reflow: the argument 'out\\xFF\\u001Bé' is not valid UTF-8", prefix: Self.adding("$'out\\xff\\x1bé'"))
+            "reflow: the argument \"out\\xFF\\u001Bé\" is not valid UTF-8", prefix: Self.adding("$'out\\xff\\x1bé'"))
         try space.expectRefusal(
-            ["tree"], "reflow: the argument '\\xC3.json' is not valid UTF-8", prefix: Self.adding("$'\\xc3.json'"))
+            ["tree"], "reflow: the argument \"\\xC3.json\" is not valid UTF-8", prefix: Self.adding("$'\\xc3.json'"))
     }
 
     @Test("a current folder whose name is no UTF-8 is refused")
@@ -117,7 +117,7 @@ struct StartTests {
         let run = try LimitedProcess(
             ["test", "\(name).json", "--filter", "(a+)+$"] + Workspace.smallDevice, in: space.folder)
         #expect(!run.wasKilled && run.status == 2, "\(run.status)")
-        #expect(run.error.hasPrefix("reflow test: matching '(a+)+$' against \(name).small."), "\(run.error)")
+        #expect(run.error.hasPrefix("reflow test: matching \"(a+)+$\" against \(name).small."), "\(run.error)")
     }
 
     @Test("a name that would control the terminal is shown escaped: in errors, lists, Markdown and annotations")

@@ -84,7 +84,7 @@ struct DefaultsTests {
         let missing = #expect(throws: LayoutLoadingError.self) { try layout.stage() }
         #expect(
             missing?.description == "layout.json:1:33: error: cannot read the property list Info.plist: "
-                + "No such file or directory; it was looked for at \(plist.standardizedFileURL.path)")
+                + "No such file or directory; expected it at \(plist.standardizedFileURL.path)")
         try files.createSymbolicLink(at: plist, withDestinationURL: URL(fileURLWithPath: "/dev/zero"))
         #expect(throws: LayoutLoadingError.self) { try layout.stage() }
         try files.removeItem(at: plist)

@@ -90,11 +90,12 @@ struct LayoutStageTests {
         #expect(try beside.stage().turn(to: .landscape) == .shown(.landscapeRight))
 
         for (content, message) in [
-            ("nonsense", "no dictionary"), ("<plist", "cannot read the property list"),
-            ("<plist version=\"1.0\"><array/></plist>", "no dictionary"),
+            ("nonsense", "not a dictionary"), ("<plist", "cannot read the property list"),
+            ("<plist version=\"1.0\"><array/></plist>", "not a dictionary"),
             (
                 "<plist version=\"1.0\"><dict><key>UISupportedInterfaceOrientations</key>"
-                    + "<array><string>Sideways</string></array></dict></plist>", "\"Sideways\", which is no orientation"
+                    + "<array><string>Sideways</string></array></dict></plist>",
+                "\"Sideways\", which is not an orientation"
             ),
         ] {
             let broken = try TemporaryLayout(json, files: ["Info.plist": Data(content.utf8)])

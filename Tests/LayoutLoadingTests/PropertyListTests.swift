@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -47,7 +47,7 @@ struct PropertyListTests {
                 fromPropertyList: ["UIInterfaceOrientation": "Sideways"], format: format, options: 0)
             let error = #expect(throws: Diagnostic.self) { try InfoPlist(wrong, named: name, file: "a.json") }
             #expect(
-                error?.description == "a.json:3:5: error: UIInterfaceOrientation in Info.plist is no orientation")
+                error?.description == "a.json:3:5: error: UIInterfaceOrientation in Info.plist is not an orientation")
         }
     }
 

@@ -157,12 +157,16 @@ struct ControllerStepTests {
         for (steps, message) in [
             ("{ \"pop\": \"viewer\", \"from\": \"list\" }", "10:1: error: \"viewer\" is not in the stack"),
             ("{ \"selectTab\": 2 }", "10:1: error: there is no tab 2: the last of 2 is 1"),
-            ("{ \"selectTab\": \"list\" }", "10:1: error: \"list\" is no tab"),
+            ("{ \"selectTab\": \"list\" }", "10:1: error: \"list\" is not a tab"),
             ("{ \"selectTab\": 1 }, { \"push\": \"viewer\" }", "10:21: error: no UINavigationController is visible"),
-            ("{ \"push\": \"viewer\", \"from\": \"other\" }", "10:1: error: \"other\" is in no UINavigationController"),
+            (
+                "{ \"push\": \"viewer\", \"from\": \"other\" }",
+                "10:1: error: \"other\" is not in a "
+                    + "UINavigationController"
+            ),
             (
                 "{ \"setNeedsUpdateOfSupportedInterfaceOrientations\": true }",
-                "10:1: error: iOS15 does not know this step; it takes semantics of iOS16 and later"
+                "10:1: error: iOS15 does not have this step; use semantics of iOS16 and later"
             ),
         ] {
             let text = try failure(steps)
@@ -175,10 +179,10 @@ struct ControllerStepTests {
         for (steps, message) in [
             (
                 "{ \"dismiss\": true }",
-                "nothing is presented that could be dismissed; was it meant to be { \"pop\": true }?"
+                "no controller is presented, so none can be dismissed; did you mean { \"pop\": true }?"
             ),
             ("{ \"dismiss\": \"viewer\" }", "\"viewer\" neither presents anything nor is presented"),
-            ("{ \"pop\": true }", "there is nothing to pop: the root of the stack stays"),
+            ("{ \"pop\": true }", "nothing to pop: only the root is in the stack"),
         ] {
             let stage = try stage(steps)
             #expect(try stage.runSteps() == .finished)

@@ -37,8 +37,9 @@ struct InitialiserTests {
     private final class Ring: CAShapeLayer {
         var progress: CGFloat = 0
 
-        required init() {
+        override init() {
             super.init()
+            lineWidth = 4
         }
 
         override init(layer: Any) {
@@ -55,7 +56,6 @@ struct InitialiserTests {
     func layers() {
         let ring = Ring()
         ring.progress = 0.5
-        ring.lineWidth = 4
         ring.cornerRadius = 3
         ring.bounds = CGRect(x: 0, y: 0, width: 7, height: 8)
         let copy = Ring(layer: ring)
@@ -66,6 +66,89 @@ struct InitialiserTests {
         let gradient = CAGradientLayer()
         gradient.endPoint = CGPoint(x: 1, y: 0)
         #expect(CAGradientLayer(layer: gradient).endPoint == CGPoint(x: 1, y: 0))
+    }
+
+    /// Without `init()`, which nobody has to repeat.
+    private final class Dot: CALayer {
+        let color: UIColor
+
+        init(color: UIColor) {
+            self.color = color
+            super.init()
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class RingView: UIView {
+        override class var layerClass: AnyClass { Ring.self }
+    }
+
+    private final class ArcLayer: CAShapeLayer {}
+
+    private final class ArcView: UIView {
+        override class var layerClass: AnyClass { ArcLayer.self }
+    }
+
+    @Test("A layer overrides init() without `required`, and a view makes its layer by it")
+    func layerClass() {
+        Simulation().perform {
+            #expect((RingView().layer as? Ring)?.lineWidth == 4)
+            #expect(ArcView().layer is ArcLayer)
+            #expect(Dot(color: .red).color == .red)
+            #expect(type(of: UIView().layer) == CALayer.self)
+        }
+    }
+
+    private final class Bar: UINavigationBar {
+        private(set) var shade = 0.0
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            shade = 0.5
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Tools: UIToolbar {}
+
+    private final class BarFlow: UINavigationController {
+        let step: Int
+
+        init(step: Int) {
+            self.step = step
+            super.init(navigationBarClass: Bar.self, toolbarClass: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("A navigation controller makes its bars of the classes it is given")
+    func barClasses() {
+        Simulation().perform {
+            let both = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+            #expect((both.navigationBar as? Bar)?.shade == 0.5)
+            #expect(both.toolbar is Tools)
+            let root = UIViewController()
+            root.title = "Root"
+            both.viewControllers = [root]
+            let window = UIWindow()
+            window.rootViewController = both
+            window.makeKeyAndVisible()
+            #expect(both.navigationBar.superview === both.view)
+            #expect(both.navigationBar.topItem?.title == "Root")
+            #expect(both.navigationBar.frame.width == window.bounds.width)
+            let flow = BarFlow(step: 2)
+            #expect(flow.step == 2)
+            #expect(flow.navigationBar is Bar)
+            #expect(
+                type(of: UINavigationController(navigationBarClass: nil, toolbarClass: nil).navigationBar)
+                    == UINavigationBar.self)
+            #expect(
+                type(of: UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil).navigationBar)
+                    == UINavigationBar.self)
+        }
     }
 
     private final class Flow: UINavigationController {
@@ -143,13 +226,72 @@ struct InitialiserTests {
         }
     }
 
-    @Test("An application delegate of Xcode's template compiles, and launches into a window")
+    @Test("§4.7: an application delegate of Xcode's template is launched into a window, and kept")
     func delegate() {
-        Simulation().perform {
-            let delegate = AppDelegate()
-            UIApplication.shared.delegate = delegate
-            #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
-            #expect(UIApplication.shared.keyWindow === delegate.window)
+        let simulation = Simulation()
+        #expect(simulation.launch(AppDelegate()))
+        let delegate = simulation.application.delegate
+        #expect(delegate is AppDelegate)
+        #expect(delegate?.window != nil)
+        #expect(simulation.application.keyWindow === delegate?.window)
+        #expect(!simulation.launch(AppDelegate(), options: [.url: "reflow:"]))
+    }
+
+    /// Writes down what it is called, as far as it implements it.
+    private final class ListeningDelegate: UIResponder, UIApplicationDelegate {
+        var heard: [String] = []
+        private var observers: [any NSObjectProtocol] = []
+
+        func application(
+            _ application: UIApplication,
+            willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            heard.append("will \(launchOptions?.count ?? 0), \(application.keyWindow == nil)")
+            for name in [UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification] {
+                let observer = NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) {
+                    [weak self] notification in
+                    let name = notification.name.rawValue
+                    MainActor.assumeIsolated { self?.heard.append(name) }
+                }
+                observers.append(observer)
+            }
+            return true
         }
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            heard.append("did \(launchOptions?.count ?? 0)")
+            return true
+        }
+
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            heard.append("not called beside the method with options")
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) {
+            heard.append("active")
+            observers.forEach(NotificationCenter.default.removeObserver)
+        }
+    }
+
+    private final class OldDelegate: NSObject, UIApplicationDelegate {
+        var hasLaunched = false
+
+        func applicationDidFinishLaunching(_ application: UIApplication) { hasLaunched = true }
+    }
+
+    @Test("§4.7: the launch methods are called in UIKit's order, with the options, in the simulation")
+    func launchOrder() {
+        let delegate = ListeningDelegate()
+        Simulation().launch(delegate, options: [.annotation: 1])
+        #expect(
+            delegate.heard == [
+                "will 1, true", "did 1", "UIApplicationDidFinishLaunchingNotification", "active",
+            ])
+        let old = OldDelegate()
+        Simulation().launch(old)
+        #expect(old.hasLaunched)
     }
 }

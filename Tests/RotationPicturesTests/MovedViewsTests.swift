@@ -130,8 +130,8 @@ struct MovedViewsTests {
         func rows(_ width: CGFloat) -> Set<String> {
             Set(MovedViews(recording, limit: 10).rows.map { $0.names(in: width) { CGFloat($0.count) } })
         }
-        #expect(rows(100) == ["UILabel “Lamp” ×2, UILabel “Heating”", "boxView"])
-        #expect(rows(30) == ["UILabel “Lamp” ×2 and 1 more", "boxView"])
+        #expect(rows(100) == ["UILabel \"Lamp\" ×2, UILabel \"Heating\"", "boxView"])
+        #expect(rows(30) == ["UILabel \"Lamp\" ×2 and 1 more", "boxView"])
         #expect(rows(20) == ["UILabel ×3", "boxView"])
     }
 }

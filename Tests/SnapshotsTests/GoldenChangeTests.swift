@@ -1,7 +1,6 @@
 import Basics
 import Foundation
 import ImageCodecs
-import JSON
 import Snapshots
 import TestSupport
 import Testing

@@ -20,7 +20,8 @@ struct ServerReportTests {
         entry.state = "portrait"
         entry.message = message
         entry.changes = changes.map {
-            ViewChangeReport(view: "title", kinds: [.moved], what: $0, before: nil, after: nil)
+            ViewChangeReport(
+                view: "title", kinds: [.moved], what: ViewChange.What(description: $0), before: nil, after: nil)
         }
         for index in entry.changes.indices { entry.changes[index].line = line }
         entry.isAcceptable = isAcceptable
@@ -272,7 +273,7 @@ struct ServerReportTests {
         #expect(
             GitHubAnnotations(entries: [], problems: [one]).lines == [
                 "::error file=Snapshots/old/a.png,title=Golden is obsolete::Snapshots/old/a.png: no layout owns this "
-                    + "golden; run 'reflow prune' to remove it"
+                    + "golden; run \"reflow prune\" to remove it"
             ])
         let many = GitHubAnnotations(
             entries: [], problems: [one] + (0..<9).map { RunProblem.obsolete("Snapshots/old/\($0).png") }

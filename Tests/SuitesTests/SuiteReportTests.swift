@@ -1,7 +1,6 @@
 import Basics
 import Comparison
 import Foundation
-import JSON
 import LayoutDocument
 import LayoutLoading
 import Screens
@@ -132,7 +131,7 @@ struct SuiteReportTests {
         let damages: [(String, String, String)] = [
             (text, "{", "the \"{\" at 1:1 is never closed"),
             ("\"version\": 1", "\"version\": 2", "version must be 1, the version that this reflow reads, not 2"),
-            ("\"renderer\"", "\"renderre\"", "renderer is missing; is \"renderre\" meant to be it?"),
+            ("\"renderer\"", "\"renderre\"", "renderer is missing; is \"renderre\" a misspelling of it?"),
             ("\"run\": true", "\"run\": 1", "layouts[0].run must be true or false, not 1"),
             (
                 "\"status\": \"missing\"", "\"status\": \"gone\"",
@@ -157,7 +156,7 @@ struct SuiteReportTests {
             let damaged = text.replacing(old, with: new).split(separator: "\n", omittingEmptySubsequences: false)
             let line = damaged.firstIndex { $0.contains(new) } ?? -1
             let reason = error?.reason ?? ""
-            #expect(reason.hasPrefix("it is not a result of 'reflow test': line "), "\(new)")
+            #expect(reason.hasPrefix("it is not a result of \"reflow test\": line "), "\(new)")
             #expect(reason.hasSuffix(": \(message)"), "\(new): \(reason)")
             if new.contains(": ") { #expect(reason.contains(": line \(line + 1), column "), "\(new): \(reason)") }
         }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One property that two trees give differently, both values as a tree's dump prints them: lengths in points.
 public struct FrameDifference: Sendable, Hashable {
     public enum Property: String, Sendable, Hashable {
@@ -35,6 +37,20 @@ public struct FrameDifference: Sendable, Hashable {
         // Swift's == calls differently composed characters equal; a golden's bytes do not.
         if old == new, old.utf8.elementsEqual(new.utf8) { return nil }
         self.init(property, old: old, new: new)
+    }
+}
+
+extension FrameDifference {
+    /// By how many points a length differs, in the precision of what trees print; nil for what is no length.
+    public var shift: CGFloat? {
+        switch property {
+        case .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth, .boundsHeight: break
+        case .device, .orientation, .semantics, .size, .scale, .superview, .position, .class, .id, .text, .hidden,
+            .alpha, .autoresizingMask, .safeAreaInsets:
+            return nil
+        }
+        guard let old = Double(old), let new = Double(new) else { return nil }
+        return CGFloat(new - old)
     }
 }
 

@@ -28,12 +28,12 @@ extension ViewChange: CustomStringConvertible {
     /// `title: x 16 → 28, width 361 → 337`
     public var description: String { "\(view): \(what)" }
 
-    /// Without the view: `x 16 → 28, width 361 → 337`
-    public var what: String {
+    /// Without the view.
+    public var what: What {
         switch (referenceIndex, actualIndex) {
-        case (nil, _): "added at \(detail)"
-        case (_, nil): "removed, was at \(detail)"
-        default: differences.map(\.description).joined(separator: ", ")
+        case (nil, _): .words("added at \(detail)")
+        case (_, nil): .words("removed, was at \(detail)")
+        default: .differences(differences)
         }
     }
 }

@@ -35,16 +35,11 @@ public struct RepaintedView: Sendable, Hashable {
 }
 
 extension RepaintedView: CustomStringConvertible {
-    /// What a text about one colour that became another begins with.
-    public static let colorWord = "color "
-    /// What is said where more than one colour became another.
-    public static let anyhow = "drawn differently"
-
     /// `signIn: color #007AFF → #34C759`, or `avatar: drawn differently`
     public var description: String { "\(view): \(what)" }
 
-    /// Without the view: `color #007AFF → #34C759`, or `drawn differently`
-    public var what: String { color.map { RepaintedView.colorWord + $0.description } ?? RepaintedView.anyhow }
+    /// Without the view.
+    public var what: ViewChange.What { color.map(ViewChange.What.color) ?? .drawnDifferently }
 }
 
 extension RepaintedView {

@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 package import Foundation
 
 /// Why a file does not hold what is looked for in it.
@@ -39,7 +39,7 @@ extension JSONDecodingError {
         let path = root.path(to: position)
         switch reason {
         case .missing(let key, let nearest):
-            let advice = nearest.map { "; is \(Wording.quoted($0)) meant to be it?" } ?? ""
+            let advice = nearest.map { "; is \(Wording.quoted($0)) a misspelling of it?" } ?? ""
             return "\(path.isEmpty ? key : "\(path).\(key)") is missing" + advice
         case .expected(let expectation, let found):
             return "\(path.isEmpty ? "the file" : path) must be \(expectation), not \(found)"

@@ -1,3 +1,5 @@
+public import Basics
+
 /// An object with keys that are known. Others are passed over: files of a later version may have more.
 struct JSONObject {
     private let position: SourcePosition

@@ -1,3 +1,5 @@
+public import Basics
+
 /// Why a text is not JSON, and where.
 public struct JSONSyntaxError: Error, Sendable, Equatable {
     public enum Reason: Sendable, Equatable {
@@ -43,7 +45,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
     public var message: String {
         switch reason {
         case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; the limit is \(limit)"
-        case .tooDeep(let limit): "more than \(limit) lists and objects inside each other"
+        case .tooDeep(let limit): "lists and objects are nested more than \(limit) deep"
         case .tooManyValues(let limit): "more than \(limit) values"
         case .stringTooLong(let limit): "a string of more than \(limit) bytes"
         case .numberTooLong(let limit): "a number of more than \(limit) characters"

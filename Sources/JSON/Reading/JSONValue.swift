@@ -1,3 +1,5 @@
+public import Basics
+
 /// A JSON value and where it stands.
 public struct JSONValue: Sendable, Equatable {
     public enum Content: Sendable, Equatable {

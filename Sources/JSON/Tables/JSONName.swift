@@ -1,3 +1,5 @@
+import Basics
+
 /// An enumeration that is written by name.
 package protocol JSONName: RawRepresentable, CaseIterable, JSONEncodable, JSONDecodable where RawValue == String {}
 

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import LayoutRules
 
 extension ClassSchema {
@@ -16,7 +16,7 @@ extension ClassSchema {
                 list.add("style", .choice(style))
             } else {
                 decoder.warnOnce(
-                    .unknownValue, "\(Wording.quoted(style)) is no style of activityIndicatorView that is known",
+                    .unknownValue, "\(Wording.quoted(style)) is not a known style of activityIndicatorView",
                     at: element.position)
             }
         }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 
@@ -24,7 +25,7 @@ extension DocumentDecoder {
         }
         guard let components = DocumentDecoder.hexadecimalComponents(text.dropFirst()) else {
             report(
-                .unknownValue, "\(Wording.quoted(text)) for \(label) is no colour", at: position,
+                .unknownValue, "\(Wording.quoted(text)) for \(label) is not a colour", at: position,
                 advice: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
             return nil
         }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import KitValues
 import LayoutRules
@@ -114,8 +115,8 @@ extension DocumentDecoder {
             for property in node.properties where ControllerSchema.isAnswer(property.name) {
                 report(
                     .misplacedKey,
-                    "\"\(property.name)\" has no effect: \(node.className) is a class of yours and "
-                        + "answers itself", at: property.position)
+                    "\"\(property.name)\" has no effect: your class \(node.className) decides "
+                        + "this", at: property.position)
             }
         }
         guard let preferred = node.property("preferredInterfaceOrientationForPresentation"),
@@ -125,7 +126,7 @@ extension DocumentDecoder {
         report(
             .preferredOutsideMask,
             "\"preferredInterfaceOrientationForPresentation\" is \(orientation.name), which is not among "
-                + "\"supportedInterfaceOrientations\": UIKit raises when this is presented full screen",
+                + "\"supportedInterfaceOrientations\": presenting this controller full screen raises an exception",
             at: preferred.valuePosition, severity: .warning)
     }
 
@@ -136,7 +137,10 @@ extension DocumentDecoder {
         guard let name = value["class"] else {
             report(
                 .missingKey, "\(label) has no \"class\"", at: value.position,
-                advice: value["view"] == nil ? "a view has one such as \"UIView\"" : "write \"UIViewController\"")
+                advice: value["view"] == nil
+                    ? "for a view, write a class such as \"UIView\""
+                    : "write "
+                        + "\"UIViewController\"")
             return nil
         }
         guard case .string(let text) = name.content else {
@@ -164,7 +168,7 @@ extension DocumentDecoder {
     private mutating func register(_ id: String, at position: SourcePosition, as bearer: IDBearer?) {
         guard !id.isEmpty else { return }
         if id == StepNode.applicationDelegateID || id == DocumentDecoder.applicationID {
-            report(.duplicateID, "\(Wording.quoted(id)) is the application's own id", at: position)
+            report(.duplicateID, "\(Wording.quoted(id)) is reserved for the application", at: position)
         } else if let first = ids[id] {
             report(.duplicateID, "duplicate id \(Wording.quoted(id)); the first is at \(first.position)", at: position)
         } else {

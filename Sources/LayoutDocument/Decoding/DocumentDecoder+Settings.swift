@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 extension DocumentDecoder {
@@ -14,7 +15,10 @@ extension DocumentDecoder {
         guard let id = string(member.value, .name, "\"id\"") else { return nil }
         let changes = members.filter { $0.key != "id" }
         if changes.isEmpty {
-            report(.invalidList, "\"set\" sets nothing", at: value.position, advice: "name a property beside \"id\"")
+            report(
+                .invalidList, "\"set\" has no properties", at: value.position,
+                advice: "add a property beside "
+                    + "\"id\"")
             return nil
         }
         switch (id, ids[id]?.bearer) {
@@ -59,7 +63,7 @@ extension DocumentDecoder {
             report(.misplacedKey, "\"\(key.name)\" cannot be changed by a step", at: member.position)
         } else if isCustom, ControllerSchema.isAnswer(key.name) {
             report(
-                .misplacedKey, "\"\(key.name)\" has no effect: the class is one of yours and answers itself",
+                .misplacedKey, "\"\(key.name)\" has no effect: your own class decides this",
                 at: member.position)
         } else {
             return property(member, key)
@@ -72,7 +76,7 @@ extension DocumentDecoder {
         if let key = ObjectSchema.view[member.key], key.name == "frame" {
             guard isPlaced else { return property(member, key) }
             report(
-                .misplacedKey, "\"frame\" has no effect here: something else gives this view its place",
+                .misplacedKey, "\"frame\" has no effect here: something else positions this view",
                 at: member.position)
         } else if ObjectSchema.view[member.key] != nil || schema[member.key] != nil {
             report(.misplacedKey, "\(Wording.quoted(member.key)) cannot be changed by a step", at: member.position)

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import KitValues
 import LayoutRules
@@ -40,7 +41,7 @@ extension DocumentDecoder {
         }
         if verbs.count > 1 {
             report(
-                .misplacedKey, "\"\(verb.key)\" and \"\(verbs[1].key)\" are two steps, in objects of their own",
+                .misplacedKey, "\"\(verb.key)\" and \"\(verbs[1].key)\" are two steps; write one object for each",
                 at: verbs[1].position)
             return nil
         }
@@ -169,12 +170,12 @@ extension DocumentDecoder {
             || name.first == " " || name.last == " "
         {
             report(
-                .outOfRange, "\(Wording.quoted(name)) is no name for a snapshot", at: position,
+                .outOfRange, "\(Wording.quoted(name)) is not a valid snapshot name", at: position,
                 advice: "use up to 100 letters, digits, dashes, underscores and spaces")
         } else if DocumentDecoder.isOrientation(folded) {
             report(
-                .outOfRange, "the snapshot \(Wording.quoted(name)) would take the place of the orientation's picture",
-                at: position, advice: "say what it shows, such as \"turned\"")
+                .outOfRange, "the snapshot \(Wording.quoted(name)) would overwrite the picture of that orientation",
+                at: position, advice: "choose another name, such as \"turned\"")
         } else if let first = earlier.updateValue(position, forKey: folded) {
             report(
                 .duplicateID, "the snapshot \(Wording.quoted(name)) is taken twice; the first is at \(first)",

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 import KitValues
@@ -45,14 +46,14 @@ extension DocumentDecoder {
             minWidth: members.value("minWidth", \.number), maxWidth: members.value("maxWidth", \.number))
         if condition.orientations?.isEmpty == true {
             report(
-                .impossibleCondition, "\"orientation\" is empty, so the variation never holds",
+                .impossibleCondition, "\"orientation\" is empty, so the variation never applies",
                 at: members["orientation"]?.value.position ?? value.position)
         }
         if let low = condition.minWidth, let high = condition.maxWidth, low > high {
             report(
                 .impossibleCondition,
                 "\"minWidth\" \(DocumentDecoder.text(low)) is more than \"maxWidth\" \(DocumentDecoder.text(high)), so "
-                    + "the variation never holds",
+                    + "the variation never applies",
                 at: value.position)
         }
         return condition
@@ -98,11 +99,14 @@ extension DocumentDecoder {
         let innerSize = members.first { $0.key == "at" }
         if let frame, context.isRoot {
             report(
-                .misplacedKey, "\"frame\" has no effect here: the window gives this view its size", at: frame.position)
+                .misplacedKey, "\"frame\" has no effect here: the window sets the size of this view", at: frame.position
+            )
         }
         if let innerSize, let outerSize {
             report(
-                .misplacedKey, "\"at\" stands in \"set\" and beside it", at: max(innerSize.position, outerSize.position)
+                .misplacedKey,
+                "\"at\" is given twice, in \"set\" and beside "
+                    + "it", at: max(innerSize.position, outerSize.position)
             )
         } else if let size = innerSize ?? outerSize, frame == nil {
             report(

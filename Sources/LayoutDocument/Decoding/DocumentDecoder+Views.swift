@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 import LayoutRules
@@ -86,7 +87,7 @@ extension DocumentDecoder {
                 .map { Located($0, at: property.valuePosition) }
             if context.isRoot {
                 report(
-                    .misplacedKey, "\"fill\" has no effect here: the window gives this view its size",
+                    .misplacedKey, "\"fill\" has no effect here: the window sets the size of this view",
                     at: member.position, advice: "put a view with \"fill\" into its \"subviews\"")
             }
         case "id":
@@ -140,7 +141,7 @@ extension DocumentDecoder {
             !node.variations.contains(where: { $0.frame != nil })
         else { return }
         report(
-            .noFrame, "\(node.className) has no \"frame\" and will not be seen", at: node.position,
+            .noFrame, "\(node.className) has no \"frame\" and will not be visible", at: node.position,
             severity: .warning)
     }
 }

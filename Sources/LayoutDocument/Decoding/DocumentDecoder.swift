@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 import LayoutRules
@@ -142,7 +143,9 @@ struct DocumentDecoder {
             guard let name = string(element, .name, "a name in \(label)") else { continue }
             if let first = names.first(where: { $0.value == name }) {
                 report(
-                    .invalidList, "\(Wording.quoted(name)) is twice in \(label); the first is at \(first.position)",
+                    .invalidList,
+                    "\(Wording.quoted(name)) is listed twice in \(label); the first is at "
+                        + "\(first.position)",
                     at: element.position)
             }
             names.append(Located(name, at: element.position))

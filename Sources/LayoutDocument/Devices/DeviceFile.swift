@@ -52,7 +52,7 @@ public struct DeviceFile: Sendable, Equatable {
             throw InvalidFile(diagnostics: [
                 Diagnostic(
                     .error, .duplicateID, error.message, file: file, at: (place ?? names[0]).position,
-                    advice: "names are compared without capitals and punctuation")
+                    advice: "case and punctuation are ignored in names")
             ])
         }
     }

@@ -117,7 +117,7 @@ extension DocumentDecoder {
         if let insets = screen.safeArea, let size, let place = members["safeArea"]?.value.position,
             insets.left + insets.right >= size.width || insets.top + insets.bottom >= size.height
         {
-            report(.outOfRange, "\"safeArea\" must leave something of the screen", at: place)
+            report(.outOfRange, "\"safeArea\" must leave part of the screen uncovered", at: place)
         }
         screen.statusBarHeight = members.value("statusBarHeight", \.number)
         screen.isStatusBarHidden = members.value("statusBarHidden", \.boolean)
@@ -142,13 +142,16 @@ extension DocumentDecoder {
         guard let size = members.located("size", \.size) else { return }
         let said = DocumentDecoder.text(size.value)
         if isUpright, size.value.width > size.value.height {
-            report(.outOfRange, "\"size\" must be upright, not wider than high as \(said) is", at: size.position)
+            report(
+                .outOfRange,
+                "\"size\" must be the portrait size, not wider than high like "
+                    + "\(said)", at: size.position)
         }
         guard let upright else { return }
         let turned = CGSize(width: upright.height, height: upright.width)
         if size.value != turned {
             report(
-                .outOfRange, "\"size\" must be the upright size turned, \(DocumentDecoder.text(turned)), not \(said)",
+                .outOfRange, "\"size\" must be the portrait size rotated, \(DocumentDecoder.text(turned)), not \(said)",
                 at: size.position)
         }
     }

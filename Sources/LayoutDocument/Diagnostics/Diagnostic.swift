@@ -1,5 +1,5 @@
-import Basics
-public import JSON
+public import Basics
+import JSON
 
 /// Something a file's author should know, with the place that says so.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// The diagnostics of one file: the first ones, up to a limit, and how many more there were.
 struct DiagnosticLog {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import KitValues
 import LayoutRules
 
@@ -55,7 +55,7 @@ extension InterfaceBuilderDocument {
             if let first = objects.first(where: \.isController) { return root(ofController: first) }
         }
         guard let first = objects.first(where: { $0.view != nil }) ?? objects.first(where: \.isController) else {
-            throw Diagnostic(.error, .nothingToShow, "the document holds no view that could be shown", file: file)
+            throw Diagnostic(.error, .nothingToShow, "the document has no view to show", file: file)
         }
         return root(of: first)
     }

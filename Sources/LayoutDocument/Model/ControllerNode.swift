@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import JSON
 public import KitValues
 package import LayoutRules
 

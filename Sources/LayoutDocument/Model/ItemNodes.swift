@@ -1,4 +1,4 @@
-public import JSON
+public import Basics
 
 /// What a controller shows in a navigation bar.
 public struct NavigationItemNode: Sendable, Equatable {

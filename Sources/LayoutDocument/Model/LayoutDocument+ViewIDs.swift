@@ -1,4 +1,4 @@
-public import JSON
+public import Basics
 
 extension LayoutDocument {
     /// The ids that views of the file have, or may be given by a variation or a step: what the name of a view in

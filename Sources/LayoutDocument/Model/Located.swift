@@ -1,4 +1,4 @@
-public import JSON
+public import Basics
 
 /// A value with the place in the file that gives it.
 public struct Located<Value: Sendable & Equatable>: Sendable, Equatable {

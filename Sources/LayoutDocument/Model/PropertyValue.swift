@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import JSON
 public import KitValues
 
 /// The value of a property, of the kind that its name has in ``LayoutSchema``: whoever sets a property need not check

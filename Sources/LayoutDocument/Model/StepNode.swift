@@ -1,4 +1,4 @@
-public import JSON
+public import Basics
 public import KitValues
 public import LayoutRules
 

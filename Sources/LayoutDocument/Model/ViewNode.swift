@@ -1,5 +1,5 @@
+public import Basics
 public import Foundation
-public import JSON
 package import LayoutRules
 
 /// A view of a layout file, with its subviews.

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// The published description of suite files: a JSON Schema, written from the tables by which the decoder reads.

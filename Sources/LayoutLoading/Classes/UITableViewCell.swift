@@ -3,6 +3,6 @@ import ReflowKit
 
 extension ViewMaker {
     static let tableViewCell = ViewMaker { node, factory in
-        if case .cell(let cell) = node.standIn { CellStandIn(cell, builder: factory.builder) } else { UIView() }
+        if case .cell(let cell) = node.standIn { TableCellStandIn(cell, builder: factory.builder) } else { UIView() }
     }
 }

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import KitValues
 import LayoutDocument
 import LayoutRules

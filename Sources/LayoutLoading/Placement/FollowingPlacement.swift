@@ -28,14 +28,14 @@ final class FollowingPlacement: PlacementRule {
             frame.origin.x += growth.width
         case .width:
             frame.size.width = max(0, frame.width + growth.width)
-            if let table = superview as? TableStandIn, table.insetsRows, view is CellStandIn {
+            if let table = superview as? TableStandIn, table.insetsRows, view is TableCellStandIn {
                 inset(&frame, by: table.safeAreaInsets)
             }
         case .size:
             frame.size.width = max(0, frame.width + growth.width)
             frame.size.height = max(0, frame.height + growth.height)
             // UITableView.insetsContentViewsToSafeArea.
-            if superview is CellStandIn { inset(&frame, by: superview.safeAreaInsets) }
+            if superview is TableCellStandIn { inset(&frame, by: superview.safeAreaInsets) }
         }
         view.frame = frame
     }

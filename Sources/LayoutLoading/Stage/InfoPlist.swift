@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -19,7 +18,7 @@ struct InfoPlist {
             data = try BoundedFile.read(url.path, limit: InfoPlist.byteLimit)
         } catch {
             throw InfoPlist.failure(
-                "cannot read the property list \(name.value): \(error.reason); it was looked for at "
+                "cannot read the property list \(name.value): \(error.reason); expected it at "
                     + url.standardizedFileURL.path, name, file)
         }
         try self.init(data, named: name, file: file)
@@ -37,16 +36,18 @@ struct InfoPlist {
         } catch {
             throw failure("cannot read the property list \(name.value): \(error.localizedDescription)")
         }
-        guard let found else { throw failure("\(name.value) is no dictionary of keys") }
+        guard let found else { throw failure("\(name.value) is not a dictionary") }
         func list(_ key: String) throws(Diagnostic) -> [UIInterfaceOrientation]? {
             guard let value = found[key] else { return nil }
             guard case .strings(let names) = value else {
-                throw failure("\(key) in \(name.value) is no list of strings")
+                throw failure("\(key) in \(name.value) is not a list of strings")
             }
             var orientations: [UIInterfaceOrientation] = []
             for text in names {
                 guard let orientation = UIInterfaceOrientation(propertyListName: text) else {
-                    throw failure("\(key) in \(name.value) holds \(Wording.quoted(text)), which is no orientation")
+                    throw failure(
+                        "\(key) in \(name.value) contains \(Wording.quoted(text)), which is not an "
+                            + "orientation")
                 }
                 orientations.append(orientation)
             }
@@ -58,7 +59,7 @@ struct InfoPlist {
         if case .boolean(let flag) = found[fullScreen] { orientations.requiresFullScreen = flag }
         guard let value = found[initial] else { return }
         guard case .string(let text) = value, let orientation = UIInterfaceOrientation(propertyListName: text) else {
-            throw failure("\(initial) in \(name.value) is no orientation")
+            throw failure("\(initial) in \(name.value) is not an orientation")
         }
         orientations.initial = orientation
     }

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 package import KitValues
 package import LayoutDocument
 package import LayoutRules

@@ -1,6 +1,5 @@
 import Basics
 public import Foundation
-import JSON
 public import LayoutDocument
 import ReflowKit
 
@@ -65,12 +64,12 @@ public struct LayoutSource: Sendable {
             let ids = root == "all" ? document.rootIDs : [root]
             guard !ids.isEmpty else {
                 throw Diagnostic(
-                    .error, .nothingToShow, "the document holds no object with a view and an id", file: file)
+                    .error, .nothingToShow, "the document has no object with a view and an id", file: file)
             }
             let limit = LayoutLimits.standard.roots
             guard ids.count <= limit else {
                 throw Diagnostic(
-                    .error, .limitExceeded, "more than \(limit) objects could be shown; name one by --root ID",
+                    .error, .limitExceeded, "more than \(limit) objects could be shown; choose one with --root ID",
                     file: file)
             }
             var layouts: [RootedLayout] = []

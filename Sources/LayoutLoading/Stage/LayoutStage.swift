@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import JSON
 public import KitValues
 public import LayoutDocument
 public import LayoutRules

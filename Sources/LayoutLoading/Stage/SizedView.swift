@@ -60,7 +60,7 @@ public final class SizedView {
         guard let root = shown else {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(
-                    .error, .missingKey, "the root controller has no view that could be given a size",
+                    .error, .missingKey, "the root controller has no view to resize",
                     file: document.file, at: document.root.position)
             ])
         }

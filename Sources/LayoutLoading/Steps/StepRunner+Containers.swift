@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import LayoutDocument
 import ReflowKit
 
@@ -14,7 +14,7 @@ extension StepRunner {
         let navigation = try container(UINavigationController.self, of: step.from ?? step.controller, at: position)
         guard let id = step.controller else {
             if navigation.popViewController(animated: step.isAnimated) == nil {
-                warn("there is nothing to pop: the root of the stack stays", at: position)
+                warn("nothing to pop: only the root is in the stack", at: position)
             }
             return
         }
@@ -38,7 +38,7 @@ extension StepRunner {
             let tabs = try container(UITabBarController.self, of: from ?? id, at: position)
             let controller = try controller(id, at: position)
             guard let index = tabs.viewControllers?.firstIndex(where: { $0 === controller }) else {
-                throw failure("\"\(id)\" is no tab", at: position)
+                throw failure("\"\(id)\" is not a tab", at: position)
             }
             tabs.selectedIndex = index
         }
@@ -54,7 +54,7 @@ extension StepRunner {
         if let container = start?.containers.lazy.compactMap({ $0 as? Container }).first { return container }
         let name = String(describing: type)
         throw failure(
-            id.map { "\"\($0)\" is in no \(name)" } ?? "no \(name) is visible", at: position,
+            id.map { "\"\($0)\" is not in a \(name)" } ?? "no \(name) is visible", at: position,
             advice: id == nil ? "name a controller in one with \"from\"" : nil)
     }
 

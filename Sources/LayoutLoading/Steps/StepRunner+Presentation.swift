@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -17,7 +17,7 @@ extension StepRunner {
         guard
             let presenter = try step.from.map({ id throws(Diagnostic) in try self.controller(id, at: position) })
                 ?? topmost
-        else { throw failure("there is no controller that could present", at: position) }
+        else { throw failure("no controller can present here", at: position) }
         presenter.present(controller, animated: step.isAnimated)
         presentMore(above: controllers.node(withID: step.controller))
     }
@@ -34,8 +34,8 @@ extension StepRunner {
         guard let id = step.controller else {
             guard let top = topmost, top !== window.rootViewController else {
                 return warn(
-                    "nothing is presented that could be dismissed", at: position,
-                    advice: "was it meant to be { \"pop\": true }?")
+                    "no controller is presented, so none can be dismissed", at: position,
+                    advice: "did you mean { \"pop\": true }?")
             }
             top.dismiss(animated: step.isAnimated)
             return
@@ -49,6 +49,6 @@ extension StepRunner {
 
     func controller(_ id: String, at position: SourcePosition) throws(Diagnostic) -> UIViewController {
         if let controller = controllers.controller(withID: id) { return controller }
-        throw failure("the controller \"\(id)\" is not there yet", at: position)
+        throw failure("the controller \"\(id)\" does not exist yet", at: position)
     }
 }

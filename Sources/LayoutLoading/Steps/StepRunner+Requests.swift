@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 import KitValues
@@ -28,7 +29,7 @@ extension StepRunner {
     private func check(_ isKnown: Bool, _ generations: String, at position: SourcePosition) throws(Diagnostic) {
         guard !isKnown else { return }
         throw failure(
-            "\(simulation.semantics.rawValue) does not know this step", at: position,
-            advice: "it takes semantics of \(generations)")
+            "\(simulation.semantics.rawValue) does not have this step", at: position,
+            advice: "use semantics of \(generations)")
     }
 }

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 public import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -64,7 +64,7 @@ struct StepRunner {
             document.allControllers.first { $0.view?.node(withID: id) != nil }
                 .flatMap { controllers.controller(for: $0) }?.loadViewIfNeeded()
             guard let (view, node) = views.made(id) else {
-                throw failure("the view \"\(id)\" is not there yet", at: position)
+                throw failure("the view \"\(id)\" does not exist yet", at: position)
             }
             try views.set(properties, of: view, node)
         }

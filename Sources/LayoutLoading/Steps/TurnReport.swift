@@ -1,4 +1,4 @@
-import JSON
+import Basics
 public import KitValues
 public import LayoutDocument
 public import LayoutRules

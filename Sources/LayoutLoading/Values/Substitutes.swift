@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import JSON
 import LayoutDocument
@@ -12,7 +13,7 @@ final class Substitutes {
 
     /// The system font, as bold and as slanted as the name says.
     func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
-        warn(.missingFont, "no font is called \"\(name)\": the system's stands for it", file: file, at: position)
+        warn(.missingFont, "no font is called \"\(name)\": the system font is used", file: file, at: position)
         let face = name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
         let font = UIFont.systemFont(ofSize: size, weight: Substitutes.weight(of: face))
         return face.contains("italic") || face.contains("oblique") ? font.italic : font
@@ -31,7 +32,7 @@ final class Substitutes {
     /// A grey box of the picture's natural size.
     func image(for value: ImageValue, file: String, at position: SourcePosition) -> UIImage {
         warn(
-            .missingImage, "no image is called \"\(value.name)\": a box stands for it", file: file, at: position)
+            .missingImage, "no image is called \"\(value.name)\": a box is shown instead", file: file, at: position)
         let size = value.naturalSize ?? CGSize(width: 16, height: 16)
         if let made = placeholders[size] { return made }
         let image = UIImage.placeholder(size: size)

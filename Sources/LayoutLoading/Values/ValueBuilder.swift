@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import KitValues
 public import LayoutDocument
 import LayoutRules
@@ -47,7 +47,7 @@ struct ValueBuilder {
                 if let substitutes { return substitutes.font(for: name, size: size, file: file, at: position) }
                 throw Diagnostic(
                     .error, .missingFont, "no font is called \"\(name)\"", file: file, at: position,
-                    advice: "name a folder that holds it with --font-dir")
+                    advice: "pass its folder with --font-dir")
             }
             let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
             return isItalic ? weighted.italic : weighted

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// Every device Reflow knows, by name.
 public struct DeviceCatalogue: Sendable, Equatable {
@@ -33,8 +33,8 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return DeviceCatalogue(all: all + devices)
     }
 
-    /// The device of that model or id: “iPhone 15”, `iphone-15`, `iphone 15`; “iPad Air (5th)” for one of the models
-    /// of “iPad Air (4th, 5th)”, and “iPad Air (5th generation)” for the same. Its ``Device/name`` is the model that was
+    /// The device of that model or id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the models
+    /// of "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same. Its ``Device/name`` is the model that was
     /// asked for, as the catalogue calls it.
     public func device(named name: String) -> Device? {
         if let device = device(named: name, slug: DeviceName.slug(name)) { return device }
@@ -92,7 +92,7 @@ public struct DeviceNameTaken: Error, Sendable, Hashable {
 
     /// In one sentence without a full stop.
     package var message: String {
-        "\(Wording.quoted(name)) is the name of device \(Wording.quoted(owner)) already"
+        "device \(Wording.quoted(owner)) is already called \(Wording.quoted(name))"
     }
 }
 
@@ -102,8 +102,8 @@ public struct UnknownDevice: Error, Sendable, Hashable, CustomStringConvertible 
     public let nearest: [String]
 
     public var description: String {
-        guard !nearest.isEmpty else { return "no device is called “\(name)”" }
-        return "no device is called “\(name)”; the nearest are \(nearest.map { "“\($0)”" }.joined(separator: ", "))"
+        guard !nearest.isEmpty else { return "no device is called \"\(name)\"" }
+        return "no device is called \"\(name)\"; the nearest are \(nearest.map { "\"\($0)\"" }.joined(separator: ", "))"
     }
 }
 

@@ -2,40 +2,40 @@ import KitValues
 
 /// A decision in words, for people and for scripts.
 public struct RotationExplanation: Sendable, Hashable {
-    /// What a rule rests on.
+    /// How well a rule is known.
     public enum Basis: String, Sendable, CaseIterable {
-        /// Apple says so.
+        /// Apple documents it.
         case documented
         /// Logs, frames or crash reports of real devices show it.
         case evidence
-        /// The truth is not known, or what is known disagrees.
+        /// The truth is not known, or the sources disagree.
         case ourDecision = "our decision"
     }
 
     /// A stable id: of the ``QA1688Reason`` if it is one, else the ``StayReason`` or the name of the exception; nil
-    /// where the interface turns.
+    /// if the interface rotates.
     public internal(set) var reason: String?
     public internal(set) var message: String
     public let basis: Basis
-    /// What the reader may want to know or to do about it.
+    /// What the reader can do about it, or should know.
     public internal(set) var advice: String?
 }
 
 extension RotationExplanation {
-    /// An exception that UIKit raises for another reason than orientations.
+    /// An exception that UIKit raises for a reason that has nothing to do with orientations.
     /// - Parameters:
-    ///   - name: the exception's, which is the stable id.
-    ///   - words: UIKit's, which may begin with the name.
+    ///   - name: the exception's name, which is the stable id.
+    ///   - words: UIKit's message, which may begin with the name.
     package init(raising name: String, _ words: String) {
         let said = words.hasPrefix("\(name): ") ? String(words.dropFirst(name.count + 2)) : words
         let end = said.hasSuffix(".") ? "" : "."
-        self.init(reason: name, message: "UIKit raises \(name): “\(said)”\(end)", basis: .documented, advice: nil)
+        self.init(reason: name, message: "UIKit raises \(name): \"\(said)\"\(end)", basis: .documented, advice: nil)
     }
 }
 
 extension RotationNegotiation {
-    /// Says in words why `facts` led to `decision`.
-    /// - Parameter applicationSource: who spoke for the application, which is where to change its answer.
+    /// Explains why `facts` led to `decision`.
+    /// - Parameter applicationSource: who answered for the application: the place where its answer can be changed.
     public func explanation(
         of decision: RotationDecision, _ facts: RotationFacts, applicationSource: AnswerSource? = nil
     ) -> RotationExplanation {
@@ -69,19 +69,19 @@ extension RotationNegotiation {
             basis = .evidence
         case .masks:
             advice =
-                "Let the application and \(name) support one orientation in common"
-                + (obeysShouldAutorotate ? ", or answer false to shouldAutorotate while they do not." : ".")
+                "Give the application and \(name) an orientation in common"
+                + (obeysShouldAutorotate ? ", or return false from shouldAutorotate until they have one." : ".")
             // From iOS 13 reports of root controllers disagree about whether it still raises (behaviour.md §5.3).
             basis = semantics >= .iOS15 && !facts.isControllerPresented ? .ourDecision : .evidence
         case .preferred:
             advice =
-                "Prefer an orientation that \(name) and the application both support, which are"
+                "Prefer an orientation that \(name) and the application both support:"
                 + " \(application.intersection(controller).text)."
             basis = .evidence
         }
         return RotationExplanation(
             reason: InvalidOrientation.exceptionName,
-            message: "UIKit raises “\(exception.reason)”: the application supports \(application.text),"
+            message: "UIKit raises \"\(exception.reason)\": the application supports \(application.text),"
                 + " \(name) supports \(controller.text).",
             basis: basis, advice: advice)
     }

@@ -1,40 +1,40 @@
 import KitValues
 
-/// Something that was seen while the interface turned, and that the rules do not know by themselves.
+/// Something observed during a rotation, which cannot be derived from the rules.
 public enum RotationObservation: Sendable, Hashable {
-    /// A controller set the frame, bounds or center of a view inside a method about rotation.
+    /// A controller set the frame, bounds or center of a view inside a rotation callback.
     case layout(controller: String, callback: String)
 }
 
-/// A mistake in what was declared or done, whether or not the interface turned.
+/// A mistake in a declaration or in code, whether or not the interface rotated.
 public struct RotationFinding: Sendable, Hashable {
     /// What kind of mistake. The raw values are stable: scripts may rely on them.
     public enum Mistake: String, Sendable, CaseIterable {
-        /// A mask without any orientation.
+        /// An empty mask.
         case emptyMask
         /// Application and controller have no orientation in common.
         case contradictoryMasks
         /// The preferred orientation is not supported.
         case preferredNotSupported
-        /// A child's mask that nobody asks for, while its container decides otherwise.
+        /// A child's mask that is not asked for, and the container decides differently.
         case childNotAsked
-        /// A covered controller's mask, while the one over it decides otherwise.
+        /// A covered controller's mask, and the controller over it decides differently.
         case presenterNotAsked
-        /// The mask of a sheet or a popover, while its presenter decides otherwise.
+        /// The mask of a sheet or a popover, and its presenter decides differently.
         case presentationNotAsked
-        /// Masks of controllers in an application that may share an iPad's screen.
+        /// Masks of controllers in an application that supports iPad multitasking.
         case multitaskingIgnoresControllers
-        /// A controller whose view was added straight to the window.
+        /// A controller whose view was added directly to the window.
         case viewAddedToWindow
         /// A window without a root controller.
         case noRootViewController
-        /// Layout inside a method about rotation.
+        /// Layout inside a rotation callback.
         case layoutInRotationCallback
     }
 
     public let mistake: Mistake
     public let message: String
-    /// What helps.
+    /// How to fix it.
     public let advice: String
 
     /// The stable id.
@@ -42,7 +42,7 @@ public struct RotationFinding: Sendable, Hashable {
 }
 
 extension RotationRecord {
-    /// The mistakes that this negotiation brings to light, in the order of ``RotationFinding/Mistake``.
+    /// The mistakes that this negotiation shows, in the order of ``RotationFinding/Mistake``.
     public var findings: [RotationFinding] {
         maskFindings + preferenceFindings + unaskedFindings + windowFindings + observationFindings
     }
@@ -54,7 +54,7 @@ extension RotationRecord {
         let application = facts.applicationMask?.intersection(.all)
         let mask = facts.controllerMask?.intersection(.all)
         if application?.isEmpty == true { findings.append(emptyMask("The application")) }
-        // Up to iOS 12 a controller without an orientation lets the status bar be moved by hand.
+        // Up to iOS 12 an empty mask lets the application move the status bar.
         if mask?.isEmpty == true, negotiation.semantics >= .iOS15 { findings.append(emptyMask(controller)) }
         if let application, let mask, !application.isEmpty, !mask.isEmpty, application.isDisjoint(with: mask),
             !facts.isControllerMaskSynthesised
@@ -62,9 +62,9 @@ extension RotationRecord {
             findings.append(
                 RotationFinding(
                     mistake: .contradictoryMasks,
-                    message: "The application supports \(application.text) and \(controller) supports \(mask.text):"
-                        + " nothing in common.",
-                    advice: "What is shown needs an orientation that both support."))
+                    message: "The application supports \(application.text), \(controller) supports \(mask.text):"
+                        + " they have no orientation in common.",
+                    advice: "Give them an orientation in common."))
         }
         return findings
     }
@@ -83,19 +83,20 @@ extension RotationRecord {
         return [
             RotationFinding(
                 mistake: .preferredNotSupported,
-                message: "\(controller) prefers \(preferred.text), and what is supported is \(allowed.text).",
+                message: "\(controller) prefers \(preferred.text), which is not supported. Supported: \(allowed.text).",
                 advice: "Prefer an orientation that the controller and the application support.")
         ]
     }
 
-    /// Whose mask nobody asks for, where it would have mattered: it lacks what is shown now, or it has what was refused.
+    /// Controllers that are not asked although their masks matter: one lacks the orientation now shown, or has the one
+    /// that was refused.
     private var unaskedFindings: [RotationFinding] {
         notAsked.compactMap { unasked in
             guard let mask = unasked.mask?.intersection(.all) else { return nil }
             let lacksWhatIsShown = !mask.contains(to)
             let hasWhatWasRefused = facts.wanted.map { $0 != to && mask.contains($0) } ?? false
             guard lacksWhatIsShown || hasWhatWasRefused else { return nil }
-            let says = "\(unasked.name) supports \(mask.text), but nobody asks it:"
+            let says = "\(unasked.name) supports \(mask.text) but is not asked:"
             switch unasked.reason {
             case .child:
                 return RotationFinding(
@@ -105,15 +106,15 @@ extension RotationRecord {
                 guard lacksWhatIsShown else { return nil }
                 return RotationFinding(
                     mistake: .presenterNotAsked, message: "\(says) \(unasked.why).",
-                    advice: "It is asked again when what covers it is dismissed.")
+                    advice: "It is asked again when the controller over it is dismissed.")
             case .presentedAs:
                 return RotationFinding(
                     mistake: .presentationNotAsked, message: "\(says) \(unasked.why).",
-                    advice: "Present it as fullScreen if its orientations are to count.")
+                    advice: "Present it as fullScreen if its orientations should count.")
             case .multitasking:
                 return RotationFinding(
                     mistake: .multitaskingIgnoresControllers, message: "\(says) \(unasked.why).",
-                    advice: "UIRequiresFullScreen gives the controllers their say back.")
+                    advice: RotationText.fullScreenAdvice)
             case .viewAddedToWindow, .shouldAutorotateIgnored, .rule: return nil
             }
         }
@@ -123,7 +124,7 @@ extension RotationRecord {
         var findings = notAsked.filter { $0.reason == .viewAddedToWindow }.map { unasked in
             RotationFinding(
                 mistake: .viewAddedToWindow,
-                message: "\(unasked.name) hears of no turn: \(unasked.why).",
+                message: "\(unasked.name) gets no rotation callbacks: \(unasked.why).",
                 advice: QA1688Reason.viewAddedToWindow.cure)
         }
         if facts.controllerClass == nil {
@@ -142,7 +143,7 @@ extension RotationRecord {
             case .layout(let controller, let callback):
                 RotationFinding(
                     mistake: .layoutInRotationCallback,
-                    message: "\(controller) lays out in \(callback), which is not called for every turn.",
+                    message: "\(controller) lays out views in \(callback), which is not called for every rotation.",
                     advice: QA1688Reason.layoutInRotationCallback.cure)
             }
         }

@@ -1,6 +1,6 @@
 public import KitValues
 
-/// One negotiation from beginning to end, with everything `reflow explain` says about it.
+/// One complete negotiation, with everything that `reflow explain` reports about it.
 public struct RotationRecord: Sendable, Equatable {
     /// One question and its answer.
     public struct Asked: Sendable, Equatable {
@@ -24,19 +24,19 @@ public struct RotationRecord: Sendable, Equatable {
         }
     }
 
-    /// Somebody who had no say.
+    /// The application or a controller that was not asked.
     public struct Unasked: Sendable, Equatable {
         /// The id in the layout file, else the class.
         public var who: String
         /// The class as UIKit prints it.
         public var className: String
         public var reason: UnaskedReason
-        /// What it would have answered to `supportedInterfaceOrientations`; nil where it leaves the answer to UIKit's
-        /// class, and so has no opinion of its own, and where that is not known. Nobody asks it in the negotiation: a
-        /// layout file says so, or it is looked up for the explanation.
+        /// What it would have returned from `supportedInterfaceOrientations`; nil if it does not override the getter,
+        /// or if that is not known. The negotiation never asks: the value comes from the layout file, or is looked up
+        /// for the explanation.
         public var mask: UIInterfaceOrientationMask?
 
-        /// - Parameter who: the class unless told.
+        /// - Parameter who: the class by default.
         public init(
             who: String? = nil, className: String, reason: UnaskedReason, mask: UIInterfaceOrientationMask? = nil
         ) {
@@ -46,10 +46,10 @@ public struct RotationRecord: Sendable, Equatable {
             self.mask = mask
         }
 
-        /// Who it is, in words: `list (UIViewController)`, or just the class.
+        /// `list (UIViewController)`, or just the class.
         public var name: String { who == className ? className : "\(who) (\(className))" }
 
-        /// Why it was not asked, in words.
+        /// Why it was not asked, as text.
         public var why: String { reason.text }
 
         fileprivate var isAboutRules: Bool {
@@ -61,19 +61,19 @@ public struct RotationRecord: Sendable, Equatable {
     }
 
     public let negotiation: RotationNegotiation
-    /// Everything that was known in the end.
+    /// Everything that was known at the end.
     public let facts: RotationFacts
     public let decision: RotationDecision
     /// In the order of the questions.
     public let asked: [Asked]
-    /// Everyone without a say: whom the rules did not get to, then whom the caller named.
+    /// Everyone who was not asked: first those whom the rules skipped, then those whom the caller named.
     public let notAsked: [Unasked]
-    /// What was seen while the interface turned; filled in after the turn.
+    /// What was observed during the rotation; filled in afterwards.
     public var observations: [RotationObservation]
 
-    /// - Parameter notAsked: the controllers that the caller knows beside the one in charge: children, covered
-    ///   presenters, sheets, those whose view was added straight to the window. Of one that the rules did
-    ///   not get to either, the caller's entry stands.
+    /// - Parameter notAsked: the controllers that the caller knows besides the one in charge: children, covered
+    ///   presenters, sheets, and those whose view was added directly to the window. If the rules skipped one of them
+    ///   as well, the caller's entry is used.
     public init(
         negotiation: RotationNegotiation, facts: RotationFacts, decision: RotationDecision, asked: [Asked],
         notAsked: [Unasked] = [], observations: [RotationObservation] = []
@@ -90,20 +90,20 @@ public struct RotationRecord: Sendable, Equatable {
 
     public var cause: RotationCause { facts.cause }
 
-    /// The orientation the interface is shown in afterwards; of a moved status bar, that of the status bar.
+    /// The interface orientation afterwards; after `setStatusBarOrientation`, that of the status bar.
     public var to: UIInterfaceOrientation {
         if case .rotate(let target) = decision { return target }
         return facts.current
     }
 
-    /// Who spoke for the application; nil if it was not asked.
+    /// Who answered for the application; nil if it was not asked.
     private var applicationSource: AnswerSource? {
         asked.first { $0.question == .applicationMask }?.source
     }
 
-    // MARK: In words
+    // MARK: Text
 
-    /// QA1688's reason why the interface stayed; nil where it turned, or stayed for another reason.
+    /// QA1688's reason why the interface stayed; nil if it rotated, or stayed for another reason.
     public var note: QA1688Reason? {
         guard case .stay(let reason) = decision, let note = QA1688Reason(reason) else { return nil }
         switch note {
@@ -132,7 +132,7 @@ public struct RotationRecord: Sendable, Equatable {
         case .childNotAsked:
             explanation.reason = note.rawValue
             let child = childThatWouldTurn?.name ?? "A child"
-            explanation.message += " \(child) would turn, but it is a child and nobody asks it."
+            explanation.message += " \(child) would rotate, but as a child it is not asked."
             explanation.advice = note.cure
         case .viewAddedToWindow:
             explanation.reason = note.rawValue

@@ -3,9 +3,10 @@ import KitValues
 /// Sentences that several explanations share.
 enum RotationText {
     static let emptyMaskAdvice =
-        "A mask without any orientation is a mistake: was it meant to be the union of two masks, not what they share?"
+        "An empty mask is a mistake: was it meant to be the union of two masks, not their intersection?"
+    static let fullScreenAdvice = "Set UIRequiresFullScreen if controllers should be asked."
 
-    /// Who had a say, with the verb: `the application supports`, `the application and PhotosController support`.
+    /// Who was asked, with the verb: `the application supports`, `the application and PhotosController support`.
     static func support(_ facts: RotationFacts) -> String {
         guard facts.controllerClass != nil else { return "the application supports" }
         let controller = controller(facts)
@@ -21,7 +22,7 @@ enum RotationText {
 }
 
 extension RotationFacts {
-    /// Whether application and controller, as far as they restrict each other, have nothing in common. Where something
+    /// Whether application and controller, if both restrict the interface, have no orientation in common. If something
     /// is shown nevertheless, the lenient setting let the controller's mask decide.
     var hasDisjointMasks: Bool {
         guard controllerClass != nil, !isControllerMaskSynthesised, let applicationMask, let controllerMask

@@ -1,6 +1,6 @@
 import KitValues
 
-/// Why the interface stays, in a sentence.
+/// Why the interface stays, in one sentence.
 struct StayingText {
     let negotiation: RotationNegotiation
     let facts: RotationFacts
@@ -13,31 +13,33 @@ struct StayingText {
 
     var message: String {
         switch reason {
-        case .deviceFlat: "The device lies \(facts.device.name), and nothing turns for a device that lies flat."
-        case .deviceUnknown: "How the device is held is unknown, so nothing turns."
+        case .deviceFlat:
+            "The device is \(facts.device.name), and a device that lies flat does not rotate the interface."
+        case .deviceUnknown: "The device's orientation is unknown, so the interface does not rotate."
         case .upsideDownUnsupported:
             "A phone without a Home button never shows its interface upside down, whatever the masks say."
         case .shouldAutorotateFalse:
-            "\(controller) answered false to shouldAutorotate, so the interface stays \(facts.current.name)."
+            "\(controller) returned false from shouldAutorotate, so the interface stays \(facts.current.name)."
         case .notInApplicationMask: "\(application), not \(device)."
         case .notInControllerMask: "\(controllers), not \(device)."
         case .notInEitherMask: "\(application), \(controllers); neither supports \(device)."
         case .applicationMaskEmpty: "\(application), and there is no root controller."
         case .controllerMaskEmpty: "\(controllers), which suspends rotation."
-        case .alreadyThere: "The interface is \(facts.current.name) already."
+        case .alreadyThere: "The interface is already \(facts.current.name)."
         case .controllerDeclinesOrientation:
-            "\(controller) answered false to shouldAutorotateToInterfaceOrientation for \(declined)."
+            "\(controller) returned false from shouldAutorotateToInterfaceOrientation for \(declined)."
         case .childrenDisagree: "Not all children of \(controller) accept \(declined): \(refusers) refused."
         case .noRootViewController:
-            "The window has no root controller, so nobody accepts \(device)."
+            "The window has no root controller that could accept \(device)."
         case .presenterInCharge: presenterInCharge
         case .multitasking:
-            "The application may share the iPad's screen, so no controller decides how it is shown and the interface"
-                + " stays \(facts.current.name)."
-        case .orientationLocked: "\(controller) prefers the orientation locked, so it stays \(facts.current.name)."
+            "The application supports iPad multitasking, so no controller is asked and the interface stays"
+                + " \(facts.current.name)."
+        case .orientationLocked:
+            "\(controller) locks the interface orientation, so it stays \(facts.current.name)."
         case .geometryRequestRefused: geometryRefusal
         case .statusBarOrientationIgnored:
-            "\(controllers); setStatusBarOrientation works only while it supports nothing."
+            "\(controllers); setStatusBarOrientation works only while its mask is empty."
         case .unavailable: unavailable
         }
     }
@@ -46,10 +48,10 @@ struct StayingText {
         guard let error = negotiation.geometryError(facts) else {
             return "None of the requested orientations is allowed."
         }
-        return "The geometry request fails with “\(error)”."
+        return "The geometry request fails with \"\(error)\"."
     }
 
-    /// What the controller was asked about and declined: the device's orientation, or all of them.
+    /// What the controller declined: the device's orientation, or all of them.
     private var declined: String {
         let refused = RotationNegotiation.rawOrder.filter { facts.orientationAnswers[$0] != nil }
         return refused.count > 1 ? "any orientation" : device
@@ -69,11 +71,11 @@ struct StayingText {
     private var presenterInCharge: String {
         switch facts.cause {
         case .dismissed(let style):
-            "What was presented as \(style.name) never had a say about the orientation, so nothing turns when it goes."
+            "A controller presented as \(style.name) is not asked about the orientation, so dismissing it rotates"
+                + " nothing."
         case .presented(let style):
-            "A controller presented as \(style.name) is not asked about the orientation; who presented it stays in"
-                + " charge."
-        default: "The presenter stays in charge of the orientation."
+            "A controller presented as \(style.name) is not asked about the orientation; its presenter is."
+        default: "The presenter is asked about the orientation."
         }
     }
 
@@ -83,7 +85,7 @@ struct StayingText {
         case .masksUpdated: "setNeedsUpdateOfSupportedInterfaceOrientations exists from iOS 16 on."
         case .geometryRequested: "requestGeometryUpdate exists from iOS 16 on."
         case .statusBarOrientationSet: "setStatusBarOrientation does nothing from iOS 13 on."
-        default: "These semantics do not know what was called."
+        default: "The call has no effect in this generation of iOS."
         }
     }
 }

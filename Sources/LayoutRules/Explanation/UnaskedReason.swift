@@ -1,37 +1,37 @@
 public import KitValues
 
-/// Why somebody had no say in a negotiation.
+/// Why the application or a controller was not asked in a negotiation.
 public enum UnaskedReason: Sendable, Hashable {
-    /// A child of a container, which answers for itself (behaviour.md §5.1).
+    /// A child of a container, which is asked instead (behaviour.md §5.1).
     case child(of: String)
-    /// Covered by a presented controller, which is asked in its place.
+    /// Covered by a presented controller, which is asked instead.
     case covered(by: String)
-    /// Presented in a style that leaves the presenter in charge (§7.3).
+    /// Presented in a style for which the presenter is asked (§7.3).
     case presentedAs(UIModalPresentationStyle)
-    /// Its view was added straight to the window (§5.1).
+    /// Its view was added directly to the window (§5.1).
     case viewAddedToWindow
     /// Its `shouldAutorotate` is ignored from iOS 16 on (§5.9).
     case shouldAutorotateIgnored
-    /// The application may share the screen, so that no controller is asked (§5.8).
+    /// The application supports iPad multitasking, so no controller is asked (§5.8).
     case multitasking
-    /// The rules do not get as far as asking it, in words.
+    /// The rules decide before asking it; the text says why.
     case rule(String)
 
     public var text: String {
         switch self {
-        case .child(let container): "it is a child of \(container), which answers for itself"
-        case .covered(let controller): "it is covered by \(controller), which is asked in its place"
-        case .presentedAs(let style): "presented as \(style.name), it leaves its presenter in charge"
-        case .viewAddedToWindow: "its view was added straight to the window, which does not know the controller"
-        case .shouldAutorotateIgnored: "its shouldAutorotate is ignored since iOS 16"
-        case .multitasking: "the application may share the screen and turns freely"
+        case .child(let container): "it is a child of \(container), which is asked instead"
+        case .covered(let controller): "it is covered by \(controller), which is asked instead"
+        case .presentedAs(let style): "it is presented as \(style.name), so its presenter is asked"
+        case .viewAddedToWindow: "its view was added directly to the window, which does not know the controller"
+        case .shouldAutorotateIgnored: "shouldAutorotate is ignored from iOS 16 on"
+        case .multitasking: "the application supports iPad multitasking and rotates freely"
         case .rule(let why): why
         }
     }
 }
 
 extension RotationNegotiation {
-    /// Why nobody was asked `question` before `decision`; nil if it was asked.
+    /// Why `question` was not asked before `decision`; nil if it was.
     public func whyNotAsked(
         _ question: RotationQuestion, before decision: RotationDecision, _ facts: RotationFacts
     ) -> String? {
@@ -42,41 +42,44 @@ extension RotationNegotiation {
         switch question {
         case .shouldAutorotateToInterfaceOrientation:
             return semantics < .iOS6
-                ? "what was asked before decided" : "iOS 6 and later ask for masks"
+                ? "earlier answers decided" : "iOS 6 and later ask for masks"
         case .preferredInterfaceOrientationForPresentation:
             if decision == .stay(.shouldAutorotateFalse) { return "shouldAutorotate was false" }
             return semantics < .iOS6
-                ? "iOS 5 does not know it" : "only what is presented full screen, or revealed from under it, is asked"
+                ? "it does not exist in iOS 5"
+                : "only a controller presented full screen, or uncovered by dismissing one, is asked"
         case .shouldAutorotate, .applicationMask, .controllerMask: break
         }
-        if case .statusBarOrientationSet = facts.cause { return "only the controller's mask matters to the status bar" }
+        if case .statusBarOrientationSet = facts.cause { return "for the status bar only the controller's mask counts" }
         if semantics < .iOS6 {
             return isForApplication
-                ? "iOS 5 asks the application at launch alone" : "iOS 5 asks about one orientation at a time"
+                ? "iOS 5 asks the application only at launch" : "iOS 5 asks about one orientation at a time"
         }
         guard question == .shouldAutorotate else { return "shouldAutorotate was false" }
         if !obeysShouldAutorotate { return "iOS 16 and later ignore it" }
-        return "presenting and dismissing do not follow the device"
+        return "it is not asked when a controller is presented or dismissed"
     }
 
-    /// Why a decision is made before anybody is asked anything.
+    /// Why a decision is made without asking anyone.
     private func whyNobodyWasAsked(before decision: RotationDecision, _ facts: RotationFacts) -> String? {
         guard case .decided = nextStep(facts.unanswered) else { return nil }
         guard case .stay(let reason) = decision else { return UnaskedReason.multitasking.text }
         switch reason {
-        case .deviceFlat, .deviceUnknown: return "nothing turns for a device that is \(facts.device.name)"
-        case .upsideDownUnsupported: return "this device never turns its interface upside down"
-        case .presenterInCharge: return "what is presented so does not turn the interface"
+        case .deviceFlat, .deviceUnknown:
+            return "the interface does not rotate while the device is "
+                + "\(facts.device.name)"
+        case .upsideDownUnsupported: return "this device never shows its interface upside down"
+        case .presenterInCharge: return "a presentation in this style does not rotate the interface"
         case .orientationLocked: return "the orientation is locked"
-        case .unavailable: return "these semantics do not know the call"
+        case .unavailable: return "the call has no effect in this generation of iOS"
         case .noRootViewController: return "there is no root controller"
-        case .alreadyThere where !facts.isMultitaskingCapable: return "the interface is shown so already"
-        case .statusBarOrientationIgnored: return "the status bar has no such orientation"
+        case .alreadyThere where !facts.isMultitaskingCapable: return "the interface already has this orientation"
+        case .statusBarOrientationIgnored: return "the status bar cannot have this orientation"
         default: return UnaskedReason.multitasking.text
         }
     }
 
-    /// Those of whom the rules speak and whom they did not ask: the application and the controller in charge.
+    /// The application and the controller in charge, as far as the rules did not ask them.
     func notAskedByRule(before decision: RotationDecision, _ facts: RotationFacts) -> [RotationRecord.Unasked] {
         var unasked: [RotationRecord.Unasked] = []
         if let why = whyNotAsked(.applicationMask, before: decision, facts) {
@@ -93,7 +96,7 @@ extension RotationNegotiation {
 }
 
 extension RotationFacts {
-    /// The same, before anyone was asked.
+    /// The same facts before anyone was asked.
     var unanswered: RotationFacts {
         var facts = self
         facts.shouldAutorotate = nil

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import LayoutRules
 
 /// The commands of a tool, and which of them a line asks for.
@@ -52,7 +52,7 @@ struct CommandTable: Sendable {
     private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
         console.error.writeLine("\(speaker):", .error, " \(error)")
-        if error is UsageError { console.error.writeLine("Run '\(speaker) --help' to see what it takes.") }
+        if error is UsageError { console.error.writeLine("Run \"\(speaker) --help\" to see what it takes.") }
         return .failure
     }
 }

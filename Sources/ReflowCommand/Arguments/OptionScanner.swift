@@ -2,7 +2,6 @@ import Basics
 // Its scan keeps its place in globals that the whole process shares; the lock below owns them.
 @preconcurrency internal import CGetopt
 import Glibc
-import JSON
 import LayoutRules
 
 /// Takes a command line apart by the rules of glibc's `getopt_long`: `--name value`, `--name=value`, `-n value`,

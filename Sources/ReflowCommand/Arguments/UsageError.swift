@@ -26,27 +26,27 @@ extension UsageError: CustomStringConvertible {
         case .missingCommand:
             "no command was given"
         case .unknownCommand(let name, let nearest):
-            "unknown command '\(name)'" + UsageError.suggestion(nearest)
+            "unknown command \"\(name)\"" + UsageError.suggestion(nearest)
         case .unknownOption(let name, let nearest):
-            "unknown option '\(name)'" + UsageError.suggestion(nearest)
+            "unknown option \"\(name)\"" + UsageError.suggestion(nearest)
         case .missingValue(let option, let placeholder):
-            "'\(option)' needs a value: \(option) \(placeholder)"
+            "\"\(option)\" needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, let value):
-            "'\(option)' takes no value, but was given '\(value)'"
+            "\"\(option)\" takes no value, but was given \"\(value)\""
         case .invalidValue(let value, let parameter, let expected, let nearest):
-            "'\(parameter)' takes \(expected), not '\(value)'" + UsageError.suggestion(nearest)
+            "\"\(parameter)\" takes \(expected), not \"\(value)\"" + UsageError.suggestion(nearest)
         case .repeatedOption(let option):
-            "'\(option)' may be given only once"
+            "\"\(option)\" may be given only once"
         case .missingArgument(let placeholder, let help):
             "\(placeholder) is missing: \(help)"
         case .missingOption(let option, let placeholder, let help):
-            "'\(option) \(placeholder)' is missing: \(help)"
+            "\"\(option) \(placeholder)\" is missing: \(help)"
         case .unexpectedArgument(let argument):
-            "'\(argument)' is one argument too many"
+            "\"\(argument)\" is one argument too many"
         }
     }
 
     private static func suggestion(_ nearest: String?) -> String {
-        nearest.map { "; did you mean '\($0)'?" } ?? ""
+        nearest.map { "; did you mean \"\($0)\"?" } ?? ""
     }
 }

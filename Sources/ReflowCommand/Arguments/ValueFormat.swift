@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import LayoutRules
 
 /// How the value of a parameter is written: its text, read or refused.

@@ -1,5 +1,4 @@
 import Basics
-import JSON
 import LayoutRules
 import Snapshots
 import Suites
@@ -72,11 +71,11 @@ enum AcceptError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .nothingChosen: "name the pictures to accept, or pass --all"
         case .unknown(let name, let nearest):
-            "the report has no picture, layout or golden '\(name)'"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-        case .nothingToAccept(let name): "nothing to accept for '\(name)': it has not changed"
+            "the report has no picture, layout or golden \"\(name)\""
+                + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+        case .nothingToAccept(let name): "nothing to accept for \"\(name)\": it has not changed"
         case .refused(let reasons):
-            "nothing was accepted; run 'reflow test' again and review its report\n"
+            "nothing was accepted; run \"reflow test\" again and review its report\n"
                 + reasons.map { "    \($0)" }.joined(separator: "\n")
         }
     }

@@ -2,7 +2,6 @@ import Basics
 import Comparison
 import Foundation
 import ImageCodecs
-import JSON
 import Snapshots
 import Suites
 

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 extension Command {
     /// `reflow init`: a folder to begin with.

@@ -1,7 +1,6 @@
 import Basics
 import Comparison
 import Foundation
-import JSON
 import Snapshots
 import Suites
 

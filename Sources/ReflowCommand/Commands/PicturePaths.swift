@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// Two pictures to compare, by their files.
 struct PicturePaths {

@@ -3,7 +3,6 @@ import CairoRaster
 import DisplayList
 import Foundation
 import ImageCodecs
-import JSON
 import KitValues
 import LayoutDocument
 import LayoutLoading

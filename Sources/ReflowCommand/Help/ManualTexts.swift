@@ -9,11 +9,11 @@ enum ManualTexts {
         (
             SuiteDocument.fileName,
             "settings for all layouts in a folder, in that folder or a parent: which pictures are taken, tolerances and "
-                + "masks, for all layouts or a single one. 'reflow schema suite' prints its schema"
+                + "masks, for all layouts or a single one. \"reflow schema suite\" prints its schema"
         ),
         (
             "\(SuiteRequest.defaultSnapshotDirectory)/",
-            "the goldens, one folder per layout: a .png for each picture, the tree that 'reflow tree' prints as .txt, and "
+            "the goldens, one folder per layout: a .png for each picture, the tree that \"reflow tree\" prints as .txt, and "
                 + "for layouts with steps a .log of the events"
         ),
         (
@@ -58,6 +58,6 @@ enum ManualTexts {
     ]
 
     static let seeAlso =
-        "gitattributes(5), git-lfs(1), parallel(1), and the articles of the documentation: 'Layout files', 'Why an interface "
-        + "does not rotate', 'Tolerances', 'Continuous integration', 'Testing layouts with Bazel'."
+        "gitattributes(5), git-lfs(1), parallel(1), and the articles of the documentation: \"Layout files\", \"Why an "
+        + "interface does not rotate\", \"Tolerances\", \"Continuous integration\", \"Testing layouts with Bazel\"."
 }

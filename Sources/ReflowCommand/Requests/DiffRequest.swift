@@ -17,7 +17,7 @@ extension CommandSyntax<DiffRequest> {
             discussion: """
                 Prints where the pictures differ and by how much. The exit status is 1 if they do. In two folders, \
                 pictures with the same path are compared, and those that differ are listed. --report writes the page \
-                that 'reflow test' writes.
+                that "reflow test" writes.
                 """,
             parameters: .argument(.file("A"), help: "the old picture, or a folder"),
             .argument(.file("B"), help: "the new picture, or a folder"),

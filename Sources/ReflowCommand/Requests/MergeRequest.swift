@@ -24,7 +24,7 @@ extension CommandSyntax<MergeRequest> {
                 """,
             parameters: .arguments(
                 .text("REPORT", expected: "the folder of a report", completion: .folders),
-                help: "folders that 'test --report' wrote, or the SNAPSHOT_REPORT_DIR of a run of Swift tests"),
+                help: "folders that \"test --report\" wrote, or the SNAPSHOT_REPORT_DIR of a run of Swift tests"),
             .snapshotDirectory, .reportDirectory, .strict, .embedding, .serverReports, .format,
             request: MergeRequest.init)
     }

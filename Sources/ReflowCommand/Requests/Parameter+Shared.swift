@@ -118,7 +118,7 @@ extension ValueFormat<String> {
 
     static var device: ValueFormat {
         .text(
-            "D", expected: "the name or id of a device, as 'reflow devices' lists them",
+            "D", expected: "the name or id of a device, as \"reflow devices\" lists them",
             completion: .words(DeviceCatalogue.standard.all.map(\.id)))
     }
 }

@@ -22,7 +22,7 @@ extension CommandSyntax<PruneRequest> {
                 the exit status is 2. A golden whose layout refuses to turn is not obsolete: that is a difference to \
                 review.
 
-                A layout owns what 'record' writes for it without options. A golden for a device, orientation, \
+                A layout owns what "record" writes for it without options. A golden for a device, orientation, \
                 appearance, text size or direction that neither the layout nor the suite file asks for is obsolete. \
                 If you record a suite with such options, give them here too, and those goldens are kept.
 

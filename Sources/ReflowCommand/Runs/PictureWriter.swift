@@ -3,7 +3,6 @@ import CairoRaster
 import Comparison
 import Foundation
 import ImageCodecs
-import JSON
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

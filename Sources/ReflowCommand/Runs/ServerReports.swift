@@ -1,7 +1,6 @@
 import Basics
 import Comparison
 import Foundation
-import JSON
 import Suites
 
 /// Tells build servers what a run found.

@@ -3,7 +3,6 @@ import CairoRaster
 import Comparison
 import Foundation
 import ImageCodecs
-import JSON
 import LayoutDocument
 import LayoutLoading
 import Snapshots
@@ -126,6 +125,7 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     let pattern: String?
 
     var description: String {
-        pattern.map { "no picture's name matches '\($0)'" } ?? "none of the pictures that failed before is in the suite"
+        pattern.map { "no picture's name matches \"\($0)\"" } ?? "none of the pictures that failed before is in "
+            + "the suite"
     }
 }

@@ -12,11 +12,11 @@ enum StartError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .argument(let shown): "the argument '\(shown)' is not valid UTF-8; rename the file that it names"
+        case .argument(let shown): "the argument \"\(shown)\" is not valid UTF-8; rename the file that it names"
         case .workingDirectory(let shown):
             "the name of the current folder, \(shown), is not valid UTF-8; rename the folder"
         case .limit(let allowed, let least, let option):
-            "the system allows only \(allowed), and it takes \(least); raise the limit with 'ulimit \(option)'"
+            "the system allows only \(allowed), and it takes \(least); raise the limit with \"ulimit \(option)\""
         case .variable(let name, let code):
             "the environment variable \(name) would change pictures; unset it (starting without it failed: "
                 + "\(String(cString: strerror(code))))"

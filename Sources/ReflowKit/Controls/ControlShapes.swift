@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// The shapes that controls are drawn from.
 @MainActor
-enum ControlShapes {
+package enum ControlShapes {
     /// A rectangle with round corners, no rounder than it is high or wide.
-    static func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
+    package static func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor) {
         guard rect.width > 0, rect.height > 0 else { return }
         color.setFill()
         UIBezierPath(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2)).fill()
@@ -19,6 +19,27 @@ enum ControlShapes {
         }
         path.lineWidth = width
         path.lineCapStyle = .round
+        color.setStroke()
+        path.stroke()
+    }
+
+    /// A line through these points, with round ends and corners.
+    static func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
+        guard let first = points.first else { return }
+        let path = UIBezierPath()
+        path.move(to: first)
+        for point in points.dropFirst() { path.addLine(to: point) }
+        path.lineWidth = width
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        color.setStroke()
+        path.stroke()
+    }
+
+    static func ring(_ center: CGPoint, radius: CGFloat, width: CGFloat, _ color: UIColor) {
+        let path = UIBezierPath(
+            ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        path.lineWidth = width
         color.setStroke()
         path.stroke()
     }

@@ -11,13 +11,18 @@ open class UIImageView: UIView {
     }
 
     /// A view of the image's size.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        show(image, highlighted: nil)
     }
 
     /// A view of the image's size, which shows the other one while it is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        show(image, highlighted: highlightedImage)
+    }
+
+    private func show(_ image: UIImage?, highlighted highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
         isUserInteractionEnabled = false

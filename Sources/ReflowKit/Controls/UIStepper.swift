@@ -39,19 +39,9 @@ open class UIStepper: UIControl {
             let left = CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.midY)
             let right = CGPoint(x: bounds.maxX - bounds.width / 4, y: bounds.midY)
             let (less, more) = isRightToLeft ? (right, left) : (left, right)
-            ControlShapes.stroke([across(less)], width: 2, ink(wraps || value > minimumValue))
-            ControlShapes.stroke([across(more), down(more)], width: 2, ink(wraps || value < maximumValue))
+            ControlSymbol.minus.draw(at: less, ink(wraps || value > minimumValue))
+            ControlSymbol.plus.draw(at: more, ink(wraps || value < maximumValue))
         }
-    }
-
-    private static let arm: CGFloat = 6.5
-
-    private func across(_ center: CGPoint) -> (CGPoint, CGPoint) {
-        (CGPoint(x: center.x - UIStepper.arm, y: center.y), CGPoint(x: center.x + UIStepper.arm, y: center.y))
-    }
-
-    private func down(_ center: CGPoint) -> (CGPoint, CGPoint) {
-        (CGPoint(x: center.x, y: center.y - UIStepper.arm), CGPoint(x: center.x, y: center.y + UIStepper.arm))
     }
 
     private func ink(_ isUsable: Bool) -> UIColor { isUsable ? .label : .tertiaryLabel }

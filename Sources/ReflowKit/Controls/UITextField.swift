@@ -203,16 +203,7 @@ open class UITextField: UIControl, UITextInputTraits {
     private func drawClearButton(in rect: CGRect) {
         UIColor.systemGray3.setFill()
         UIBezierPath(ovalIn: rect.insetBy(dx: 1.5, dy: 1.5)).fill()
-        let cross = UIBezierPath()
-        let arm: CGFloat = 3
-        for direction: CGFloat in [1, -1] {
-            cross.move(to: CGPoint(x: rect.midX - arm, y: rect.midY - arm * direction))
-            cross.addLine(to: CGPoint(x: rect.midX + arm, y: rect.midY + arm * direction))
-        }
-        cross.lineWidth = 1.5
-        cross.lineCapStyle = .round
-        UIColor.systemBackground.setStroke()
-        cross.stroke()
+        ControlSymbol.cross.draw(at: CGPoint(x: rect.midX, y: rect.midY), .systemBackground)
     }
 
     /// The least height of a field with round corners, in points: that in the standard font, and in smaller ones too.

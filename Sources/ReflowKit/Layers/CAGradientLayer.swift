@@ -15,7 +15,7 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
-    public required init() {
+    public override init() {
         super.init()
     }
 

@@ -44,7 +44,7 @@ open class CALayer: NSObject {
     open var shadowPath: CGPath?
     open var name: String?
 
-    public required override init() {
+    public override init() {
         super.init()
     }
 
@@ -158,15 +158,31 @@ open class CALayer: NSObject {
 
     // MARK: Tree
 
-    /// What lies in the layer, from back to front: the layers that were added to it, and those of its view's subviews.
-    public final var sublayers: [CALayer]? {
-        let layers = stack.map { stacked in
-            switch stacked {
-            case .layer(let layer): layer
-            case .view(let view): view.layer
+    /// The layers in this one, from back to front: those that were added to it, and those of its view's subviews.
+    ///
+    /// Setting them removes all others, puts them into this order and adds what is new. The layer of a subview takes
+    /// the subview along.
+    open var sublayers: [CALayer]? {
+        get {
+            let layers = stack.map { stacked in
+                switch stacked {
+                case .layer(let layer): layer
+                case .view(let view): view.layer
+                }
+            }
+            return layers.isEmpty ? nil : layers
+        }
+        set {
+            let wanted = newValue ?? []
+            for layer in sublayers ?? [] where !wanted.contains(layer) { layer.removeFromSuperlayer() }
+            for layer in wanted {
+                if let view, let subview = layer.view, subview.parent === view {
+                    view.bringSubviewToFront(subview)
+                } else {
+                    addSublayer(layer)
+                }
             }
         }
-        return layers.isEmpty ? nil : layers
     }
 
     /// The layer this one was added to, or that of its view's superview.

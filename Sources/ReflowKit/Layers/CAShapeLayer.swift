@@ -13,7 +13,7 @@ open class CAShapeLayer: CALayer {
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var fillRule: CAShapeLayerFillRule = .nonZero
 
-    public required init() {
+    public override init() {
         super.init()
     }
 

@@ -27,6 +27,10 @@ public final class UIApplication: UIResponder {
         didSet { simulation?.publish() }
     }
 
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
@@ -98,9 +102,29 @@ public final class UIApplication: UIResponder {
     }
 }
 
-/// The application's own say.
+/// What an application adds to `UIApplication`. Every method has a default, as all are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+
+    /// The first of the launch methods, before anything is shown (behaviour.md §4.7). Called by
+    /// ``Simulation/launch(_:options:)``.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The second of the launch methods: where most applications make their window.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called if the delegate does not implement the method with options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
+    func applicationDidBecomeActive(_ application: UIApplication)
+
     /// Replaces the Info.plist's list completely, for orientations it lacks too (behaviour.md §4.5).
     /// A delegate without this method leaves the list in charge.
     func application(
@@ -109,6 +133,27 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .unanswered }

@@ -21,13 +21,13 @@ extension UIView {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
     }
 
-    /// What messages and pictures call the view: `title`, `UILabel “Today”`, `UIView with “Today”`, or its class alone.
+    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, or its class alone.
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return name }
         let type = shortName(names)
-        if let text = spokenText { return "\(type) “\(text)”" }
-        return firstTextInside.map { "\(type) with “\($0)”" } ?? type
+        if let text = spokenText { return "\(type) \"\(text)\"" }
+        return firstTextInside.map { "\(type) with \"\($0)\"" } ?? type
     }
 
     private static let longestText = 24

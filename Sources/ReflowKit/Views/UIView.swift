@@ -310,7 +310,7 @@ open class UIView: UIResponder {
         // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
         guard !marks.contains(.isMakingLayer) else { return CALayer() }
         marks.formUnion(.isMakingLayer)
-        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        let layer = Simulation.layer(of: Self.layerClass as? CALayer.Type ?? CALayer.self)
         marks.subtract(.isMakingLayer)
         layer.identityOfView = ensureIdentity()
         ensureExtras().layer = layer

@@ -65,6 +65,9 @@ public final class Simulation {
     /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
+    /// What was launched: `UIApplication.delegate` does not retain its delegate.
+    var keptDelegate: (any UIApplicationDelegate)?
+
     /// Hears of what UIKit would raise as an exception or print as a warning. The default prints UIKit's words, and
     /// traps on what UIKit would raise.
     public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 import Snapshots
 
 /// One assertion, from the reference on disk to the words of its failure.
@@ -94,7 +93,7 @@ struct SnapshotAssertion {
 
         open "\(FileAddress.of(referencePath))"
 
-        \(advice) “\(testName)” to assert against the newly-recorded snapshot.
+        \(advice) "\(testName)" to assert against the newly-recorded snapshot.
         """
     }
 

@@ -1,5 +1,4 @@
 import Basics
-import JSON
 import XCTest
 
 /// Numbers the unnamed assertions of each test: 1, 2, 3; and knows the names of the others.

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// Where the file of a test lies.
 ///
@@ -38,10 +37,10 @@ enum TestFile {
         if found.isEmpty, !path.isEmpty, FileManager.default.fileExists(atPath: evidence.path) { return own.path }
         throw SnapshotFailure(
             """
-            “\(path)” does not say where the test's file lies, and its references lie beside it.
+            "\(path)" does not say where the test's file lies, and its references lie beside it.
 
             \(found.isEmpty ? "" : "It may be \(found.joined(separator: " or ")).\n")In Swift 6 mode #file is no path but \
-            the module and the file. Where a helper hands the file on, declare it as “file: StaticString = #filePath”.
+            the module and the file. Where a helper hands the file on, declare it as "file: StaticString = #filePath".
             """)
     }
 

@@ -1,6 +1,5 @@
 import Basics
 public import Foundation
-import JSON
 public import Snapshots
 import Testing
 
@@ -64,7 +63,7 @@ private enum UniqueFile {
             """
             Two snapshots would be one file.
 
-            “\(testName)” has snapshots named “\(other)” and “\(name)”, and both are kept in “\(fileName)”. Give one of \
+            "\(testName)" has snapshots named "\(other)" and "\(name)", and both are kept in "\(fileName)". Give one of \
             them another name.
             """)
     }
@@ -94,7 +93,7 @@ enum UnnamedSnapshot {
                 """
                 A snapshot in a parameterised test needs a name.
 
-                The cases of “\(testName)” run at once and in any order. Pass “named:” with a name made of the \
+                The cases of "\(testName)" run at once and in any order. Pass "named:" with a name made of the \
                 arguments, or mark the test .serialized.
                 """)
         }

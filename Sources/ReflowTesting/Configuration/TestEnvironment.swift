@@ -44,7 +44,7 @@ struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
     let value: String
 
     var description: String {
-        "SNAPSHOT_TESTING_RECORD is “\(value)”; it may be "
+        "SNAPSHOT_TESTING_RECORD is \"\(value)\"; it may be "
             + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
     }
 }

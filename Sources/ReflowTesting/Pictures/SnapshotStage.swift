@@ -84,7 +84,7 @@ final class SnapshotStage {
                 \(reason)
 
                 There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
-                pass “rotation: .forced”.
+                pass "rotation: .forced".
                 """)
     }
 

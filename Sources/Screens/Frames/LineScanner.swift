@@ -26,7 +26,7 @@ struct LineScanner {
     }
 
     mutating func require(_ literal: String) throws(FrameTreeError) {
-        guard take(literal) else { throw expected("“\(literal)”") }
+        guard take(literal) else { throw expected(literal == "\"" ? "a double quote" : "\"\(literal)\"") }
     }
 
     /// The length of the indentation.

@@ -59,7 +59,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
-            let what = part.map { "truncates “\($0)”: it" } ?? "is truncated: its text"
+            let what = part.map { "truncates \"\($0)\": it" } ?? "is truncated: its text"
             return "\(what) needs \(needs.text) pt and has \(has.text)\(characters)"
         case .covered(let cover?, _, let points): return "overlaps the \(cover) by \(points.text) pt"
         case .covered(nil, let edge, let points):

@@ -1,6 +1,5 @@
 public import Basics
 public import Foundation
-public import JSON
 
 /// The pictures and texts that people need to judge a failure, in a folder of reports:
 /// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`,

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// A change of a golden that somebody looked at and may take over: what the golden was then, and what lies in the
 /// folder of reports to take its place.

@@ -1,6 +1,5 @@
 public import Basics
 import Foundation
-public import JSON
 
 extension GoldenStore {
     /// Every file in the folder that a picture, a tree or a log may be by its name, by its path in the folder, in order.

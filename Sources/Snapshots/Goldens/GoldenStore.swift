@@ -1,6 +1,5 @@
 public import Basics
 public import Foundation
-public import JSON
 
 /// A folder of goldens: `Snapshots/<layout>/…png` and `.txt`, and `.log` for layouts with steps; for Swift tests
 /// `__Snapshots__/<file of the test>/…`.

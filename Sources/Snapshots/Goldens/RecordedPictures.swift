@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// The pictures of one layout's folder that carry a record, and what they say of the files beside them.
 struct RecordedPictures {

@@ -8,8 +8,8 @@ public struct ViewChangeReport: Sendable, Hashable {
     /// Its id, else its path from the nearest superview that has one.
     public var view: String
     public var kinds: [ViewChange.Kind]
-    /// What changed, without the view: `x 16 → 28`.
-    public var what: String
+    /// What changed, without the view.
+    public var what: ViewChange.What
     /// Where it was in the window, in points; nil where it was not there.
     public var before: CGRect?
     /// Where it is in the window, in points; nil where it is not there.
@@ -18,7 +18,7 @@ public struct ViewChangeReport: Sendable, Hashable {
     public var line: Int?
 
     public init(
-        view: String, kinds: [ViewChange.Kind], what: String, before: CGRect?, after: CGRect?, line: Int? = nil
+        view: String, kinds: [ViewChange.Kind], what: ViewChange.What, before: CGRect?, after: CGRect?, line: Int? = nil
     ) {
         self.view = view
         self.kinds = kinds
@@ -29,9 +29,9 @@ public struct ViewChangeReport: Sendable, Hashable {
     }
 
     /// `title: x 16 → 28`
-    public var text: String { start + what }
+    public var text: String { ViewChangeReport.start(view) + what.description }
 
-    private var start: String { "\(view): " }
+    private static func start(_ view: String) -> String { "\(view): " }
 
     /// A line for each view, and what there is to say beside; nil if nothing.
     ///
@@ -83,10 +83,10 @@ extension ViewChangeReport: JSONRecord {
     private init?(
         _ view: String, _ kinds: [ViewChange.Kind], text: String, _ before: CGRect?, _ after: CGRect?, _ line: Int?
     ) {
-        self.init(view: view, kinds: kinds, what: "", before: before, after: after, line: line)
-        let (bytes, start) = (text.utf8, start.utf8)
+        let (bytes, start) = (text.utf8, Self.start(view).utf8)
         guard bytes.starts(with: start) else { return nil }
-        what = String(decoding: bytes.dropFirst(start.count), as: UTF8.self)
+        let what = ViewChange.What(description: String(decoding: bytes.dropFirst(start.count), as: UTF8.self))
+        self.init(view: view, kinds: kinds, what: what, before: before, after: after, line: line)
     }
 }
 

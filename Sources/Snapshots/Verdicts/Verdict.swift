@@ -84,7 +84,7 @@ extension Verdict {
         case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
         case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
         case .failed(.pointer):
-            "The reference picture is a Git LFS pointer; fetch the file itself with “git lfs pull”."
+            "The reference picture is a Git LFS pointer; fetch the file itself with \"git lfs pull\"."
         }
     }
 }

@@ -1,6 +1,5 @@
 import Basics
 public import Foundation
-import JSON
 import LayoutDocument
 public import LayoutLoading
 import Snapshots

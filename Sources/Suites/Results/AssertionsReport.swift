@@ -1,7 +1,7 @@
 public import Basics
 import Comparison
 public import Foundation
-public import JSON
+import JSON
 public import Snapshots
 
 /// What a run of Swift tests left with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.

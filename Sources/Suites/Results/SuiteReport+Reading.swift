@@ -52,7 +52,7 @@ extension SuiteReport {
         do throws(JSONFileError) {
             return try read(data, limits: limits)
         } catch {
-            throw SuiteReportError(file: file, reason: "it is not a result of 'reflow test': \(error)")
+            throw SuiteReportError(file: file, reason: "it is not a result of \"reflow test\": \(error)")
         }
     }
 

@@ -1,7 +1,6 @@
 import Basics
 import Comparison
 public import Foundation
-import JSON
 import LayoutDocument
 import LayoutLoading
 import Screens

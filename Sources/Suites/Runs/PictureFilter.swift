@@ -54,6 +54,6 @@ public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertibl
     }
 
     public var description: String {
-        "matching '\(pattern)' against \(name) takes too long; avoid nested repetition in the pattern"
+        "matching \"\(pattern)\" against \(name) takes too long; avoid nested repetition in the pattern"
     }
 }

@@ -1,8 +1,8 @@
+import Basics
 public import CairoRaster
 import Comparison
 import DisplayList
 import Foundation
-import JSON
 public import LayoutDocument
 import LayoutLoading
 import LayoutRules

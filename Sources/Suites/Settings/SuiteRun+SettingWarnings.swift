@@ -1,6 +1,6 @@
+import Basics
 public import Comparison
 import Foundation
-import JSON
 import LayoutDocument
 import LayoutLoading
 import LayoutRules

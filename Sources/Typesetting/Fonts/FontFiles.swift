@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// The font files in the user's folders.
 enum FontFiles {

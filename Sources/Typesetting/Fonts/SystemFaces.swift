@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 
 /// The files of the system font, known by their names alone: no file is opened before its face is wanted.
 struct SystemFaces {

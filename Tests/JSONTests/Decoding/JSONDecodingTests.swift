@@ -49,7 +49,7 @@ struct JSONDecodingTests {
             ("[\n {\"name\": \"a\"}]", "line 2, column 2: [0].count is missing"),
             (
                 "[{\"name\": \"a\", \"cuont\": 1}]",
-                "line 1, column 2: [0].count is missing; is \"cuont\" meant to be it?"
+                "line 1, column 2: [0].count is missing; is \"cuont\" a misspelling of it?"
             ),
             ("[{\"name\": null, \"count\": 1}]", "line 1, column 2: [0].name is missing"),
             ("[{\"name\": \"a\",\n \"count\": 1.5}]", "line 2, column 11: [0].count must be a whole number, not 1.5"),

@@ -89,7 +89,7 @@ struct ControllerTests {
             ),
             (
                 "UITabBarController", "\"view\": {\"class\": \"UIView\"}",
-                "unknown key \"view\" in UITabBarController; UITabBarController makes its own; each of its "
+                "unknown key \"view\" in UITabBarController; UITabBarController creates its own view; each of its "
                     + "\"viewControllers\" has one"
             ),
             (
@@ -109,7 +109,7 @@ struct ControllerTests {
             ("\"children\": [1]", "2:14: error: a controller in \"children\" must be an object, not 1"),
             (
                 "\"children\": [{}]",
-                "2:14: error: a controller in \"children\" has no \"class\"; a view has one such as \"UIView\""
+                "2:14: error: a controller in \"children\" has no \"class\"; for a view, write a class such as \"UIView\""
             ),
             (
                 "\"presentedViewController\": \"x\"",
@@ -140,11 +140,11 @@ struct ControllerTests {
                 "\"toolbarItems\": [{\"titel\": \"x\"}]",
                 "2:19: error: unknown key \"titel\" in a bar button item; did you mean \"title\"?"
             ),
-            ("\"id\": \"application\"", "2:7: error: \"application\" is the application's own id"),
+            ("\"id\": \"application\"", "2:7: error: \"application\" is reserved for the application"),
             (
                 "\"preferredInterfaceOrientationForPresentation\": \"landscapeLeft\", \"supportedInterfaceOrientations\": [\"portrait\"]",
                 "2:49: warning: \"preferredInterfaceOrientationForPresentation\" is landscapeLeft, which is not among "
-                    + "\"supportedInterfaceOrientations\": UIKit raises when this is presented full screen"
+                    + "\"supportedInterfaceOrientations\": presenting this controller full screen raises an exception"
             ),
         ])
     func values(members: String, expected: String) {
@@ -180,7 +180,7 @@ struct ControllerTests {
             """
         #expect(
             diagnostics(text, options: options) == [
-                "2:38: error: \"shouldAutorotate\" has no effect: Viewer is a class of yours and answers itself"
+                "2:38: error: \"shouldAutorotate\" has no effect: your class Viewer decides this"
             ])
         let root = parse(text.replacing(", \"shouldAutorotate\": true", with: ""), options: options).document?.root
         #expect(root?.baseClass == .navigationController)

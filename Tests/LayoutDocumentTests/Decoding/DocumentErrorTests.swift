@@ -23,7 +23,7 @@ struct DocumentErrorTests {
             ),
             ("{\"root\": [1]}", "1:10: error: \"root\" must be an object, not a list of 1"),
             ("{\"root\": null}", "1:10: error: \"root\" must be an object, not null"),
-            ("{\"root\": {}}", "1:10: error: \"root\" has no \"class\"; a view has one such as \"UIView\""),
+            ("{\"root\": {}}", "1:10: error: \"root\" has no \"class\"; for a view, write a class such as \"UIView\""),
             (
                 "{\"root\": {\"view\": {\"class\": \"UIView\"}}}",
                 "1:10: error: \"root\" has no \"class\"; write \"UIViewController\""
@@ -90,7 +90,7 @@ struct DocumentErrorTests {
             ("\"devices\": []", "2:12: error: \"devices\" is empty; leave it out for the default device"),
             ("\"devices\": [\"a\", 1]", "2:18: error: a name in \"devices\" must be a string, not 1"),
             ("\"devices\": [\"\"]", "2:13: error: a name in \"devices\" must not be empty"),
-            ("\"devices\": [\"a\", \"a\"]", "2:18: error: \"a\" is twice in \"devices\"; the first is at 2:13"),
+            ("\"devices\": [\"a\", \"a\"]", "2:18: error: \"a\" is listed twice in \"devices\"; the first is at 2:13"),
             (
                 "\"launchOrientation\": \"sideways\"",
                 "2:22: error: unknown value \"sideways\" for \"launchOrientation\"; expected \"portrait\", "
@@ -140,7 +140,7 @@ struct DocumentErrorTests {
                     "3:50: error: \"frame\" must be [x, y, width, height], not a list of 3",
                     "3:69: error: \"text\" must be a string, not 5",
                     "4:30: error: unknown class \"UILable\"; did you mean \"UILabel\"?",
-                    "4:55: warning: UIView has no \"frame\" and will not be seen",
+                    "4:55: warning: UIView has no \"frame\" and will not be visible",
                     "4:83: error: \"tag\" must be a whole number, not 1.5",
                     "5:3: error: unknown key \"stesp\" in the layout file; did you mean \"steps\"?",
                 ])

@@ -28,7 +28,7 @@ struct StepTests {
             ),
             (
                 "{ \"turn\": \"landscape\", \"snapshot\": \"x\" }",
-                "4:24: error: \"turn\" and \"snapshot\" are two steps, in objects of their own"
+                "4:24: error: \"turn\" and \"snapshot\" are two steps; write one object for each"
             ),
             (
                 "{ \"turn\": \"landscape\", \"animated\": true }",
@@ -47,7 +47,11 @@ struct StepTests {
             ("{ \"selectTab\": -1 }", "4:16: error: \"selectTab\" must be from 0 to 1000, not -1"),
             ("{ \"selectTab\": true }", "4:16: error: \"selectTab\" must be an index or an id, not true"),
             ("{ \"set\": { \"alpha\": 1 } }", "4:10: error: \"set\" has no \"id\""),
-            ("{ \"set\": { \"id\": \"page\" } }", "4:10: error: \"set\" sets nothing; name a property beside \"id\""),
+            (
+                "{ \"set\": { \"id\": \"page\" } }",
+                "4:10: error: \"set\" has no properties; add a property beside "
+                    + "\"id\""
+            ),
             ("{ \"set\": { \"id\": \"nobody\", \"alpha\": 1 } }", "4:18: error: nothing has the id \"nobody\""),
             (
                 "{ \"set\": { \"id\": \"page\", \"aplha\": 1 } }",
@@ -56,11 +60,11 @@ struct StepTests {
             ("{ \"set\": { \"id\": \"page\", \"alpha\": 2 } }", "4:35: error: \"alpha\" must be from 0 to 1, not 2"),
             (
                 "{ \"set\": { \"id\": \"page\", \"frame\": [0, 0, 1, 1] } }",
-                "4:26: error: \"frame\" has no effect here: something else gives this view its place"
+                "4:26: error: \"frame\" has no effect here: something else positions this view"
             ),
             (
                 "{ \"set\": { \"id\": \"label\", \"frame\": [0, 0, 1, 1] } }",
-                "4:27: error: \"frame\" has no effect here: something else gives this view its place"
+                "4:27: error: \"frame\" has no effect here: something else positions this view"
             ),
             (
                 "{ \"set\": { \"id\": \"page\", \"subviews\": [] } }",
@@ -81,12 +85,12 @@ struct StepTests {
             ),
             (
                 "{ \"snapshot\": \"portrait\" }",
-                "4:15: error: the snapshot \"portrait\" would take the place of the orientation's picture; say what it "
-                    + "shows, such as \"turned\""
+                "4:15: error: the snapshot \"portrait\" would overwrite the picture of that orientation; choose "
+                    + "another name, such as \"turned\""
             ),
             (
                 "{ \"snapshot\": \"../x\" }",
-                "4:15: error: \"../x\" is no name for a snapshot; use up to 100 letters, digits, dashes, underscores and spaces"
+                "4:15: error: \"../x\" is not a valid snapshot name; use up to 100 letters, digits, dashes, underscores and spaces"
             ),
             (
                 "{ \"snapshot\": \"a\" }, { \"snapshot\": \"A\" }",
@@ -102,8 +106,8 @@ struct StepTests {
             ),
             (
                 "{ \"snapshot\": \"LandscapeLEFT\" }",
-                "4:15: error: the snapshot \"LandscapeLEFT\" would take the place of the orientation's picture; say what "
-                    + "it shows, such as \"turned\""
+                "4:15: error: the snapshot \"LandscapeLEFT\" would overwrite the picture of that orientation; "
+                    + "choose another name, such as \"turned\""
             ),
             (
                 "{ \"attemptRotationToDeviceOrientation\": 1 }",

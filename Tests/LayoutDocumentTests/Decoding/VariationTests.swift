@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -84,7 +84,7 @@ struct VariationTests {
             ),
             (
                 "{\"when\": {\"orientation\": []}, \"set\": {}}",
-                "3:26: error: \"orientation\" is empty, so the variation never holds"
+                "3:26: error: \"orientation\" is empty, so the variation never applies"
             ),
             (
                 "{\"when\": {\"orientation\": \"faceUp\"}, \"set\": {}}",
@@ -97,7 +97,7 @@ struct VariationTests {
             ),
             (
                 "{\"when\": {\"minWidth\": 500, \"maxWidth\": 400.5}, \"set\": {}}",
-                "3:10: error: \"minWidth\" 500 is more than \"maxWidth\" 400.5, so the variation never holds"
+                "3:10: error: \"minWidth\" 500 is more than \"maxWidth\" 400.5, so the variation never applies"
             ),
             (
                 "{\"when\": {\"minWidth\": -1}, \"set\": {}}",
@@ -129,7 +129,7 @@ struct VariationTests {
             ),
             (
                 "{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"frame\": [0,0,1,1], \"at\": [1, 2]}, \"at\": [1, 2]}",
-                "3:71: error: \"at\" stands in \"set\" and beside it"
+                "3:71: error: \"at\" is given twice, in \"set\" and beside it"
             ),
             (
                 "{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"frame\": [0,0,-1,1]}}",
@@ -150,7 +150,7 @@ struct VariationTests {
             "\n\"variations\": [{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"frame\": [0, 0, 1, 1], \"alpha\": 1}}]")
         #expect(
             diagnostics(root) == [
-                "2:51: error: \"frame\" has no effect here: the window gives this view its size"
+                "2:51: error: \"frame\" has no effect here: the window sets the size of this view"
             ])
         #expect(
             diagnostics(rootView("UIView", "\"variations\": {}"))

@@ -81,7 +81,11 @@ struct ViewErrorTests {
             ("id", "7", "2:7: error: \"id\" must be a string, not 7"),
             ("subviews", "{}", "2:13: error: \"subviews\" must be a list of objects, not an object"),
             ("subviews", "[\"UILabel\"]", "2:14: error: a subview must be an object, not \"UILabel\""),
-            ("subviews", "[{}]", "2:14: error: a subview has no \"class\"; a view has one such as \"UIView\""),
+            (
+                "subviews", "[{}]",
+                "2:14: error: a subview has no \"class\"; for a view, write a class such as "
+                    + "\"UIView\""
+            ),
             ("layer.shadowOpacity", "2", "2:24: error: \"layer.shadowOpacity\" must be from 0 to 1, not 2"),
             ("layer.cornerRadius", "-1", "2:23: error: \"layer.cornerRadius\" must be from 0 to 1000000, not -1"),
             (
@@ -91,7 +95,7 @@ struct ViewErrorTests {
             ),
             (
                 "fill", "\"safeArea\"",
-                "2:1: error: \"fill\" has no effect here: the window gives this view its size; "
+                "2:1: error: \"fill\" has no effect here: the window sets the size of this view; "
                     + "put a view with \"fill\" into its \"subviews\""
             ),
         ])
@@ -124,15 +128,15 @@ struct ViewErrorTests {
             ),
             (
                 "\"#FFF\"",
-                "2:20: error: \"#FFF\" for \"backgroundColor\" is no colour; write \"#RRGGBB\" or \"#RRGGBBAA\""
+                "2:20: error: \"#FFF\" for \"backgroundColor\" is not a colour; write \"#RRGGBB\" or \"#RRGGBBAA\""
             ),
             (
                 "\"#12345G\"",
-                "2:20: error: \"#12345G\" for \"backgroundColor\" is no colour; write \"#RRGGBB\" or \"#RRGGBBAA\""
+                "2:20: error: \"#12345G\" for \"backgroundColor\" is not a colour; write \"#RRGGBB\" or \"#RRGGBBAA\""
             ),
             (
                 "\"#１２３４５６\"",
-                "2:20: error: \"#１２３４５６\" for \"backgroundColor\" is no colour; write \"#RRGGBB\" or \"#RRGGBBAA\""
+                "2:20: error: \"#１２３４５６\" for \"backgroundColor\" is not a colour; write \"#RRGGBB\" or \"#RRGGBBAA\""
             ),
             ("{\"light\": \"white\"}", "2:20: error: a colour has no \"dark\""),
             (
@@ -266,7 +270,11 @@ struct ViewErrorTests {
             { "class": "Grid", "frame": [0, 0, 1, 1], "subviews": [{ "class": "UIView" }] } ]
             """)
         let options = ParseOptions(customClasses: ["Grid": .view(.view)])
-        #expect(diagnostics(text, options: options) == ["2:1: warning: UILabel has no \"frame\" and will not be seen"])
+        #expect(
+            diagnostics(text, options: options) == [
+                "2:1: warning: UILabel has no \"frame\" and will not be "
+                    + "visible"
+            ])
         #expect(parse(text, options: options).document != nil)
     }
 }

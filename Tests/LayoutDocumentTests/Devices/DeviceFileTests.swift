@@ -139,7 +139,7 @@ struct DeviceFileTests {
             ),
             (#""id": "b", "#, "", "2:12: duplicate key \"id\"; the first is at 2:1"),
             (#""names": [], "#, "", "2:10: \"names\" is empty; leave it out for the id"),
-            (#""names": ["A", "B", "A"], "#, "", "2:21: \"A\" is twice in \"names\"; the first is at 2:11"),
+            (#""names": ["A", "B", "A"], "#, "", "2:21: \"A\" is listed twice in \"names\"; the first is at 2:11"),
             (
                 #""names": ["…"], "#, "",
                 "2:11: a name in \"names\" must have a letter from a to z or a digit, unlike \"…\""
@@ -153,11 +153,11 @@ struct DeviceFileTests {
             (#""homeIndicator": 1, "#, "", "2:18: \"homeIndicator\" must be true or false, not 1"),
             (
                 #""landscape": {"size": [800, 500]}, "#, "",
-                "2:23: \"size\" must be the upright size turned, [800, 400], not [800, 500]"
+                "2:23: \"size\" must be the portrait size rotated, [800, 400], not [800, 500]"
             ),
             (
                 #""landscape": {"safeArea": {"left": 400, "right": 400}}, "#, "",
-                "2:27: \"safeArea\" must leave something of the screen"
+                "2:27: \"safeArea\" must leave part of the screen uncovered"
             ),
             (
                 #""landscape": {"sizeClass": {"vertical": "small"}}, "#, "",
@@ -198,11 +198,11 @@ struct DeviceFileTests {
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [800, 400], \"safeArea\": {}}",
-                ["2:63: \"size\" must be upright, not wider than high as [800, 400] is"]
+                ["2:63: \"size\" must be the portrait size, not wider than high like [800, 400]"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"left\": 150, \"right\": 250}}",
-                ["2:87: \"safeArea\" must leave something of the screen"]
+                ["2:87: \"safeArea\" must leave part of the screen uncovered"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400], \"safeArea\": {}}",
@@ -217,7 +217,7 @@ struct DeviceFileTests {
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"top\": 800}}",
-                ["2:87: \"safeArea\" must leave something of the screen"]
+                ["2:87: \"safeArea\" must leave part of the screen uncovered"]
             ),
             (
                 "\"id\": \"a\", \"idiom\": \"tv\", \"scale\": true, \"portrait\": {\(screen)}",
@@ -240,19 +240,19 @@ struct DeviceFileTests {
         func device(_ id: String, _ names: String) -> String {
             "{\"id\": \"\(id)\", \"idiom\": \"phone\", \"scale\": 2,\n\"names\": [\(names)],\n\"portrait\": {\(Self.screen)}}"
         }
-        let advice = "names are compared without capitals and punctuation"
+        let advice = "case and punctuation are ignored in names"
         #expect(
             errors("{\"devices\": [\(device("a", "\"A\", \"IPHONE 15!\""))]}") == [
-                "2:16: \"IPHONE 15!\" is the name of device \"iphone-15\" already; \(advice)"
+                "2:16: device \"iphone-15\" is already called \"IPHONE 15!\"; \(advice)"
             ])
         #expect(
             errors(
                 "{\"devices\": [\(device("a", "\"A\"")),\n\(device("b", "\"Mine (1st, 2nd)\"")),\n\(device("c", "\"Mine (2nd)\""))]}"
             )
-                == ["8:11: \"Mine (2nd)\" is the name of device \"b\" already; \(advice)"])
+                == ["8:11: device \"b\" is already called \"Mine (2nd)\"; \(advice)"])
         #expect(
             errors("{\"devices\": [\(device("iphone-15", "\"Mine\""))]}") == [
-                "1:21: \"iphone-15\" is the name of device \"iphone-15\" already; \(advice)"
+                "1:21: device \"iphone-15\" is already called \"iphone-15\"; \(advice)"
             ])
     }
 
@@ -276,7 +276,7 @@ struct DeviceFileTests {
         #expect(errors(spaces) == ["1:1: the file has 1048577 bytes; the limit is 1048576"])
         let many = "{\"devices\": [" + String(repeating: "0,", count: DeviceFile.deviceLimit) + "0]}"
         #expect(errors(many) == ["1:1014: more than 500 devices"])
-        let deep = "1:201: more than 200 lists and objects inside each other"
+        let deep = "1:201: lists and objects are nested more than 200 deep"
         #expect(errors(String(repeating: "[", count: 1 << 20)) == [deep])
         #expect(errors(String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)) == [deep])
         let names = (0...50).map { "\"n\($0)\"" }.joined(separator: ",")

@@ -12,7 +12,7 @@ struct ReadingTests {
             ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"8.00\"/>", "macOS"),
             ("<document targetRuntime=\"MacOSX.Cocoa\"/>", "macOS"),
             ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "macOS"),
-            ("<document type=\"x\"/>", "unknown type"),
+            ("<document type=\"x\"/>", "unknown document type"),
             ("<html/>", "html"),
         ])
     func refusals(text: String, reason: String) {
@@ -118,7 +118,7 @@ struct ReadingTests {
             let result = parseNib(nib(objects).replacingOccurrences(of: "\n", with: end))
             #expect(
                 result.diagnostics.map(\.description) == [
-                    "a.xib:4:154: warning: views of the kind \"fooView\" are not known: a box stands for it"
+                    "a.xib:4:154: warning: the element \"fooView\" is unknown and shown as a box"
                 ])
             #expect(result.document?.objects.last?.view?.standIn == .placeholder(label: "fooView"))
             #expect(result.diagnostics.first?.id == "f")
@@ -128,8 +128,13 @@ struct ReadingTests {
     @Test(
         "Mistakes of the markup are told with their reason and place",
         arguments: [
-            ("<document>\n  <a></b></document>", "closing tag", 2), ("<document a=\"1\" a=\"2\"/>", "twice", 1),
-            ("<document>\n<<<<<<< HEAD\n</document>", "unmerged change", 2), ("<document>", "ends before", 1),
+            ("<document>\n  <a></b></document>", "closing tag", 2), ("<document a=\"1\" a=\"2\"/>", "repeated", 1),
+            ("<document>\n<<<<<<< HEAD\n</document>", "merge conflict", 2),
+            (
+                "<document>",
+                "root element is not "
+                    + "closed", 1
+            ),
             ("version https://git-lfs.github.com/spec/v1", "begin with an element", 1),
         ])
     func faults(text: String, reason: String, line: Int) {

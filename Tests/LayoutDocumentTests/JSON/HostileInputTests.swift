@@ -14,12 +14,12 @@ struct HostileInputTests {
 
     @Test("ten thousand levels, and megabytes of opening brackets")
     func nesting() {
-        let expected = "h:1:201: error: more than 200 lists and objects inside each other"
+        let expected = "h:1:201: error: lists and objects are nested more than 200 deep"
         let list = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
         #expect(message(Data(list.utf8)) == expected)
         #expect(message(Data(repeating: UInt8(ascii: "["), count: 8 << 20)) == expected)
         let objects = String(repeating: "{\"a\":", count: 10_000)
-        #expect(message(Data(objects.utf8)) == "h:1:1001: error: more than 200 lists and objects inside each other")
+        #expect(message(Data(objects.utf8)) == "h:1:1001: error: lists and objects are nested more than 200 deep")
         let comments = Data(String(repeating: "/* ", count: 1 << 20).utf8)
         #expect(message(comments) == "h:1:1: error: the comment is never closed")
     }
@@ -55,7 +55,7 @@ struct HostileInputTests {
         }
         #expect(depth == levels)
         let deeper = text.replacing("\"bounds\":[0,0,1,1]", with: "\"tag\":[[[]]]")
-        #expect(message(Data(deeper.utf8))?.hasSuffix("more than 200 lists and objects inside each other") == true)
+        #expect(message(Data(deeper.utf8))?.hasSuffix("lists and objects are nested more than 200 deep") == true)
 
         let colors = 198
         let nested =

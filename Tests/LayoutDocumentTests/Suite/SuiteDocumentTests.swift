@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import LayoutDocument
 import LayoutRules
 import TestSupport
@@ -116,7 +116,7 @@ struct SuiteDocumentTests {
             ),
             (
                 "{\"comparison\": {\"masks\": [\"a\", \"a\"]}}",
-                ["1:32: error: \"a\" is twice in \"masks\"; the first is at 1:27"]
+                ["1:32: error: \"a\" is listed twice in \"masks\"; the first is at 1:27"]
             ),
             ("{\"comparison\": {\"masks\": []}}", []),
             ("{\"matrix\": {\"devices\": []}}", ["1:24: error: \"devices\" is empty"]),

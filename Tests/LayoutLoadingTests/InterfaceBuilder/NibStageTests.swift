@@ -257,7 +257,7 @@ struct NibStageTests {
             try SizedView(layout, root: nil, size: CGSize(width: 480, height: 320), source: source, settings: .init())
         }
         #expect(refusal?.diagnostics.map(\.code) == [.autoLayout])
-        #expect(refusal?.description.contains("does not turn") == true)
+        #expect(refusal?.description.contains("does not rotate") == true)
     }
 
     @Test("Views are called by their labels in the outline, or by what they show; ids that were made up are no names")
@@ -269,7 +269,7 @@ struct NibStageTests {
         let kept = view("light icon", [0, 80, 90, 20])
         let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: label + lamp + own + old + kept)))
         let names = stage.view("root")?.subviews.map { $0.spokenName() }
-        #expect(names == ["UILabel “Lamp”", "Lamp Switch", "Own Name", "UIView", "light icon"])
+        #expect(names == ["UILabel \"Lamp\"", "Lamp Switch", "Own Name", "UIView", "light icon"])
         // They are found by their ids all the same.
         #expect(stage.view("K9T-7b-K3O") != nil)
     }

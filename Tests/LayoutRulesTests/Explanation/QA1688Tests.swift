@@ -65,7 +65,7 @@ struct QA1688Tests {
         let new = try record(bare, notAsked: [stray])
         #expect(new.decision == turned)
         #expect(new.findings.map(\.id) == ["viewAddedToWindow", "noRootViewController"])
-        #expect(new.findings[0].message.hasPrefix("App.Stray hears of no turn"))
+        #expect(new.findings[0].message.hasPrefix("App.Stray gets no rotation callbacks"))
         #expect(try record(phone).findings.isEmpty)
     }
 
@@ -88,7 +88,7 @@ struct QA1688Tests {
     func notInControllerMask() throws {
         let refused = try record(phone.with { $0.controllerMask = .portrait })
         #expect(refused.explanation.reason == "notInControllerMask")
-        #expect(refused.explanation.advice == "Let supportedInterfaceOrientations of Root contain landscapeRight.")
+        #expect(refused.explanation.advice == "Include landscapeRight in supportedInterfaceOrientations of Root.")
         #expect(try record(phone.with { $0.controllerMask = [.portrait, .landscapeRight] }).decision == turned)
     }
 
@@ -104,7 +104,8 @@ struct QA1688Tests {
         #expect(refused.explanation.reason == "controllerDeclinesOrientation")
         #expect(
             refused.explanation.message
-                == "Root answered false to shouldAutorotateToInterfaceOrientation for landscapeRight (device landscapeLeft)."
+                == "Root returned false from shouldAutorotateToInterfaceOrientation for landscapeRight (device"
+                + " landscapeLeft)."
         )
         #expect(try record(answering(true), .iOS5).decision == turned)
     }
@@ -156,7 +157,7 @@ struct QA1688Tests {
         let refused = try record(facts.with { $0.controllerMask = .portrait }, notAsked: [child])
         #expect(refused.explanation.reason == "childNotAsked")
         #expect(refused.explanation.advice == QA1688Reason.childNotAsked.cure)
-        #expect(refused.explanation.message.hasSuffix("App.Photo would turn, but it is a child and nobody asks it."))
+        #expect(refused.explanation.message.hasSuffix("App.Photo would rotate, but as a child it is not asked."))
         #expect(refused.findings.map(\.mistake) == [.childNotAsked])
         // A container that forwards the question turns.
         #expect(try record(facts.with { $0.controllerMask = .all }, notAsked: [child]).decision == turned)

@@ -35,7 +35,8 @@ struct RotationExplanationTests {
         let there = try explain(named)
         #expect(
             there.message == "list (UIViewController) supports portrait, not landscapeRight (device landscapeLeft).")
-        #expect(there.advice?.contains("supportedInterfaceOrientations of list (UIViewController) contain") == true)
+        #expect(
+            there.advice == "Include landscapeRight in supportedInterfaceOrientations of list (UIViewController).")
     }
 
     @Test("Every reason to stay has a sentence of its own that names what it is about")
@@ -73,7 +74,8 @@ struct RotationExplanationTests {
         let explanation = try explain(facts)
         #expect(explanation.reason == nil)
         #expect(
-            explanation.message == "The interface turns to landscapeRight (device landscapeLeft), which the application"
+            explanation.message
+                == "The interface rotates to landscapeRight (device landscapeLeft), which the application"
                 + " and ListController support.")
         facts.controllerClass = nil
         #expect(try explain(facts).message.hasSuffix("which the application supports."))
@@ -85,7 +87,7 @@ struct RotationExplanationTests {
         facts.current = .landscapeLeft
         let explanation = try explain(facts)
         #expect(explanation.basis == .ourDecision)
-        #expect(explanation.message.contains("turns to portrait"))
+        #expect(explanation.message.contains("rotates to portrait"))
     }
 
     @Test("§5.9: an explanation by shouldAutorotate says what iOS 16 changed")
@@ -110,7 +112,7 @@ struct RotationExplanationTests {
             explanation.message.hasSuffix(
                 "the application supports portrait, landscapeLeft, landscapeRight, ListController supports"
                     + " portraitUpsideDown."))
-        #expect(explanation.advice?.hasPrefix("Let the application and ListController support") == true)
+        #expect(explanation.advice?.hasPrefix("Give the application and ListController an orientation") == true)
         facts.applicationMask = []
         #expect(try explain(facts).advice?.contains("union") == true)
     }
@@ -122,7 +124,7 @@ struct RotationExplanationTests {
             current: .portrait, device: .faceUp, supportsPortraitUpsideDown: false, controllerClass: "Root")
         #expect(
             negotiation.whyNotAsked(.controllerMask, before: .stay(.deviceFlat), facts)
-                == "nothing turns for a device that is faceUp")
+                == "the interface does not rotate while the device is faceUp")
         facts.device = .landscapeLeft
         facts.shouldAutorotate = false
         let refused = RotationDecision.stay(.shouldAutorotateFalse)

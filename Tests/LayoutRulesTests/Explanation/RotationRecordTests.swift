@@ -19,7 +19,7 @@ struct RotationRecordTests {
             current: .portrait, device: .faceUp, supportsPortraitUpsideDown: false, controllerClass: "Root")
         let flat = try record(facts)
         #expect(flat.notAsked.map(\.className) == ["UIApplication", "Root"])
-        #expect(Set(flat.notAsked.map(\.why)) == ["nothing turns for a device that is faceUp"])
+        #expect(Set(flat.notAsked.map(\.why)) == ["the interface does not rotate while the device is faceUp"])
         #expect(flat.explanation.reason == "deviceFlat")
     }
 
@@ -30,7 +30,7 @@ struct RotationRecordTests {
                 $0.shouldAutorotate = nil
                 $0.controllerMask = .portrait
             }, .iOS16)
-        #expect(new.notAsked.map(\.why) == ["its shouldAutorotate is ignored since iOS 16"])
+        #expect(new.notAsked.map(\.why) == ["shouldAutorotate is ignored from iOS 16 on"])
         #expect(new.notAsked.map(\.className) == ["Root"])
     }
 
@@ -42,7 +42,7 @@ struct RotationRecordTests {
             $0.shouldAutorotate = nil
             $0.orientationAnswers[.landscapeRight] = [OrientationAnswer(controllerClass: "Root", accepts: true)]
         }
-        #expect(try record(facts, .iOS5).notAsked.map(\.why) == ["iOS 5 asks the application at launch alone"])
+        #expect(try record(facts, .iOS5).notAsked.map(\.why) == ["iOS 5 asks the application only at launch"])
     }
 
     @Test("Whom the caller names comes after whom the rules did not get to, and one entry a controller suffices")
@@ -101,7 +101,7 @@ struct RotationRecordTests {
         #expect(raised.decision.name == "raise")
         #expect(raised.findings.map(\.id) == ["preferredNotSupported"])
         #expect(
-            raised.explanation.advice == "Prefer an orientation that Root and the application both support, which are"
+            raised.explanation.advice == "Prefer an orientation that Root and the application both support:"
                 + " landscapeLeft, landscapeRight.")
     }
 
@@ -114,8 +114,7 @@ struct RotationRecordTests {
         #expect(turning.findings.map(\.id) == ["presenterNotAsked", "presentationNotAsked"])
         #expect(
             turning.findings[1].message
-                == "Sheet supports portrait, but nobody asks it: presented as pageSheet, it leaves its presenter in charge."
-        )
+                == "Sheet supports portrait but is not asked: it is presented as pageSheet, so its presenter is asked.")
     }
 
     @Test("Every cause has words of its own for a turn, and says whose word it is")
@@ -134,18 +133,18 @@ struct RotationRecordTests {
                     $0.cause = .presented(.fullScreen)
                     $0.preferredOrientation = PreferredOrientation(.landscapeLeft)
                 }, .iOS15,
-                "Viewer is presented full screen and prefers landscapeLeft, so the interface turns there, however the"
+                "Viewer is presented full screen and prefers landscapeLeft, so the interface rotates to it, however the"
                     + " device is held.", .documented
             ),
             (
                 presented.with { $0.cause = .presented(.overFullScreen) }, .iOS15,
-                "Viewer is presented and portrait, which is shown, is not allowed; the interface turns to landscapeRight,"
-                    + " the first orientation that is.", .ourDecision
+                "Viewer is presented, and portrait is not allowed; the interface rotates to landscapeRight, the first"
+                    + " orientation allowed.", .ourDecision
             ),
             (
                 presented.with { $0.controllerMask = .landscapeLeft }, .iOS15,
-                "Viewer is presented and portrait, which is shown, is not allowed; the interface turns to landscapeLeft,"
-                    + " the only orientation that is.", .documented
+                "Viewer is presented, and portrait is not allowed; the interface rotates to landscapeLeft, the only"
+                    + " orientation allowed.", .documented
             ),
             (
                 phone.with {
@@ -163,26 +162,26 @@ struct RotationRecordTests {
                     $0.device = .portrait
                     $0.preferredOrientation = PreferredOrientation(.landscapeLeft, isOverridden: false)
                 }, .iOS15,
-                "Root is in charge again, and the interface turns to portrait, which the application and Root support.",
+                "Root is in charge again, and the interface rotates to portrait, which the application and Root support.",
                 .ourDecision
             ),
             (
                 phone.with { $0.cause = .masksUpdated }, .iOS16,
-                "The masks were asked for again, and the interface turns to landscapeRight (device landscapeLeft), which"
+                "The masks were read again, and the interface rotates to landscapeRight (device landscapeLeft), which"
                     + " the application and Root support.", .ourDecision
             ),
             (
                 phone.with { $0.cause = .geometryRequested(.landscapeLeft) }, .iOS16,
-                "The geometry request for landscapeLeft turns the interface to landscapeLeft, which the application and"
-                    + " Root support.", .documented
+                "The geometry request for landscapeLeft rotates the interface to landscapeLeft, which the application"
+                    + " and Root support.", .documented
             ),
             (
                 phone.with {
                     $0.cause = .statusBarOrientationSet(.landscapeLeft)
                     $0.controllerMask = []
                 }, .iOS6,
-                "The status bar moves to landscapeLeft, for Root supports no orientation. No window turns with it.",
-                .documented
+                "The status bar moves to landscapeLeft, because Root supports no orientation. The window does not rotate"
+                    + " with it.", .documented
             ),
             (
                 phone.with {
@@ -190,8 +189,7 @@ struct RotationRecordTests {
                     $0.device = .faceUp
                     $0.controllerMask = .landscape
                 }, .iOS15,
-                "The interface turns to landscapeRight: portrait, which is shown, is not allowed, and landscapeRight is"
-                    + " the first orientation that is.", .ourDecision
+                "The interface rotates to landscapeRight, the first orientation allowed; portrait is not.", .ourDecision
             ),
         ]
         for (facts, semantics, message, basis) in cases {
@@ -225,8 +223,8 @@ struct RotationRecordTests {
             }, .iOS16)
         #expect(refused.explanation.reason == "geometryRequestRefused")
         #expect(
-            refused.explanation.message == "The geometry request fails with “None of the requested orientations are"
-                + " supported by the view controller. Requested: portrait; Supported: landscapeRight”.")
+            refused.explanation.message == "The geometry request fails with \"None of the requested orientations are"
+                + " supported by the view controller. Requested: portrait; Supported: landscapeRight\".")
     }
 
     @Test("What does not exist in a generation says what to call instead")

@@ -80,7 +80,7 @@ struct OrientationValueTests {
         #expect(UIDeviceOrientation.faceDown.bothNames == "faceDown")
     }
 
-    @Test("“landscape” is landscape right, or left where only that one is supported")
+    @Test("\"landscape\" is landscape right, or left where only that one is supported")
     func landscapeShorthand() {
         #expect(OrientationRequest(name: "landscape") == .landscape)
         #expect(OrientationRequest(name: "landscapeLeft") == .turn(.landscapeRight))

@@ -58,38 +58,38 @@ struct CommandTableTests {
         "Wrong lines say what is wrong, where to read on, and end in 2",
         arguments: [
             ([], "reflow: no command was given", "reflow"),
-            (["dif"], "reflow: unknown command 'dif'; did you mean 'diff'?", "reflow"),
-            (["paint"], "reflow: unknown command 'paint'", "reflow"),
-            (["--verison"], "reflow: unknown option '--verison'; did you mean '--version'?", "reflow"),
-            (["--", "dif"], "reflow: unknown command 'dif'; did you mean 'diff'?", "reflow"),
-            (["help", "dif"], "reflow help: unknown command 'dif'; did you mean 'diff'?", "reflow help"),
+            (["dif"], "reflow: unknown command \"dif\"; did you mean \"diff\"?", "reflow"),
+            (["paint"], "reflow: unknown command \"paint\"", "reflow"),
+            (["--verison"], "reflow: unknown option \"--verison\"; did you mean \"--version\"?", "reflow"),
+            (["--", "dif"], "reflow: unknown command \"dif\"; did you mean \"diff\"?", "reflow"),
+            (["help", "dif"], "reflow help: unknown command \"dif\"; did you mean \"diff\"?", "reflow help"),
             (["diff"], "reflow diff: A is missing: the old picture, or a folder", "reflow diff"),
             (["diff", "a"], "reflow diff: B is missing: the new picture, or a folder", "reflow diff"),
-            (["diff", "a", "b", "c"], "reflow diff: 'c' is one argument too many", "reflow diff"),
-            (["diff", "a", "b", "--strict"], "reflow diff: unknown option '--strict'", "reflow diff"),
+            (["diff", "a", "b", "c"], "reflow diff: \"c\" is one argument too many", "reflow diff"),
+            (["diff", "a", "b", "--strict"], "reflow diff: unknown option \"--strict\"", "reflow diff"),
             (
-                ["devices", "--format"], "reflow devices: '--format' needs a value: --format text|json",
+                ["devices", "--format"], "reflow devices: \"--format\" needs a value: --format text|json",
                 "reflow devices"
             ),
             (
                 ["devices", "--format", "jsn"],
-                "reflow devices: '--format' takes text or json, not 'jsn'; did you mean 'json'?", "reflow devices"
+                "reflow devices: \"--format\" takes text or json, not \"jsn\"; did you mean \"json\"?", "reflow devices"
             ),
             (
-                ["devices", "--help=me"], "reflow devices: '--help' takes no value, but was given 'me'",
+                ["devices", "--help=me"], "reflow devices: \"--help\" takes no value, but was given \"me\"",
                 "reflow devices"
             ),
         ] as [([String], String, String)])
     func wrong(line: [String], message: String, speaker: String) async {
         let run = await run(line)
-        #expect(run == (.failure, "", "\(message)\nRun '\(speaker) --help' to see what it takes.\n"))
+        #expect(run == (.failure, "", "\(message)\nRun \"\(speaker) --help\" to see what it takes.\n"))
     }
 
     @Test("On a terminal the speaker of an error stands out")
     func color() async {
         let captured = CapturedConsole()
         _ = await Self.table.run(["paint"], console: captured.console(usesColor: true), environment: Environment())
-        #expect(captured.error.hasPrefix("\u{1B}[1;31mreflow:\u{1B}[0m unknown command 'paint'\n"))
+        #expect(captured.error.hasPrefix("\u{1B}[1;31mreflow:\u{1B}[0m unknown command \"paint\"\n"))
     }
 
     @Test("Output that did not arrive makes a fine run a failure")

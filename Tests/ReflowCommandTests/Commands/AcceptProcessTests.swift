@@ -87,9 +87,9 @@ struct AcceptProcessTests {
             (["--all", "a.iphone-8.portrait"], "name the pictures to accept, or pass --all"),
             (
                 ["a.iphone-8.portait"],
-                "no picture, layout or golden 'a.iphone-8.portait'; did you mean 'a.iphone-8.portrait'?"
+                "no picture, layout or golden \"a.iphone-8.portait\"; did you mean \"a.iphone-8.portrait\"?"
             ),
-            (["b.iphone-8.portrait"], "nothing to accept for 'b.iphone-8.portrait'"),
+            (["b.iphone-8.portrait"], "nothing to accept for \"b.iphone-8.portrait\""),
             (["--all", "--report", "nowhere"], "cannot read nowhere/results.json: No such file or directory"),
         ]
         for (arguments, message) in lines {

@@ -75,7 +75,7 @@ struct AssertionsProcessTests {
         #expect(try workspace.text("\(Self.references)/card.a.txt") == "one\nthree\n")
         #expect(
             try workspace.reflow("accept", "CardTests.turned.1", "--snapshots", ".").error.contains(
-                "nothing to accept for 'CardTests.turned.1'"))
+                "nothing to accept for \"CardTests.turned.1\""))
     }
 
     @Test("A run of some tests lists nothing, and one without processes of an earlier version neither")

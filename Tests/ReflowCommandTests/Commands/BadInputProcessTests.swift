@@ -178,7 +178,7 @@ struct BadInputProcessTests {
             { "root": { "class": "UIViewController", "id": "list", \(BadInputProcessTests.page) },
               "steps": [{ "dismiss": true }] }
             """, to: "m.json")
-        let words = "m.json:2:13: warning: nothing is presented that could be dismissed"
+        let words = "m.json:2:13: warning: no controller is presented, so none can be dismissed"
         let tree = try workspace.reflow("tree", "m.json", "--steps")
         #expect(tree.status == 0 && tree.error.hasPrefix(words))
         let explained = try workspace.reflow("explain", "m.json", "--to", "landscape", "--steps")

@@ -70,10 +70,10 @@ struct BazelProcessTests {
         #expect(some.process.output.hasPrefix("4 pictures: 4 passed\n"), "\(some.process.output)")
         let none = try bazel.test(filter: "PlayerTests")
         #expect(none.process.status == 0)
-        #expect(none.process.error.contains("no picture's name matches 'PlayerTests'\n"))
+        #expect(none.process.error.contains("no picture's name matches \"PlayerTests\"\n"))
         let wrong = try bazel.test(filter: "*Player*")
         #expect(wrong.process.status == 2)
-        #expect(wrong.process.error.contains("'TESTBRIDGE_TEST_ONLY' takes a regular expression, not '*Player*'"))
+        #expect(wrong.process.error.contains("\"TESTBRIDGE_TEST_ONLY\" takes a regular expression, not \"*Player*\""))
         // What the rule says itself counts.
         let both = try workspace.reflow(
             "test", "app/Layouts", "--snapshots", "app/Snapshots", "--filter", "^screen-2",

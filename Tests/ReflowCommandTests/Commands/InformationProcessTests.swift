@@ -73,7 +73,7 @@ struct InformationProcessTests {
         #expect(deep.status == 2)
         #expect(
             deep.error
-                == "reflow devices: deep.json:1:201: error: more than 200 lists and objects inside each other\n")
+                == "reflow devices: deep.json:1:201: error: lists and objects are nested more than 200 deep\n")
     }
 
     @Test("doctor names version, libraries, fonts and fingerprint")

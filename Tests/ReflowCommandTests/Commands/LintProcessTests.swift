@@ -41,7 +41,7 @@ struct LintProcessTests {
             { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667],
               "subviews": [{ "class": "UIButton", "frame": [20, 100, 100, 30], "title": "Sell" }] } }
             """, to: "other/unnamed.json")
-        let unnamed = try workspace.reflow("lint", "other", "--ignore", "UIButton “Sell”", "--ignore", "bye")
+        let unnamed = try workspace.reflow("lint", "other", "--ignore", "UIButton \"Sell\"", "--ignore", "bye")
         #expect(unnamed.status == 0 && unnamed.output == "", "\(unnamed.output)")
         #expect(
             unnamed.error

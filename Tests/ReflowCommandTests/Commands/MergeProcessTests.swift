@@ -155,7 +155,7 @@ struct MergeProcessTests {
         }
         let merged = try ReflowProcess(["merge"] + shards, in: workspace.url)
         #expect(merged.status == 2)
-        #expect(merged.error == "reflow merge: no picture's name matches '^zz'\n")
+        #expect(merged.error == "reflow merge: no picture's name matches \"^zz\"\n")
         let whole = try test("--filter", "^zz")
         #expect(whole.status == 2 && whole.error == merged.error.replacing("merge", with: "test"))
     }

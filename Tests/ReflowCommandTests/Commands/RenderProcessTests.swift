@@ -100,10 +100,14 @@ struct RenderProcessTests {
         try workspace.write("", to: "file")
         let lines: [([String], String)] = [
             (["nowhere.json"], "there is no file or folder nowhere.json"),
-            (["--device", "iPhone 51"], "no device is called “iPhone 51”; the nearest are “iPhone 15”, “iPhone 11”, "),
+            (
+                ["--device", "iPhone 51"],
+                "no device is called \"iPhone 51\"; the nearest are \"iPhone 15\", "
+                    + "\"iPhone 11\", "
+            ),
             (
                 ["--semantics", "iOS7"],
-                "'--semantics' takes iOS5, iOS6, iOS8, iOS15 or iOS16, not 'iOS7'; did you mean 'iOS5'?"
+                "\"--semantics\" takes iOS5, iOS6, iOS8, iOS15 or iOS16, not \"iOS7\"; did you mean \"iOS5\"?"
             ),
             (["--device", "iPad Pro 12.9", "--scale", "16"], "16384 × 21856 pixels are more than the 16384 a side"),
             (["-o", "file"], "cannot create the folder "),

@@ -91,8 +91,8 @@ struct RotateProcessTests {
     @Test(
         "A line that says too little or contradicts itself exits 2",
         arguments: [
-            (["a.json", "-o", "x.png"], "'--to O' is missing"),
-            (["a.json", "--to", "landscape"], "'--output FILE' is missing"),
+            (["a.json", "-o", "x.png"], "\"--to O\" is missing"),
+            (["a.json", "--to", "landscape"], "\"--output FILE\" is missing"),
             (["a.json", "--to", "landscape", "-o", "x.gif"], "ends in .png, .apng or .webp"),
             (["a.json", "--to", "landscape", "-o", "x.png", "--style", "animation"], ".apng or .webp file"),
             (["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"], "a .png file for a page"),

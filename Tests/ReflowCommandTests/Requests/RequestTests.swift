@@ -312,57 +312,61 @@ struct RequestTests {
         "Values that a parameter does not take are named, with what it takes",
         arguments: [
             ("tree", "LAYOUT is missing: the layout file"),
-            ("tree a b", "'b' is one argument too many"),
-            ("tree a --device A --device B", "'--device' may be given only once"),
-            ("tree a --orientation all", "'--orientation' takes \(orientations) or landscape, not 'all'"),
+            ("tree a b", "\"b\" is one argument too many"),
+            ("tree a --device A --device B", "\"--device\" may be given only once"),
+            ("tree a --orientation all", "\"--orientation\" takes \(orientations) or landscape, not \"all\""),
             (
                 "tree a --orientation landscapeleft",
-                "'--orientation' takes \(orientations) or landscape, not 'landscapeleft'; did you mean 'landscapeLeft'?"
+                "\"--orientation\" takes \(orientations) or landscape, not \"landscapeleft\"; did you mean \"landscapeLeft\"?"
             ),
-            ("tree a --orientation unknown", "'--orientation' takes \(orientations) or landscape, not 'unknown'"),
-            ("tree a --size 320", "'--size' takes \(size), not '320'"),
-            ("tree a --size 320x", "'--size' takes \(size), not '320x'"),
-            ("tree a --size 1x2x3", "'--size' takes \(size), not '1x2x3'"),
-            ("tree a --size -1x2", "'--size' takes \(size), not '-1x2'"),
-            ("tree a --size 1e3x2", "'--size' takes \(size), not '1e3x2'"),
-            ("tree a --size infxnan", "'--size' takes \(size), not 'infxnan'"),
-            ("tree a --size 10001x2", "'--size' takes \(size), not '10001x2'"),
-            ("tree a --scale 0", "'--scale' takes a number from 0.1 to 16, not '0'"),
-            ("tree a --scale 17", "'--scale' takes a number from 0.1 to 16, not '17'"),
-            ("tree a --scale 0x2", "'--scale' takes a number from 0.1 to 16, not '0x2'"),
-            ("tree a --scale .5", "'--scale' takes a number from 0.1 to 16, not '.5'"),
-            ("tree a --root=", "'--root' takes the id of an object in the file, not ''"),
+            ("tree a --orientation unknown", "\"--orientation\" takes \(orientations) or landscape, not \"unknown\""),
+            ("tree a --size 320", "\"--size\" takes \(size), not \"320\""),
+            ("tree a --size 320x", "\"--size\" takes \(size), not \"320x\""),
+            ("tree a --size 1x2x3", "\"--size\" takes \(size), not \"1x2x3\""),
+            ("tree a --size -1x2", "\"--size\" takes \(size), not \"-1x2\""),
+            ("tree a --size 1e3x2", "\"--size\" takes \(size), not \"1e3x2\""),
+            ("tree a --size infxnan", "\"--size\" takes \(size), not \"infxnan\""),
+            ("tree a --size 10001x2", "\"--size\" takes \(size), not \"10001x2\""),
+            ("tree a --scale 0", "\"--scale\" takes a number from 0.1 to 16, not \"0\""),
+            ("tree a --scale 17", "\"--scale\" takes a number from 0.1 to 16, not \"17\""),
+            ("tree a --scale 0x2", "\"--scale\" takes a number from 0.1 to 16, not \"0x2\""),
+            ("tree a --scale .5", "\"--scale\" takes a number from 0.1 to 16, not \".5\""),
+            ("tree a --root=", "\"--root\" takes the id of an object in the file, not \"\""),
             ("render", "LAYOUT is missing: layout files, or folders of them"),
             (
                 "render a --orientation sideways",
-                "'--orientation' takes \(orientations), landscape or all, not 'sideways'"
+                "\"--orientation\" takes \(orientations), landscape or all, not \"sideways\""
             ),
-            ("render a --appearance drak", "'--appearance' takes light or dark, not 'drak'; did you mean 'dark'?"),
-            ("render a --appearance unspecified", "'--appearance' takes light or dark, not 'unspecified'"),
+            (
+                "render a --appearance drak",
+                "\"--appearance\" takes light or dark, not \"drak\"; did you mean "
+                    + "\"dark\"?"
+            ),
+            ("render a --appearance unspecified", "\"--appearance\" takes light or dark, not \"unspecified\""),
             (
                 "render a --semantics iOS7",
-                "'--semantics' takes iOS5, iOS6, iOS8, iOS15 or iOS16, not 'iOS7'; did you mean 'iOS5'?"
+                "\"--semantics\" takes iOS5, iOS6, iOS8, iOS15 or iOS16, not \"iOS7\"; did you mean \"iOS5\"?"
             ),
-            ("render a --text brick", "'--text' takes glyphs or bricks, not 'brick'; did you mean 'bricks'?"),
-            ("render a --output=", "'--output' takes the path of a folder, not ''"),
-            ("test --jobs 0", "'--jobs' takes a whole number from 1 to 256, not '0'"),
-            ("test --jobs 257", "'--jobs' takes a whole number from 1 to 256, not '257'"),
-            ("test --jobs +1", "'--jobs' takes a whole number from 1 to 256, not '+1'"),
-            ("test --jobs 1.0", "'--jobs' takes a whole number from 1 to 256, not '1.0'"),
+            ("render a --text brick", "\"--text\" takes glyphs or bricks, not \"brick\"; did you mean \"bricks\"?"),
+            ("render a --output=", "\"--output\" takes the path of a folder, not \"\""),
+            ("test --jobs 0", "\"--jobs\" takes a whole number from 1 to 256, not \"0\""),
+            ("test --jobs 257", "\"--jobs\" takes a whole number from 1 to 256, not \"257\""),
+            ("test --jobs +1", "\"--jobs\" takes a whole number from 1 to 256, not \"+1\""),
+            ("test --jobs 1.0", "\"--jobs\" takes a whole number from 1 to 256, not \"1.0\""),
             (
                 "test --jobs 99999999999999999999",
-                "'--jobs' takes a whole number from 1 to 256, not '99999999999999999999'"
+                "\"--jobs\" takes a whole number from 1 to 256, not \"99999999999999999999\""
             ),
-            ("test --shard 0/3", "'--shard' takes a shard, from 1/N to N/N, or auto, not '0/3'"),
-            ("test --shard 4/3", "'--shard' takes a shard, from 1/N to N/N, or auto, not '4/3'"),
-            ("test --shard 1/0", "'--shard' takes a shard, from 1/N to N/N, or auto, not '1/0'"),
-            ("test --shard 1", "'--shard' takes a shard, from 1/N to N/N, or auto, not '1'"),
-            ("test --filter [a", "'--filter' takes a regular expression, not '[a'"),
-            ("record --only-failed", "unknown option '--only-failed'"),
-            ("diff a b c", "'c' is one argument too many"),
+            ("test --shard 0/3", "\"--shard\" takes a shard, from 1/N to N/N, or auto, not \"0/3\""),
+            ("test --shard 4/3", "\"--shard\" takes a shard, from 1/N to N/N, or auto, not \"4/3\""),
+            ("test --shard 1/0", "\"--shard\" takes a shard, from 1/N to N/N, or auto, not \"1/0\""),
+            ("test --shard 1", "\"--shard\" takes a shard, from 1/N to N/N, or auto, not \"1\""),
+            ("test --filter [a", "\"--filter\" takes a regular expression, not \"[a\""),
+            ("record --only-failed", "unknown option \"--only-failed\""),
+            ("diff a b c", "\"c\" is one argument too many"),
             (
                 "schema layuot",
-                "'NAME' takes layout, suite, tree, explain, test, diff, lint, devices or doctor, not 'layuot'; did you mean 'layout'?"
+                "\"NAME\" takes layout, suite, tree, explain, test, diff, lint, devices or doctor, not \"layuot\"; did you mean \"layout\"?"
             ),
         ] as [(String, String)])
     func refused(line: String, expected: String) throws {

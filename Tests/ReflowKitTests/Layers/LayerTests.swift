@@ -86,6 +86,33 @@ struct LayerTests {
         #expect(view.superview == nil && added.superlayer == nil)
     }
 
+    @Test("Setting sublayers removes the others, orders the rest and adds what is new; subviews go with their layers")
+    func setting() {
+        let (root, first, second) = (UIView(), UIView(), UIView())
+        let (added, new) = (CALayer(), CALayer())
+        root.addSubview(first)
+        root.addSubview(second)
+        root.layer.addSublayer(added)
+        root.layer.sublayers = [new, second.layer, added, first.layer]
+        #expect(root.layer.sublayers == [new, second.layer, added, first.layer])
+        #expect(root.subviews == [second, first])
+        for layer in [new, second.layer, added, first.layer] { #expect(layer.superlayer === root.layer) }
+        root.layer.sublayers = [added, first.layer]
+        #expect(root.layer.sublayers == [added, first.layer] && root.subviews == [first])
+        #expect(second.superview == nil && new.superlayer == nil)
+        root.layer.sublayers?.reverse()
+        #expect(root.layer.sublayers == [first.layer, added])
+        root.layer.sublayers = nil
+        #expect(root.layer.sublayers == nil && root.subviews.isEmpty)
+
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.sublayers = [inner, added, inner]
+        #expect(outer.sublayers == [added, inner], "a layer has one place, the last")
+        inner.sublayers = [new]
+        outer.sublayers = [new]
+        #expect(inner.sublayers == nil && inner.superlayer == nil && outer.sublayers == [new])
+    }
+
     @Test("Neither a layer nor a view goes into what lies in it, however views and layers are mixed")
     func circles() {
         inWorld { world in

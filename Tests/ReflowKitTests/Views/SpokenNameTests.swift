@@ -14,8 +14,8 @@ struct SpokenNameTests {
         let inner = UIView()
         inner.addSubview(label)
         card.addSubview(inner)
-        #expect(label.spokenName() == "UILabel “Boarding closes at half ”")
-        #expect(card.spokenName() == "UIView with “Boarding closes at half ”")
+        #expect(label.spokenName() == "UILabel \"Boarding closes at half \"")
+        #expect(card.spokenName() == "UIView with \"Boarding closes at half \"")
         card.userLabel = "Boarding Card"
         #expect(card.spokenName() == "Boarding Card")
         let names = [ObjectIdentifier(card): "cardView"]
@@ -33,7 +33,7 @@ struct SpokenNameTests {
         label.hasMadeUpIdentifier = true
         #expect(label.spokenName() == "UILabel")
         label.text = "Lamp"
-        #expect(label.spokenName() == "UILabel “Lamp”")
+        #expect(label.spokenName() == "UILabel \"Lamp\"")
     }
 
     @Test("A text is looked for in a few views only, however deep they lie")
@@ -49,6 +49,6 @@ struct SpokenNameTests {
         label.text = "Deep"
         innermost.addSubview(label)
         #expect(card.spokenName() == "UIView")
-        #expect(innermost.spokenName() == "UIView with “Deep”")
+        #expect(innermost.spokenName() == "UIView with \"Deep\"")
     }
 }

@@ -11,7 +11,7 @@ private final class CuriousView: UIView {
     static var found: [CALayer] = []
 
     final class Layer: CALayer {
-        required init() {
+        override init() {
             super.init()
             if let view = CuriousView.inTheMaking { CuriousView.found.append(view.layer) }
         }

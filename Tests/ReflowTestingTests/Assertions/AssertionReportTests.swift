@@ -1,6 +1,6 @@
+import Basics
 import Comparison
 import Foundation
-import JSON
 import KitValues
 import LayoutRules
 import ReflowKit

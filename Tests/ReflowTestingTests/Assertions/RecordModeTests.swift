@@ -53,7 +53,7 @@ struct RecordModeTests {
         }
         #expect(
             UnknownRecordMode(value: "al").description
-                == "SNAPSHOT_TESTING_RECORD is “al”; it may be all, failed, missing, never.")
+                == "SNAPSHOT_TESTING_RECORD is \"al\"; it may be all, failed, missing, never.")
     }
 
     @Test("true records all, false what is missing")

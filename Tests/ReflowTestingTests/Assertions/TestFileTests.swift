@@ -91,8 +91,8 @@ struct TestFileTests {
                 verifySnapshot(of: "Hello", as: .lines, named: "a", record: .all, file: "NoSuchTests/NoSuchTests.swift")
             )
         }
-        #expect(message.hasPrefix("“NoSuchTests/NoSuchTests.swift” does not say where the test's file lies"))
-        #expect(message.contains("“file: StaticString = #filePath”"))
+        #expect(message.hasPrefix("\"NoSuchTests/NoSuchTests.swift\" does not say where the test's file lies"))
+        #expect(message.contains("\"file: StaticString = #filePath\""))
         #expect(!FileManager.default.fileExists(atPath: "NoSuchTests"))
     }
 

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import ReflowKit
 import Snapshots
 import TestSupport
@@ -27,7 +27,7 @@ struct VerifySnapshotTests {
 
                 open "file://\(folder.path)/greeting.a.txt"
 
-                Re-run “greeting()” to assert against the newly-recorded snapshot.
+                Re-run "greeting()" to assert against the newly-recorded snapshot.
                 """)
         #expect(folder.text("greeting.a.txt") == "Hello")
         #expect(verify("Hello", in: folder) == nil)
@@ -241,7 +241,7 @@ struct VerifySnapshotTests {
             verify("light-dark") == """
                 Two snapshots would be one file.
 
-                “n()” has snapshots named “light/dark” and “light-dark”, and both are kept in “n.light-dark.txt”. Give \
+                "n()" has snapshots named "light/dark" and "light-dark", and both are kept in "n.light-dark.txt". Give \
                 one of them another name.
                 """)
     }

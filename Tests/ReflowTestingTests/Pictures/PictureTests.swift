@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import ImageCodecs
-import JSON
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -79,10 +79,10 @@ struct PictureTests {
                 iPhone 13 does not show landscapeRight, it shows portrait.
 
                 ReflowTestingTests.MaskedController supports portrait, not landscapeRight (device landscapeLeft). \
-                Let supportedInterfaceOrientations of ReflowTestingTests.MaskedController contain landscapeRight.
+                Include landscapeRight in supportedInterfaceOrientations of ReflowTestingTests.MaskedController.
 
                 There is no picture of what users never see. To take one all the same, as on a screen that does not \
-                turn, pass “rotation: .forced”.
+                turn, pass "rotation: .forced".
                 """)
         #expect(folder.files.isEmpty)
     }
@@ -177,7 +177,7 @@ struct PictureTests {
     func unknownDevice() throws {
         let folder = try TemporaryFolder()
         let message = verify(CardController(), as: .image(on: .device("iPhone 16 Pr")), in: folder)
-        #expect(message?.contains("no device is called “iPhone 16 Pr”; the nearest are “iPhone 16 Pro”") == true)
+        #expect(message?.contains("no device is called \"iPhone 16 Pr\"; the nearest are \"iPhone 16 Pro\"") == true)
     }
 
     @Test("What differs is named: the view, the points, the pixels, and the tolerance that would do")

@@ -70,9 +70,11 @@ struct SampleReport {
         try folder.golden(reference, of: entry)
         entry.message = "3528 pixels differ.\n\(markup)"
         entry.changes = [
-            ViewChangeReport(view: "title", kinds: [.moved], what: "x 16 → 28", before: before, after: after),
             ViewChangeReport(
-                view: "UILabel \"\(markup)\"", kinds: [.added], what: "added at (40 200; 100 30)", before: nil,
+                view: "title", kinds: [.moved], what: ViewChange.What(description: "x 16 → 28"), before: before,
+                after: after),
+            ViewChangeReport(
+                view: "UILabel \"\(markup)\"", kinds: [.added], what: .words("added at (40 200; 100 30)"), before: nil,
                 after: added),
         ]
         entry.isAcceptable = true

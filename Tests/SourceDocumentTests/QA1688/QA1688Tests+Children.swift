@@ -74,7 +74,7 @@ extension QA1688Tests {
             """, "--to", "landscapeRight", "--semantics", semantics.rawValue)
         #expect(explained.reason == "childNotAsked")
         #expect(
-            explained.message.hasSuffix(" child (UIViewController) would turn, but it is a child and nobody asks it."))
+            explained.message.hasSuffix(" child (UIViewController) would rotate, but as a child it is not asked."))
         #expect(explained.asked.allSatisfy { $0.who != "child" })
         #expect(explained.notAsked.contains { $0.why.hasPrefix("it is a child of UINavigationController") })
     }

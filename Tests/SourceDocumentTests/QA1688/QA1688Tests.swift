@@ -56,7 +56,10 @@ extension QA1688Tests {
             #expect(world.shown == .landscapeRight, "supported orientations are the application's alone")
             #expect(heard.rotations == [] && !heard.order.contains("root.viewWillTransition"))
             #expect(mistakes(world) == ["viewAddedToWindow", "noRootViewController"])
-            #expect(world.record?.findings.first?.message.contains("TellingController hears of no turn") == true)
+            #expect(
+                world.record?.findings.first?.message.contains(
+                    "TellingController gets no rotation "
+                        + "callbacks") == true)
             world.turn(to: .landscapeRight)
             #expect(world.shown == .landscapeRight)
             #expect(world.record?.explanation.reason == "notInApplicationMask")

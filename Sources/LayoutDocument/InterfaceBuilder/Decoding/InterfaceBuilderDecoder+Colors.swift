@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 
 extension InterfaceBuilderDecoder {
     /// Adds the colours that are there; `nil` elements take a colour away.
@@ -38,7 +38,7 @@ extension InterfaceBuilderDecoder {
             if let color = systemColor(name) { return color }
         }
         let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["name"] ?? ""
-        warnOnce(.unknownValue, "the colour \(Wording.quoted(name)) is not known", at: element.position)
+        warnOnce(.unknownValue, "unknown colour \(Wording.quoted(name))", at: element.position)
         return nil
     }
 

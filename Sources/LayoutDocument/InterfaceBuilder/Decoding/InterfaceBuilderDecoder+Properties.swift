@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 // What more than one class reads.
 extension InterfaceBuilderDecoder {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 
 extension InterfaceBuilderDecoder {
     /// Key paths that are set when the document is loaded, as far as they are properties that we know
@@ -10,7 +10,7 @@ extension InterfaceBuilderDecoder {
             guard let keyPath = attribute["keyPath"] else { continue }
             guard let (name, kind) = RuntimeAttribute.property(keyPath) else {
                 warnOnce(
-                    .unknownKey, "the runtime attribute \(Wording.quoted(keyPath)) is not known and is passed over",
+                    .unknownKey, "the runtime attribute \(Wording.quoted(keyPath)) is unknown and ignored",
                     at: attribute.position)
                 continue
             }

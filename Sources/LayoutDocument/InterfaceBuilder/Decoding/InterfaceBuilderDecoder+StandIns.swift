@@ -1,12 +1,12 @@
+import Basics
 import Foundation
-import JSON
 
 extension InterfaceBuilderDecoder {
     /// What is drawn for a view of which only the outline is known; nil for views that are drawn as what they are.
     mutating func standIn(for element: DocumentElement, _ known: ClassSchema?) -> StandIn? {
         guard let known else {
             warn(
-                .placeholder, "views of the kind \(Wording.quoted(element.name)) are not known: a box stands for it",
+                .placeholder, "the element \(Wording.quoted(element.name)) is unknown and shown as a box",
                 at: element.position)
             return .placeholder(label: element.name)
         }
@@ -14,7 +14,7 @@ extension InterfaceBuilderDecoder {
         case .whole:
             return nil
         case .placeholder:
-            warn(.placeholder, "\(known.name) cannot be drawn: a box stands for it", at: element.position)
+            warn(.placeholder, "\(known.name) cannot be drawn and is shown as a box", at: element.position)
             return .placeholder(label: known.name)
         case .outline(let outline):
             return outline(&self, element)

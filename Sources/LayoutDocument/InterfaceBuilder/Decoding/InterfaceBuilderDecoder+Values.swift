@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import KitValues
 
 extension InterfaceBuilderDecoder {
@@ -14,7 +14,7 @@ extension InterfaceBuilderDecoder {
             log.add(
                 Diagnostic(
                     severity, .outOfRange,
-                    "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is no number of a layout",
+                    "\(attribute) of \(element.name) is \(Wording.quoted(text)), which is not a valid number",
                     file: file, at: element.position, id: currentID))
             return nil
         }
@@ -32,7 +32,7 @@ extension InterfaceBuilderDecoder {
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
         guard width >= 0, height >= 0 else {
             warn(
-                .outOfRange, "a frame of the size \(width) × \(height) cannot be", at: element.position)
+                .outOfRange, "a frame cannot have the size \(width) × \(height)", at: element.position)
             return nil
         }
         return CGRect(x: x, y: y, width: width, height: height)
@@ -142,7 +142,7 @@ extension InterfaceBuilderDecoder {
             let name = style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style
             if let known = Spelling.textStyles[name] { return .textStyle(known) }
             warnOnce(
-                .unknownValue, "\(Wording.quoted(style)) is no text style that is known", at: font.position)
+                .unknownValue, "\(Wording.quoted(style)) is not a known text style", at: font.position)
             return nil
         }
         let namedSize = font["size"].flatMap { Spelling.fontSizes[$0] }

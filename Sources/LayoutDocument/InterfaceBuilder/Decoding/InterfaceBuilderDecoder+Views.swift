@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import LayoutRules
 
 extension InterfaceBuilderDecoder {
@@ -87,7 +87,7 @@ extension InterfaceBuilderDecoder {
         guard let name = element["customClass"], !name.isEmpty, name != base else { return base }
         if customClasses[name] == nil {
             warnOnce(
-                .customClass, "the class \(Wording.quoted(name)) is not known and is shown as \(base)",
+                .customClass, "the class \(Wording.quoted(name)) is unknown and shown as \(base)",
                 at: element.position)
         }
         return name
@@ -97,7 +97,7 @@ extension InterfaceBuilderDecoder {
         guard let rect = element.child("rect", key: "frame") else {
             // Bars of containers are placed by them and often have none.
             if element["key"] == nil {
-                warn(.noFrame, "the view has no frame, so it has no size and is not seen", at: element.position)
+                warn(.noFrame, "the view has no frame, so it has no size and is not visible", at: element.position)
             }
             return nil
         }
@@ -107,7 +107,7 @@ extension InterfaceBuilderDecoder {
     private mutating func noteUnknownChildren(of element: DocumentElement, _ base: String) {
         for child in element.children where !DocumentElement.isKnown(child.name) && !isViewLike(child) {
             warnOnce(
-                .unknownElement, "the element \(Wording.quoted(child.name)) in \(base) is not known and is passed over",
+                .unknownElement, "the element \(Wording.quoted(child.name)) in \(base) is unknown and ignored",
                 at: child.position)
         }
     }

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 import LayoutRules
 
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.
@@ -51,7 +51,7 @@ struct InterfaceBuilderDecoder {
         if usesAutoLayout {
             warn(
                 .autoLayout,
-                "the document uses Auto Layout: it is drawn at its stored frames and does not turn",
+                "the document uses Auto Layout: it is drawn at its stored frames and does not rotate",
                 at: root.position)
         }
         if let section = root.child("resources") { resources = DocumentResources(section) }
@@ -99,24 +99,27 @@ struct InterfaceBuilderDecoder {
         if root.name == "archive" {
             log.add(
                 isMarked(".Cocoa.")
-                    ? refuse("the document is for macOS; those for iOS are read")
+                    ? refuse("the document is for macOS; only documents for iOS, tvOS and watchOS can be read")
                     : refuse(
-                        "the document has the form of Xcode 4 and before, a keyed archive",
+                        "the document has the format of Xcode 4 and earlier",
                         advice: "open it in a newer Xcode and save it"))
             return nil
         }
         guard root.name == "document" else {
-            log.add(refuse("the file is no Interface Builder document: its element is \(Wording.quoted(root.name))"))
+            log.add(
+                refuse(
+                    "the file is not an Interface Builder document: its root element is "
+                        + "\(Wording.quoted(root.name))"))
             return nil
         }
         if isMarked(".Cocoa.", "MacOSX") {
-            log.add(refuse("the document is for macOS; those for iOS are read"))
+            log.add(refuse("the document is for macOS; only documents for iOS, tvOS and watchOS can be read"))
             return nil
         }
         let system: TargetSystem =
             isMarked("AppleTV") ? .tvOS : isMarked("WatchKit", "watchKit") ? .watchOS : .iOS
         guard system != .iOS || isMarked("CocoaTouch") else {
-            log.add(refuse("the document is of the unknown type \(Wording.quoted(type))"))
+            log.add(refuse("unknown document type \(Wording.quoted(type))"))
             return nil
         }
         return (root.child("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib, system)
@@ -129,13 +132,13 @@ struct InterfaceBuilderDecoder {
         case .tvOS:
             warn(
                 .otherSystem,
-                "the document is for tvOS: its classes are drawn as those of iOS, at their stored frames, and it does "
-                    + "not turn", at: position)
+                "the document is for tvOS: it is drawn with the classes of iOS, at its stored frames, and does not rotate",
+                at: position)
         case .watchOS:
             warn(
                 .otherSystem,
-                "the document is for watchOS and stores no frames: its objects are drawn plainly, one after the other, "
-                    + "and it does not turn", at: position)
+                "the document is for watchOS and stores no frames: its objects are drawn one below the other, and it "
+                    + "does not rotate", at: position)
         }
     }
 
@@ -186,7 +189,7 @@ struct InterfaceBuilderDecoder {
         if mainView == nil, object.contained.isEmpty {
             warn(
                 .nothingToShow,
-                "the view of \(object.className) lies in another document or is made in code: an empty one stands for it",
+                "the view of \(object.className) is in another document or created in code; an empty view is shown",
                 at: element.position)
         }
         return object

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import JSON
 
 /// Gives the objects of a watch's controller places, so that they can be read as views.
 ///

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// Looks through the text of a document for what Interface Builder never writes and Foundation's parser cannot be
 /// trusted with: document type declarations, which declare entities; processing instructions, of which one without
@@ -88,7 +88,9 @@ enum DeclarationGuard {
         let name = value.dropFirst().prefix { $0 != value.first }
         guard !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) else { return }
         throw Failure(
-            code: .invalidEncoding, message: "the file is said to be in \(Wording.quoted(String(name))), not UTF-8",
+            code: .invalidEncoding,
+            message: "the file declares the encoding \(Wording.quoted(String(name))), "
+                + "not UTF-8",
             position: .start)
     }
 }

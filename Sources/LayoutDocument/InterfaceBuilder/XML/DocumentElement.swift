@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// An element of an Interface Builder document, with everything in it.
 struct DocumentElement: Sendable, Equatable {

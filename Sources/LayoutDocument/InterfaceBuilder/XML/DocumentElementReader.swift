@@ -2,7 +2,7 @@ import Foundation
 
 #if canImport(FoundationXML)
 import FoundationXML
-import JSON
+import Basics
 #endif
 
 /// Reads XML into elements, within limits.
@@ -49,7 +49,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let isWellFormed = parser.parse()
         if let failure = reader.failure { throw failure }
         guard isWellFormed, let root = reader.root else {
-            throw Failure(code: .xmlSyntax, message: "the file is no well-formed XML", position: nil)
+            throw Failure(code: .xmlSyntax, message: "the file is not well-formed XML", position: nil)
         }
         return root
     }
@@ -71,7 +71,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         // What only keeps elements apart is no text, however much of it there is.
         if hasText.last == false { open[open.count - 1].text = "" }
         if open.count >= limits.depth {
-            return stop(parser, .limitExceeded, "more than \(limits.depth) elements lie inside each other")
+            return stop(parser, .limitExceeded, "elements are nested more than \(limits.depth) deep")
         }
         if elementCount > limits.values {
             return stop(parser, .limitExceeded, "the file has more than \(limits.values) elements")
@@ -102,7 +102,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         let line = parser.lineNumber
         failure = Failure(
             code: .xmlSyntax,
-            message: "the file is no well-formed XML: " + XMLFault.reason((parseError as NSError).code),
+            message: "the file is not well-formed XML: " + XMLFault.reason((parseError as NSError).code),
             position: line > 0 ? startTags.position(line: line, byte: parser.columnNumber - 1) : nil)
         parser.abortParsing()
     }

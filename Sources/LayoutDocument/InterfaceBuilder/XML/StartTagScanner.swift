@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// Finds where the elements of an XML text begin, one after the other.
 ///

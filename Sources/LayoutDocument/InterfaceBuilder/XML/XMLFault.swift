@@ -3,16 +3,16 @@ enum XMLFault {
     static func reason(_ code: Int) -> String {
         switch code {
         case 4: "it does not begin with an element"
-        case 5: "it ends before its first element does, or something stands behind that"
-        case 9: "it holds a character that XML does not allow"
-        case 23, 26, 68: "what stands there is no name, as behind a bare & or < or at a mark of an unmerged change"
-        case 38...40: "an attribute holds a bare < or has no quotation mark at its end"
-        case 42: "an attribute is there twice"
+        case 5: "its root element is not closed, or something follows it"
+        case 9: "it contains a character that XML does not allow"
+        case 23, 26, 68: "a name is missing, as after a bare & or <, or at a merge conflict marker"
+        case 38...40: "an attribute has a bare < or no closing quote"
+        case 42: "an attribute is repeated"
         case 65: "a space is missing"
         case 73: "a tag has no >"
-        case 76: "a closing tag is not that of the element that is open"
-        case 77: "it ends before its first element does"
-        default: "error \(code) of the XML parser"
+        case 76: "a closing tag does not match the open element"
+        case 77: "it ends before its root element is closed"
+        default: "XML parser error \(code)"
         }
     }
 }

@@ -12,12 +12,24 @@ open class UINavigationController: UIViewController {
     /// The one the delegate heard of last.
     private weak var announced: UIViewController?
 
-    public final let navigationBar = UINavigationBar()
-    public final let toolbar: UIToolbar! = UIToolbar()
+    public final let navigationBar: UINavigationBar
+    public final let toolbar: UIToolbar!
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// - Parameters:
+    ///   - navigationBarClass: the class of the navigation bar, made by `init(frame:)`; `UINavigationBar` if nil.
+    ///   - toolbarClass: the class of the toolbar; `UIToolbar` if nil.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = Simulation.view(of: navigationBarClass, or: UINavigationBar.self)
+        toolbar = Simulation.view(of: toolbarClass, or: UIToolbar.self)
+        super.init(nibName: nil, bundle: nil)
+        prepareBar()
+    }
+
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepareBar()
     }
@@ -27,12 +39,16 @@ open class UINavigationController: UIViewController {
     }
 
     public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
         super.init(nibName: nil, bundle: nil)
         prepareBar()
         setViewControllers([rootViewController], animated: false)
     }
 
     public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
         super.init(coder: coder)
         prepareBar()
     }

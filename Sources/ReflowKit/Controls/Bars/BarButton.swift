@@ -8,7 +8,7 @@ import LayoutRules
 final class BarButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
-    private let figure = BarGlyphView()
+    private let figure = SymbolView()
     /// The item the button stands for.
     weak var item: UIBarButtonItem?
     private var ownTint: UIColor?
@@ -33,13 +33,13 @@ final class BarButton: UIControl {
     /// Takes over what the item says.
     /// - Parameters:
     ///   - title: the item's own unless told.
-    ///   - glyph: the system item's unless told.
-    func show(_ item: UIBarButtonItem?, title: String?, glyph: BarGlyph?, isCompact: Bool = false) {
+    ///   - symbol: the system item's unless told.
+    func show(_ item: UIBarButtonItem?, title: String?, symbol: Symbol?, isCompact: Bool = false) {
         let image = item?.image(isCompact: isCompact)
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         picture.isHidden = image == nil
-        figure.glyph = glyph
-        figure.isHidden = glyph == nil
+        figure.symbol = symbol
+        figure.isHidden = symbol == nil
         // Where there is an image the title is only its name.
         label.isHidden = image != nil || (title ?? "").isEmpty
         if item?.tintColor != ownTint {
@@ -72,11 +72,11 @@ final class BarButton: UIControl {
 
     private var partSizes: (figure: CGSize, text: CGSize) {
         let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let side = BarGlyphView.side
+        let side = SymbolView.side
         // A chevron fills only a part of its square.
         let figureSize =
             figure.isHidden
-            ? picture.image?.size ?? .zero : CGSize(width: figure.glyph == .chevron ? 13 : side, height: side)
+            ? picture.image?.size ?? .zero : CGSize(width: figure.symbol == .chevron ? 13 : side, height: side)
         return (figureSize, label.isHidden ? .zero : label.sizeThatFits(open))
     }
 
@@ -92,9 +92,9 @@ final class BarButton: UIControl {
                 x: grid.round((bounds.width - size.width) / 2), y: middle(size.height), width: size.width,
                 height: size.height)
         } else {
-            let side = BarGlyphView.side
+            let side = SymbolView.side
             figure.frame = CGRect(x: figureX, y: middle(side), width: side, height: side)
-            figure.transform = isMirrored && figure.glyph == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+            figure.transform = isMirrored && figure.symbol == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }
         // Words alone stand in the middle of an item that is wider than they are.
         let start =

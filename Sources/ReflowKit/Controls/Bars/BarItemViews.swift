@@ -31,7 +31,7 @@ final class BarItemViews {
     func button(for item: UIBarButtonItem, in bar: UIView) -> BarButton? {
         guard item.showsButton, let button = buttons.first(where: { $0.item === item }) else { return nil }
         let isCompact = bar.traitCollection.verticalSizeClass == .compact
-        button.show(item, title: item.title, glyph: item.systemItem?.glyph, isCompact: isCompact)
+        button.show(item, title: item.title, symbol: item.systemItem?.symbol, isCompact: isCompact)
         return button
     }
 }

@@ -6,7 +6,7 @@ import LayoutRules
 @MainActor
 final class TabButton: UIControl {
     private let picture = UIImageView()
-    private let figure = BarGlyphView()
+    private let figure = SymbolView()
     private let label = UILabel()
     private let badge = UILabel()
     private let badgeGround = UIView()
@@ -34,9 +34,9 @@ final class TabButton: UIControl {
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         picture.tintColor = color
         picture.isHidden = image == nil
-        figure.glyph = item.systemItem?.glyph
+        figure.symbol = item.systemItem?.symbol
         figure.tintColor = color
-        figure.isHidden = image != nil || figure.glyph == nil
+        figure.isHidden = image != nil || figure.symbol == nil
         label.font =
             isInline
             ? .systemFont(ofSize: isRegular ? 13 : 12) : .systemFont(ofSize: 10, weight: .medium)
@@ -63,7 +63,7 @@ final class TabButton: UIControl {
 
     private var pictureSize: CGSize {
         if !picture.isHidden { return picture.image?.size ?? .zero }
-        return figure.isHidden ? .zero : CGSize(width: BarGlyphView.side, height: BarGlyphView.side)
+        return figure.isHidden ? .zero : CGSize(width: SymbolView.side, height: SymbolView.side)
     }
 
     override func layoutSubviews() {

@@ -90,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
             }
         }
 
-        var glyph: BarGlyph? {
+        var symbol: Symbol? {
             switch self {
             case .add: .plus
             case .compose: .compose

@@ -230,7 +230,7 @@ open class UINavigationBar: UIView {
             }
         var width: CGFloat = 0
         for candidate in candidates {
-            backButton.show(own, title: candidate, glyph: .chevron)
+            backButton.show(own, title: candidate, symbol: .chevron)
             width = backButton.sizeThatFits(row.size).width
             if width <= widest { break }
         }

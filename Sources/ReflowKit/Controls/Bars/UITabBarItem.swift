@@ -65,7 +65,7 @@ open class UITabBarItem: UIBarItem {
             }
         }
 
-        var glyph: BarGlyph {
+        var symbol: Symbol {
             switch self {
             case .more: .dots
             case .favorites, .featured, .topRated: .star

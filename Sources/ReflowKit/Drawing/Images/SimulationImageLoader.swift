@@ -1,7 +1,6 @@
 import Basics
 public import Foundation
 public import ImageCodecs
-import JSON
 import LayoutRules
 
 /// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.

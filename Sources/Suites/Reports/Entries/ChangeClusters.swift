@@ -7,8 +7,8 @@ import Snapshots
 /// at once.
 ///
 /// Views decide where their frames or their looks differ: the same views that moved and grew by as much, wherever they
-/// lie, and of a colour that became another whatever views show it. Otherwise the pixels do: as many in a rectangle of the same size, off by as
-/// much; or, where another renderer recorded them, that one.
+/// lie, and of a colour that became another whatever views show it. Otherwise the pixels do: as many in a rectangle of
+/// the same size, off by as much; or, where another renderer recorded them, that one.
 public struct ChangeClusters: Sendable {
     public struct Cluster: Sendable, Hashable {
         /// Equal for the same change, in every report.
@@ -30,26 +30,25 @@ public struct ChangeClusters: Sendable {
 
     private static let linesInTitle = 3
 
-    /// `title: x 16 → 28` as `title: x +12`: on another device the same change begins elsewhere.
-    private static func shifts(in line: String) -> String {
-        line.replacing(#/\b(x|y|width|height) (-?[0-9.]+) → (-?[0-9.]+)(?=,|$)/#.wordBoundaryKind(.simple)) { match in
-            guard let old = Double(match.2), let new = Double(match.3) else { return String(match.0) }
-            let text = CGFloat(new - old).sixDigitText
-            return "\(match.1) \(new > old ? "+" : "")\(text)"
+    /// `title: x +12` where the change is `title: x 16 → 28`: on another device the same change begins elsewhere.
+    private static func line(of change: ViewChangeReport) -> String {
+        guard case .differences(let differences) = change.what else { return change.text }
+        let shifts = differences.map { difference in
+            guard let shift = difference.shift else { return difference.description }
+            return "\(difference.property.rawValue) \(shift > 0 ? "+" : "")\(shift.sixDigitText)"
         }
+        return "\(change.view): \(shifts.joined(separator: ", "))"
     }
 
     private static func cluster(of entry: ReportEntry) -> Cluster? {
         guard entry.status == .changed else { return nil }
-        if let color = entry.changes.first?.what, color.hasPrefix(RepaintedView.colorWord),
-            entry.changes.allSatisfy({ $0.what == color })
-        {
-            return Cluster("color", color, title: color)
+        if let first = entry.changes.first?.what, case .color = first, entry.changes.allSatisfy({ $0.what == first }) {
+            return Cluster("color", first.description, title: first.description)
         }
         if !entry.changes.isEmpty {
-            let lines = entry.changes.map { ChangeClusters.shifts(in: $0.text) }
+            let lines = entry.changes.map(ChangeClusters.line)
             // Two views that are drawn differently may have nothing else in common.
-            let isVague = entry.changes.contains { $0.what == RepaintedView.anyhow }
+            let isVague = entry.changes.contains { $0.what == .drawnDifferently }
             let signature = lines + (isVague ? [entry.pixels?.signature ?? entry.key] : [])
             return Cluster("frames", signature.joined(separator: "\n"), title: shortened(lines))
         }

@@ -36,7 +36,7 @@ public struct RunProblem: Sendable, Equatable {
     /// - Parameter file: the golden as the user would name it.
     public static func obsolete(_ file: String) -> RunProblem {
         RunProblem(
-            .obsolete, file: file, message: "\(file): no layout owns this golden; run 'reflow prune' to remove it")
+            .obsolete, file: file, message: "\(file): no layout owns this golden; run \"reflow prune\" to remove it")
     }
 }
 

@@ -133,7 +133,7 @@ extension JSONWriter {
         beginObject()
         string("view", change.view)
         strings("kinds", change.kinds.map(\.rawValue))
-        string("text", change.what)
+        string("text", change.what.description)
         change.before?.write("old", to: &self)
         change.after?.write("new", to: &self)
         end()

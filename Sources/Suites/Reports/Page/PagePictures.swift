@@ -1,7 +1,6 @@
 import Basics
 import Dispatch
 import Foundation
-import JSON
 import Snapshots
 
 /// The pictures that the page holds: each once, however often it is shown.

@@ -1,7 +1,7 @@
 public import Basics
 import Comparison
 public import Foundation
-public import JSON
+import JSON
 import Snapshots
 
 /// The page a run leaves behind: every picture, the changed ones first, and many ways to look at what changed.

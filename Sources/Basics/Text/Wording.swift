@@ -1,5 +1,3 @@
-import Basics
-
 /// How messages quote and list what a file says.
 package enum Wording {
     /// Characters of a quotation; what is longer ends with `…`.

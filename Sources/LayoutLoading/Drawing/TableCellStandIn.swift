@@ -5,7 +5,7 @@ import ReflowKit
 
 /// A `UITableViewCell` in outline: its accessory and the line below it.
 @MainActor
-final class CellStandIn: UIView {
+final class TableCellStandIn: UIView {
     private let content: CellContent
     private let separatorColor: UIColor
 
@@ -25,19 +25,24 @@ final class CellStandIn: UIView {
         let end = area.maxX - TableStandIn.margin(of: self)
         switch content.accessory {
         case .none: break
-        case .disclosureIndicator: drawChevron(endingAt: end)
-        case .detailButton: drawDetail(endingAt: end)
+        case .disclosureIndicator: draw(.chevron, 3.25, before: end, .tertiaryLabel)
+        case .detailButton: draw(.detail, 11, before: end, tintColor)
         case .detailDisclosureButton:
-            drawChevron(endingAt: end)
-            drawDetail(endingAt: end - 16)
-        case .checkmark: drawCheckmark(endingAt: end)
+            draw(.chevron, 3.25, before: end, .tertiaryLabel)
+            draw(.detail, 27, before: end, tintColor)
+        case .checkmark: draw(.checkmark, 7.5, before: end, tintColor)
         }
+    }
+
+    /// - Parameter distance: from the symbol's centre to the end, in points.
+    private func draw(_ symbol: ControlSymbol, _ distance: CGFloat, before end: CGFloat, _ color: UIColor) {
+        symbol.draw(at: CGPoint(x: end - distance, y: bounds.midY), color)
     }
 
     private func drawLines(in area: CGRect) {
         let hairline = StandInShapes.hairline(of: self)
         if content.hasTopLine {
-            StandInShapes.fill(
+            ControlShapes.fill(
                 CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: hairline), separatorColor)
         }
         guard let separator = content.separator else { return }
@@ -48,29 +53,6 @@ final class CellStandIn: UIView {
                 x: left, y: line.minY, width: max(0, bounds.maxX - (separator.inset?.right ?? 0) - left),
                 height: hairline)
         }
-        StandInShapes.fill(line, separatorColor)
-    }
-
-    private func drawChevron(endingAt x: CGFloat) {
-        let y = bounds.midY
-        StandInShapes.line(
-            [CGPoint(x: x - 6, y: y - 5.5), CGPoint(x: x - 0.5, y: y), CGPoint(x: x - 6, y: y + 5.5)], width: 2,
-            .tertiaryLabel)
-    }
-
-    private func drawDetail(endingAt x: CGFloat) {
-        let center = CGPoint(x: x - 11, y: bounds.midY)
-        StandInShapes.ring(center, radius: 10, width: 1.5, tintColor)
-        StandInShapes.fill(
-            CGRect(x: center.x - 1.1, y: center.y - 6.2, width: 2.2, height: 2.2), radius: 1.1, tintColor)
-        StandInShapes.line(
-            [CGPoint(x: center.x, y: center.y - 1.5), CGPoint(x: center.x, y: center.y + 5.5)], width: 1.8, tintColor)
-    }
-
-    private func drawCheckmark(endingAt x: CGFloat) {
-        let y = bounds.midY
-        StandInShapes.line(
-            [CGPoint(x: x - 14, y: y + 0.5), CGPoint(x: x - 9.5, y: y + 5), CGPoint(x: x - 1, y: y - 6)], width: 2,
-            tintColor)
+        ControlShapes.fill(line, separatorColor)
     }
 }

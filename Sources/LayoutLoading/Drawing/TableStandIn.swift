@@ -41,7 +41,7 @@ final class TableStandIn: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var cells = subviews.filter { $0 is CellStandIn }[...]
+        var cells = subviews.filter { $0 is TableCellStandIn }[...]
         for (index, section) in table.sections.enumerated() {
             let group = cells.prefix(section.cellCount)
             cells = cells.dropFirst(section.cellCount)

@@ -24,7 +24,7 @@ final class PlaceholderStandIn: UIControl {
 
     override func draw(_ rect: CGRect) {
         super.draw(rect)
-        if backgroundColor == nil { StandInShapes.fill(bounds, .secondarySystemFill) }
+        if backgroundColor == nil { ControlShapes.fill(bounds, .secondarySystemFill) }
         guard bounds.width > 1, bounds.height > 1 else { return }
         UIColor.systemGray.setStroke()
         let edge = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))

@@ -32,11 +32,7 @@ final class SearchBarStandIn: UIView {
     override func draw(_ rect: CGRect) {
         super.draw(rect)
         let field = field
-        StandInShapes.fill(field, radius: 10, .tertiarySystemFill)
-        let center = CGPoint(x: field.minX + 14, y: field.midY - 1)
-        StandInShapes.ring(center, radius: 5.5, width: 1.5, .secondaryLabel)
-        StandInShapes.line(
-            [CGPoint(x: center.x + 4, y: center.y + 4), CGPoint(x: center.x + 8, y: center.y + 8)], width: 1.5,
-            .secondaryLabel)
+        ControlShapes.fill(field, radius: 10, .tertiarySystemFill)
+        ControlSymbol.magnifier.draw(at: CGPoint(x: field.minX + 14, y: field.midY - 1), .secondaryLabel)
     }
 }

@@ -1,0 +1,29 @@
+import Foundation
+import KitValues
+import ReflowKit
+
+/// What stand-ins are made of.
+@MainActor
+enum StandInShapes {
+    /// The thickness of the finest line of the screen, in points.
+    static func hairline(of view: UIView) -> CGFloat { 1 / max(1, view.traitCollection.displayScale) }
+
+    /// A label that is no view of the layout's own.
+    static func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
+        let label = UILabel()
+        label.isPartOfControl = true
+        label.text = text
+        label.font = font
+        label.textColor = color
+        return label
+    }
+}
+
+extension CGRect {
+    /// Without the strips along its edges; where those overlap, of no size at the first of them.
+    func less(_ insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Draws a symbol in the tint colour, in a square of 24 points.
+@MainActor
+final class SymbolView: UIView {
+    static let side: CGFloat = 24
+    var symbol: Symbol? { didSet { setNeedsDisplay() } }
+
+    override func draw(_ rect: CGRect) {
+        guard let symbol else { return }
+        let path = symbol.path
+        path.lineWidth = symbol == .chevron ? 3 : 2
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        tintColor.set()
+        if symbol.isFilled { path.fill() } else { path.stroke() }
+    }
+}

@@ -1,0 +1,924 @@
+import Foundation
+import UIKit
+
+// Subclasses as apps write them: each overrides the designated initialisers, has one of its own, and a `deinit`.
+
+/// Counts instances that have gone, on any thread.
+final class Departures: @unchecked Sendable {
+    static let shared = Departures()
+    private let lock = NSLock()
+    private var count = 0
+
+    func note() { lock.withLock { count += 1 } }
+    var total: Int { lock.withLock { count } }
+}
+
+final class AppUIButton: UIButton {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIControl: UIControl {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUILabel: UILabel {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUINavigationBar: UINavigationBar {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIPageControl: UIPageControl {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIProgressView: UIProgressView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIScrollView: UIScrollView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUISlider: UISlider {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIStepper: UIStepper {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUISwitch: UISwitch {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUITabBar: UITabBar {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUITextField: UITextField {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIToolbar: UIToolbar {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIView: UIView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIWindow: UIWindow {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIImageView: UIImageView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(image: nil)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    override init(image: UIImage?) {
+        super.init(image: image)
+        origin = "image"
+    }
+
+    override init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(image: image, highlightedImage: highlightedImage)
+        origin = "highlighted"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIActivityIndicatorView: UIActivityIndicatorView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(style: .medium)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    override init(style: UIActivityIndicatorView.Style) {
+        super.init(style: style)
+        origin = "style"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUISegmentedControl: UISegmentedControl {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(items: ["a"])
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    override init(items: [Any]?) {
+        super.init(items: items)
+        origin = "items"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppCALayer: CALayer {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    override init(layer: Any) {
+        super.init(layer: layer)
+        origin = "layer"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppCAShapeLayer: CAShapeLayer {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    override init(layer: Any) {
+        super.init(layer: layer)
+        origin = "layer"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppCAGradientLayer: CAGradientLayer {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    override init(layer: Any) {
+        super.init(layer: layer)
+        origin = "layer"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIViewController: UIViewController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(nibName: nil, bundle: nil)
+        origin = own
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        origin = "nib"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUITabBarController: UITabBarController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(nibName: nil, bundle: nil)
+        origin = own
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        origin = "nib"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUINavigationController: UINavigationController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(navigationBarClass: AppUINavigationBar.self, toolbarClass: AppUIToolbar.self)
+        origin = own
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        origin = "nib"
+    }
+
+    override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+        origin = "root"
+    }
+
+    override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+        origin = "bars"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUISplitViewController: UISplitViewController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(style: .doubleColumn)
+        origin = own
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        origin = "nib"
+    }
+
+    override init(style: UISplitViewController.Style) {
+        super.init(style: style)
+        origin = "style"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIPageViewController: UIPageViewController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        origin = own
+    }
+
+    override init(
+        transitionStyle style: UIPageViewController.TransitionStyle,
+        navigationOrientation: UIPageViewController.NavigationOrientation,
+        options: [UIPageViewController.OptionsKey: Any]? = nil
+    ) {
+        super.init(transitionStyle: style, navigationOrientation: navigationOrientation, options: options)
+        origin = "style"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIPresentationController: UIPresentationController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(presentedViewController: UIViewController(), presenting: nil)
+        origin = own
+    }
+
+    override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        origin = "presented"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIPopoverPresentationController: UIPopoverPresentationController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(presentedViewController: UIViewController(), presenting: nil)
+        origin = own
+    }
+
+    override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        origin = "presented"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUISheetPresentationController: UISheetPresentationController {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(presentedViewController: UIViewController(), presenting: nil)
+        origin = own
+    }
+
+    override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        origin = "presented"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIResponder: UIResponder {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIEvent: UIEvent {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIBezierPath: UIBezierPath {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIGraphicsImageRendererFormat: UIGraphicsImageRendererFormat {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppNSParagraphStyle: NSParagraphStyle {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppNSMutableParagraphStyle: NSMutableParagraphStyle {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppNSStringDrawingContext: NSStringDrawingContext {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIBarItem: UIBarItem {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIBarButtonItem: UIBarButtonItem {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUITabBarItem: UITabBarItem {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUINavigationItem: UINavigationItem {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(title: "Own")
+        origin = own
+    }
+
+    override init(title: String) {
+        super.init(title: title)
+        origin = "title"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIViewPropertyAnimator: UIViewPropertyAnimator {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(duration: 1, curve: .linear)
+        origin = own
+    }
+
+    override init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        super.init(duration: duration, curve: curve, animations: animations)
+        origin = "curve"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIGraphicsImageRenderer: UIGraphicsImageRenderer {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: UIGraphicsImageRendererFormat())
+        origin = own
+    }
+
+    override init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        super.init(bounds: bounds, format: format)
+        origin = "bounds"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIImage: UIImage, @unchecked Sendable {
+    let origin: String
+
+    init(own: String) {
+        origin = own
+        super.init()
+    }
+
+    override init() {
+        origin = "init"
+        super.init()
+    }
+
+    override init?(contentsOfFile path: String) {
+        origin = "file"
+        super.init(contentsOfFile: path)
+    }
+
+    override init?(data: Data, scale: CGFloat) {
+        origin = "data"
+        super.init(data: data, scale: scale)
+    }
+
+    deinit { Departures.shared.note() }
+}

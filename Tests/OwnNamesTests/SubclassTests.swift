@@ -1,0 +1,114 @@
+import SnapshotTesting
+import Testing
+import UIKit
+import XCTest
+
+/// What the subclasses in AppSubclasses.swift are made by.
+@MainActor
+enum Subclasses {
+    static var all: [(base: String, make: @MainActor () -> AnyObject)] {
+        [
+            ("UIButton", { AppUIButton(own: "own") }),
+            ("UIControl", { AppUIControl(own: "own") }),
+            ("UILabel", { AppUILabel(own: "own") }),
+            ("UINavigationBar", { AppUINavigationBar(own: "own") }),
+            ("UIPageControl", { AppUIPageControl(own: "own") }),
+            ("UIProgressView", { AppUIProgressView(own: "own") }),
+            ("UIScrollView", { AppUIScrollView(own: "own") }),
+            ("UISlider", { AppUISlider(own: "own") }),
+            ("UIStepper", { AppUIStepper(own: "own") }),
+            ("UISwitch", { AppUISwitch(own: "own") }),
+            ("UITabBar", { AppUITabBar(own: "own") }),
+            ("UITextField", { AppUITextField(own: "own") }),
+            ("UIToolbar", { AppUIToolbar(own: "own") }),
+            ("UIView", { AppUIView(own: "own") }),
+            ("UIWindow", { AppUIWindow(own: "own") }),
+            ("UIImageView", { AppUIImageView(own: "own") }),
+            ("UIActivityIndicatorView", { AppUIActivityIndicatorView(own: "own") }),
+            ("UISegmentedControl", { AppUISegmentedControl(own: "own") }),
+            ("CALayer", { AppCALayer(own: "own") }),
+            ("CAShapeLayer", { AppCAShapeLayer(own: "own") }),
+            ("CAGradientLayer", { AppCAGradientLayer(own: "own") }),
+            ("UIViewController", { AppUIViewController(own: "own") }),
+            ("UITabBarController", { AppUITabBarController(own: "own") }),
+            ("UINavigationController", { AppUINavigationController(own: "own") }),
+            ("UISplitViewController", { AppUISplitViewController(own: "own") }),
+            ("UIPageViewController", { AppUIPageViewController(own: "own") }),
+            ("UIPresentationController", { AppUIPresentationController(own: "own") }),
+            ("UIPopoverPresentationController", { AppUIPopoverPresentationController(own: "own") }),
+            ("UISheetPresentationController", { AppUISheetPresentationController(own: "own") }),
+            ("UIResponder", { AppUIResponder(own: "own") }),
+            ("UIEvent", { AppUIEvent(own: "own") }),
+            ("UIBezierPath", { AppUIBezierPath(own: "own") }),
+            ("UIGraphicsImageRendererFormat", { AppUIGraphicsImageRendererFormat(own: "own") }),
+            ("NSParagraphStyle", { AppNSParagraphStyle(own: "own") }),
+            ("NSMutableParagraphStyle", { AppNSMutableParagraphStyle(own: "own") }),
+            ("NSStringDrawingContext", { AppNSStringDrawingContext(own: "own") }),
+            ("UIBarItem", { AppUIBarItem(own: "own") }),
+            ("UIBarButtonItem", { AppUIBarButtonItem(own: "own") }),
+            ("UITabBarItem", { AppUITabBarItem(own: "own") }),
+            ("UINavigationItem", { AppUINavigationItem(own: "own") }),
+            ("UIViewPropertyAnimator", { AppUIViewPropertyAnimator(own: "own") }),
+            ("UIGraphicsImageRenderer", { AppUIGraphicsImageRenderer(own: "own") }),
+            ("UIImage", { AppUIImage(own: "own") }),
+        ]
+    }
+}
+
+/// As an app tests with XCTest.
+final class SubclassXCTests: XCTestCase {
+    @MainActor
+    func testOwnInitialisers() {
+        for (base, make) in Subclasses.all {
+            let origin = Mirror(reflecting: make()).descendant("origin") as? String
+            XCTAssertEqual(origin, "own", base)
+        }
+    }
+
+    @MainActor
+    func testInitialisersOfUIKit() {
+        XCTAssertEqual(AppUIView(frame: .zero).origin, "frame")
+        XCTAssertEqual(AppUIButton(type: .system).origin, "frame")
+        XCTAssertEqual(AppUIImageView(image: nil).origin, "image")
+        XCTAssertEqual(AppUISegmentedControl(items: ["a"]).origin, "items")
+        XCTAssertEqual(AppUIActivityIndicatorView(style: .large).origin, "style")
+        XCTAssertEqual(AppCAShapeLayer().origin, "init")
+        XCTAssertEqual(AppCAShapeLayer(layer: CAShapeLayer()).origin, "layer")
+        XCTAssertEqual(AppUIViewController().origin, "nib")
+        XCTAssertEqual(AppUINavigationController(rootViewController: UIViewController()).origin, "root")
+        XCTAssertTrue(AppUINavigationController(own: "").navigationBar is AppUINavigationBar)
+        XCTAssertEqual(AppUINavigationItem(title: "a").title, "a")
+    }
+}
+
+@Suite("Subclasses of every open class, with their initialisers and a deinit", .serialized)
+@MainActor
+struct SubclassTests {
+    @Test("Each is made by an initialiser of its own, and its deinit runs")
+    func comeAndGo() {
+        for (base, make) in Subclasses.all {
+            let before = Departures.shared.total
+            do {
+                let object = make()
+                #expect(Mirror(reflecting: object).descendant("origin") as? String == "own", "\(base)")
+            }
+            #expect(Departures.shared.total == before + 1, "\(base)")
+        }
+    }
+
+    @Test("No open class is left out", arguments: ["ReflowKit", "UIKitDrawing"])
+    func complete(target: String) throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources").appendingPathComponent(target)
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var open: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+            where line.hasPrefix("open class ") {
+                open.insert(String(line.dropFirst(11).prefix { $0.isLetter || $0.isNumber }))
+            }
+        }
+        #expect(!open.isEmpty)
+        #expect(open.subtracting(Subclasses.all.map(\.base)).sorted() == [])
+    }
+}
