@@ -23,7 +23,8 @@ public enum ConstraintProblem: Sendable, Hashable {
     public var exceptionName: String {
         switch self {
         case .noCommonAncestor: "NSGenericException"
-        case .unreadableFormat, .locationEqualToConstant, .invalidPairing, .directionMixedWithSides, .noFirstItem, .multiplierNotFinite,
+        case .unreadableFormat, .locationEqualToConstant, .invalidPairing, .directionMixedWithSides, .noFirstItem,
+            .multiplierNotFinite,
             .guideOfAnotherView:
             "NSInvalidArgumentException"
         case .constantNotFinite, .illegalPriority, .priorityMutatedAcrossRequired, .foreignItem:

@@ -24,7 +24,8 @@ extension DocumentDecoder {
         for (position, name) in viewsWithoutFrame.sorted(by: { $0.key < $1.key }) {
             currentID = name.id
             report(
-                .noFrame, "\(name.className) has no \"frame\" and will not be visible", at: position, severity: .warning)
+                .noFrame, "\(name.className) has no \"frame\" and will not be visible", at: position, severity: .warning
+            )
         }
         currentID = nil
     }
