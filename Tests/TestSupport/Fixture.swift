@@ -11,6 +11,9 @@ public enum Fixture {
     /// Stack views with the frames of what they arrange: autolayout.md §12 as data.
     public static var stackViews: Data { get throws { try data("stack-views.json") } }
 
+    /// Small cases of Auto Layout of one kind, with the frames that they lead to.
+    public static func autoLayout(_ kind: String) throws -> Data { try data("autolayout/\(kind).json") }
+
     /// The cells of a file of tab-separated values, row by row, without the line of titles.
     public static func rows(_ name: String) throws -> [[String]] {
         String(decoding: try data(name), as: UTF8.self).split(separator: "\n").dropFirst().map { line in

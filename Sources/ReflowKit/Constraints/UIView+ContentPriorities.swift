@@ -53,11 +53,12 @@ extension UIView {
 
     /// Has the engine measure the content again, if constraints concern the view.
     final func contentDidChange() {
+        // What a control made for itself is part of the control's content.
+        if marks.contains(.partOfControl) { parent?.contentDidChange() }
         guard marks.contains(.isLayoutItem), let state = extras?.layoutState, let engine = state.engine else { return }
         engine.contentDidChange(state)
         parent?.arrangedContentDidChange()
         markNeedsUpdateConstraints()
-        (parent ?? self).markNeedsLayout()
     }
 
     /// What the view's content needs, said by whoever stands in for the application: -1 for nothing. Nil for what the

@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 
 /// A wheel of spokes that turns while something is going on. Pictures show it as it starts.
 @preconcurrency @MainActor
@@ -48,6 +49,10 @@ open class UIActivityIndicatorView: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
     open override var intrinsicContentSize: CGSize { style.size }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultHigh, .defaultHigh)
+    }
 
     /// `UIActivityIndicatorView.Style` with UIKit's raw values.
     public enum Style: Int, Sendable {

@@ -83,7 +83,12 @@ open class UIButton: UIControl {
     public final var imageView: UIImageView? { picture }
 
     /// Room around image and title together, in points.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// Moves the title after it was placed, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Moves the image after it was placed, in points.
@@ -95,6 +100,7 @@ open class UIButton: UIControl {
         body(&contents[state, default: Content()])
         applyContent()
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// The value of the state, else of the normal one.
@@ -265,6 +271,8 @@ open class UIButton: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    override var textBaselines: TextBaselines? { label.isHidden ? nil : label.textBaselines }
 }
 
 extension CGRect {

@@ -33,9 +33,15 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    open var image: UIImage?
-    open var highlightedImage: UIImage?
-    open var isHighlighted = false
+    open var image: UIImage? { didSet { noteSize(before: oldValue) } }
+    open var highlightedImage: UIImage? { didSet { noteSize(before: oldValue) } }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue, highlightedImage != nil { invalidateIntrinsicContentSize() } }
+    }
+
+    private func noteSize(before old: UIImage?) {
+        if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
+    }
 
     private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+import KitValues
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
@@ -8,6 +9,7 @@ open class UIPageControl: UIControl {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
             currentPage = min(currentPage, max(0, numberOfPages - 1))
+            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
         }
     }
     open var currentPage = 0 {
@@ -57,4 +59,8 @@ open class UIPageControl: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultHigh, .defaultHigh)
+    }
 }

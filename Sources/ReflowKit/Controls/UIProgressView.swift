@@ -46,6 +46,10 @@ open class UIProgressView: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
     }
 
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultHigh)
+    }
+
     /// `UIProgressView.Style` with UIKit's raw values.
     public enum Style: Int, Sendable {
         case `default`, bar

@@ -1,6 +1,6 @@
 import Basics
 public import Foundation
-import KitValues
+public import KitValues
 import LayoutRules
 
 /// Segments side by side, of which one can be selected.
@@ -157,6 +157,7 @@ open class UISegmentedControl: UIControl {
             segment.picture.alpha = isEnabled && segment.isEnabled ? 1 : 0.5
         }
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Where the segments lie, from the first to the last.
@@ -227,5 +228,15 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: widest * CGFloat(segments.count), height: 32)
     }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    /// The alignment rectangle leaves out a point at the bottom.
+    open override var intrinsicContentSize: CGSize {
+        let size = sizeThatFits(.zero)
+        return CGSize(width: size.width, height: size.height - 1)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultHigh)
+    }
 }

@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+public import KitValues
 
 /// A knob on a track, for a value between two others.
 @preconcurrency @MainActor
@@ -104,6 +105,12 @@ open class UISlider: UIControl {
 
     /// The alignment rectangle is a point lower than the frame.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultHigh)
+    }
 }
 
 extension UIImage {

@@ -1,4 +1,5 @@
 public import Foundation
+import KitValues
 
 /// Two buttons that count a value down and up.
 @preconcurrency @MainActor
@@ -47,4 +48,8 @@ open class UIStepper: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
     open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultHigh, .defaultHigh)
+    }
 }

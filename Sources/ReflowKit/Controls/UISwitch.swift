@@ -1,6 +1,6 @@
 import Basics
 public import Foundation
-import KitValues
+public import KitValues
 
 /// A switch that is on or off.
 ///
@@ -77,5 +77,11 @@ open class UISwitch: UIControl {
     /// Two points less than the frame: the alignment rectangle leaves them out (format.md §5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UISwitch.size.width - 2, height: UISwitch.size.height)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultHigh, .defaultHigh)
     }
 }

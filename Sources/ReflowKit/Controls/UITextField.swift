@@ -77,13 +77,19 @@ open class UITextField: UIControl, UITextInputTraits {
         label.font = font
         label.textAlignment = textAlignment
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        invalidateIntrinsicContentSize()
         if let font, font.pointSize > 0 { label.minimumScaleFactor = min(1, minimumFontSize / font.pointSize) }
         setNeedsLayout()
     }
 
     // MARK: Border
 
-    open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
+    open var borderStyle: BorderStyle = .none {
+        didSet {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
 
     /// `UITextField.BorderStyle` with UIKit's raw values.
     public enum BorderStyle: Int, Sendable {
@@ -230,5 +236,12 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    /// Constraints give a field without a border a point more above and below its line.
+    open override var intrinsicContentSize: CGSize {
+        var size = sizeThatFits(.zero)
+        if borderStyle == .none { size.height += 2 }
+        return size
+    }
+
+    override var textBaselines: TextBaselines? { label.textBaselines }
 }

@@ -18,11 +18,24 @@ extension UIView {
     }
 
     final func layoutFromHighestMarkedAncestor() {
-        let engine = LayoutEngine.isInUse ? engineForLayout() : nil
-        engine?.prepare()
+        guard LayoutEngine.isInUse, let engine = engineForLayout() else { return layoutMarkedAncestors() }
+        engine.prepare()
+        layoutMarkedAncestors()
+        guard Simulation.current.layoutContext.isIdle else { return }
+        // What callbacks changed last may move something that the pass has left behind already.
+        var rounds = 0
+        while engine.needsUpdate, rounds < LayoutEngine.roundLimit {
+            engine.prepare()
+            layoutMarkedAncestors()
+            rounds += 1
+        }
+        if engine.needsUpdate { Simulation.current.report(.layoutLoop(view: diagnosticName, count: rounds)) }
+        engine.reportConflicts()
+    }
+
+    private final func layoutMarkedAncestors() {
         var top = self
         while let above = top.parent, above.marks.contains(.needsLayout) { top = above }
-        defer { if let engine, Simulation.current.layoutContext.isIdle { engine.reportConflicts() } }
         guard !top.marks.isDisjoint(with: .anyLayout) else { return }
         let simulation = Simulation.current
         let context = simulation.layoutContext

@@ -93,6 +93,7 @@ extension UIView: UITraitEnvironment {
     ) {
         if tellsController { tellController(before: old) }
         traitCollectionDidChange(old)
+        if marks.contains(.isLayoutItem) { contentDidChange() }
         markNeedsLayout()
         children.forEachUnretained { child in
             guard child.isSubview(of: self) else { return }
@@ -129,6 +130,8 @@ extension UIView: UITraitEnvironment {
     /// For the root of a tree: whoever marks a whole tree needs nobody to mark the way up.
     final func markTreeForTraitChange() {
         marks.formUnion([.traitsChanged, .needsLayout])
+        // All at once, so that constraints are solved once.
+        if marks.contains(.isLayoutItem) { contentDidChange() }
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsLayout)
         children.forEachUnretained { $0.markTreeForTraitChange() }

@@ -169,6 +169,21 @@ open class UIView: UIResponder {
     /// Says that the content has another size. Views of this platform notice that by themselves.
     open func invalidateIntrinsicContentSize() { contentDidChange() }
 
+    /// The size that constraints want for the view: as near as possible to `targetSize`, at a low priority.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that constraints want for the view, as near to `targetSize` as the priorities say. No frame changes.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutEngine.fittingSize(
+            of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
     // MARK: Constraints
 
     /// Whether the class needs constraints to be laid out, so that `updateConstraints` is called though nobody has

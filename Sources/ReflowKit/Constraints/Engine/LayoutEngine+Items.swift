@@ -62,6 +62,8 @@ extension LayoutEngine {
             items[Int(index)].placement = placement
             wrappingItems.remove(index)
             setLengths(of: index, placement == .constraints || isMeasuring && placement == .root)
+            // What it has now may be another place than the one that constraints give it first.
+            if placement == .constraints, !isMeasuring { view.parent?.markNeedsLayout() }
         }
         switch placement {
         case .root: fixRoot(index, view)
@@ -125,6 +127,7 @@ extension LayoutEngine {
             row = takeRow(owner)
             items[Int(index)].frameRows[part] = row
         } else if !changesTerms {
+            guard solver.constant(of: RowID(Int(row))) != constant else { return }
             return attempt { solver throws(SolverError) in
                 try solver.setConstant(constant, of: RowID(Int(row)))
             }

@@ -95,6 +95,8 @@ final class LayoutEngine {
     }
 
     static let noRow: Int32 = -1
+    /// So often one layout may find that its callbacks changed constraints again.
+    static let roundLimit = 20
 
     // MARK: Numbers
 

@@ -123,6 +123,10 @@ open class UINavigationBar: UIView {
         CGSize(width: size.width, height: barMetrics.navigationBarHeight)
     }
 
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {

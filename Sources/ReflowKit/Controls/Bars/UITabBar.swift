@@ -66,6 +66,14 @@ open class UITabBar: UIView {
         return CGSize(width: size.width, height: metrics.tabBarHeight - metrics.bottomInset)
     }
 
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultHigh)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = bounds

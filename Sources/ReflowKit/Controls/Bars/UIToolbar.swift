@@ -44,6 +44,14 @@ open class UIToolbar: UIView {
         return CGSize(width: size.width, height: metrics.toolbarHeight - metrics.bottomInset)
     }
 
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
+    override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        (.defaultLow, .defaultHigh)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = bounds

@@ -1,0 +1,36 @@
+public import Foundation
+import KitValues
+
+/// What the bars of containers leave at the top or at the bottom of a controller's view, before there was a safe area.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// In points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide behind it.
+final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return area == .top ? insets.top : insets.bottom
+    }
+}
+
+extension UIViewController {
+    /// Where content begins below the bars; `view.safeAreaLayoutGuide` says the same for every view.
+    public final var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+    /// Where content ends above the bars.
+    public final var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+    private final func layoutSupport(_ area: UILayoutGuide.Area) -> any UILayoutSupport {
+        loadViewIfNeeded()
+        let view: UIView = self.view
+        if let guide = view.extras?.layoutGuides[area] as? _UILayoutGuide { return guide }
+        let guide = _UILayoutGuide(owningView: view, area: area)
+        view.ensureExtras().layoutGuides[area] = guide
+        return guide
+    }
+}

@@ -1,0 +1,34 @@
+public import KitValues
+
+// Looking into a layout: autolayout reference, §4.
+extension UIView {
+    /// Whether the constraints leave the view more than one place. False outside a window.
+    public final var hasAmbiguousLayout: Bool {
+        window != nil && engineForLayout()?.isAmbiguous(self) == true
+    }
+
+    /// Puts the view somewhere else where its constraints allow it, to show that they do.
+    public final func exerciseAmbiguityInLayout() { engineForLayout()?.exerciseAmbiguity(of: self) }
+
+    /// The constraints that decide about the view's place along an axis.
+    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        engineForLayout()?.constraintsAffecting(self, axis) ?? []
+    }
+
+    /// The direction in which the view's content runs: its own, or the language's.
+    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        runsRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The direction that a semantic content attribute means in the language of the application.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified:
+            Simulation.current.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}

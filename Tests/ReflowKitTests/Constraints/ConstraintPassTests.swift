@@ -1,0 +1,308 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Testing
+import UIKitDrawing
+
+@MainActor
+@Suite("Auto Layout's passes (autolayout reference, §7)")
+struct ConstraintPassTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    private final class Recorded: UIView {
+        let name: String
+        let log: Log
+        var inside: UIView?
+
+        init(_ name: String, _ log: Log) {
+            self.name = name
+            self.log = log
+            super.init(frame: .zero)
+            translatesAutoresizingMaskIntoConstraints = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func updateConstraints() {
+            log.lines.append("\(name) update")
+            super.updateConstraints()
+        }
+
+        override func layoutSubviews() {
+            let before = inside.map { " \($0.frame.width)" } ?? ""
+            super.layoutSubviews()
+            let after = inside.map { " → \($0.frame.width)" } ?? ""
+            log.lines.append("\(name) layout\(before)\(after)")
+        }
+    }
+
+    private final class Screen: UIViewController {
+        let log: Log
+        init(_ log: Log) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+
+        override func updateViewConstraints() {
+            log.lines.append("controller update")
+            super.updateViewConstraints()
+        }
+        override func viewWillLayoutSubviews() { log.lines.append("will layout") }
+        override func viewDidLayoutSubviews() { log.lines.append("did layout") }
+    }
+
+    @Test("§0a.8: constraints are updated from the inside out, then views are laid out from the outside in")
+    func order() {
+        inWorld { world in
+            let log = Log()
+            let controller = Screen(log)
+            let outer = Recorded("outer", log)
+            let inner = Recorded("inner", log)
+            outer.inside = inner
+            controller.view.addSubview(outer)
+            outer.addSubview(inner)
+            NSLayoutConstraint.activate([
+                outer.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
+                outer.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 10),
+                outer.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -10),
+                outer.heightAnchor.constraint(equalToConstant: 100),
+                inner.widthAnchor.constraint(equalTo: outer.widthAnchor, constant: -20),
+                inner.heightAnchor.constraint(equalToConstant: 40),
+                inner.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            ])
+            _ = world.show(controller)
+            #expect(
+                log.lines == [
+                    "inner update", "outer update", "controller update", "will layout", "did layout",
+                    "outer layout 0.0 → 353.0", "inner layout",
+                ])
+            #expect(inner.frame == CGRect(x: 10, y: 0, width: 353, height: 40))
+            log.lines = []
+            world.turn(to: .landscapeLeft)
+            #expect(inner.frame == CGRect(x: 10, y: 0, width: 812, height: 40))
+            #expect(log.lines.filter { $0.hasPrefix("outer") }.contains("outer layout 353.0 → 812.0"))
+            world.turn(to: .portrait)
+            #expect(inner.frame == CGRect(x: 10, y: 0, width: 353, height: 40))
+        }
+    }
+
+    @Test("A constant moves what depends on it in the next pass, and only that")
+    func constant() {
+        inWorld { _ in
+            let log = Log()
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let first = Recorded("first", log)
+            let second = Recorded("second", log)
+            let child = Recorded("child", log)
+            root.addSubview(first)
+            root.addSubview(second)
+            second.addSubview(child)
+            let width = first.widthAnchor.constraint(equalToConstant: 100)
+            NSLayoutConstraint.activate([
+                width, first.heightAnchor.constraint(equalToConstant: 10),
+                first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                first.topAnchor.constraint(equalTo: root.topAnchor),
+                second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+                second.topAnchor.constraint(equalTo: root.topAnchor),
+                second.widthAnchor.constraint(equalToConstant: 50),
+                second.heightAnchor.constraint(equalToConstant: 50),
+                child.widthAnchor.constraint(equalTo: second.widthAnchor),
+                child.heightAnchor.constraint(equalToConstant: 5),
+                child.topAnchor.constraint(equalTo: second.topAnchor),
+                child.leadingAnchor.constraint(equalTo: second.leadingAnchor),
+            ])
+            root.layoutIfNeeded()
+            log.lines = []
+            width.constant = 120
+            #expect(second.frame.minX == 108)
+            root.layoutIfNeeded()
+            #expect(first.frame == CGRect(x: 0, y: 0, width: 120, height: 10))
+            #expect(second.frame.minX == 128)
+            #expect(log.lines == ["first layout"])
+        }
+    }
+
+    @Test("§0a.7: a frame set by hand lasts until the superview is laid out")
+    func frameByHand() {
+        inWorld { _ in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            root.layoutIfNeeded()
+            view.frame.origin.x = 70
+            root.layoutIfNeeded()
+            #expect(view.frame.minX == 70)
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(view.frame.minX == 0)
+        }
+    }
+
+    @Test("§8: a view that leaves takes the constraints above along, and keeps its own")
+    func removal() {
+        inWorld { world in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let view = UIView()
+            let child = UIView()
+            for (view, superview) in [(view, root), (child, view)] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                superview.addSubview(view)
+            }
+            let own = child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3)
+            let above = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+            let deep = child.topAnchor.constraint(equalTo: root.topAnchor)
+            NSLayoutConstraint.activate([own, above, deep])
+            root.layoutIfNeeded()
+            view.removeFromSuperview()
+            #expect(own.isActive && !above.isActive && !deep.isActive)
+            #expect(root.constraints == [] && view.constraints == [own])
+            root.addSubview(view)
+            NSLayoutConstraint.activate([above, view.widthAnchor.constraint(equalToConstant: 20)])
+            root.layoutIfNeeded()
+            #expect(child.frame.minX == 3)
+            #expect(view.frame.width == 20)
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    @Test("§0a.9: without constraints nobody is asked to update any, unless a class wants them")
+    func whoHasAnEngine() {
+        final class Plain: UIView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        final class Wanting: UIView {
+            override class var requiresConstraintBasedLayout: Bool { true }
+        }
+        inWorld { world in
+            let controller = UIViewController()
+            let plain = Plain()
+            controller.view.addSubview(plain)
+            let window = world.show(controller)
+            world.turn(to: .landscapeLeft)
+            #expect(plain.updates == 0)
+            controller.view.addSubview(Wanting())
+            window.layoutIfNeeded()
+            #expect(plain.updates == 1)
+        }
+    }
+
+    @Test("Content moves its neighbour without a call, before and after a turn")
+    func content() {
+        let changes: [(name: String, make: @MainActor () -> UIView, change: @MainActor (UIView) -> Void)] = [
+            ("text", { UILabel() }, { ($0 as? UILabel)?.text = "some text" }),
+            (
+                "attributed text", { UILabel() },
+                { ($0 as? UILabel)?.attributedText = NSAttributedString(string: "some text") }
+            ),
+            (
+                "font",
+                {
+                    let label = UILabel()
+                    label.text = "Ag"
+                    return label
+                }, { ($0 as? UILabel)?.font = .systemFont(ofSize: 40) }
+            ),
+            (
+                "number of lines",
+                {
+                    let label = UILabel()
+                    label.text = "one\ntwo and more"
+                    return label
+                }, { ($0 as? UILabel)?.numberOfLines = 0 }
+            ),
+            (
+                "image", { UIImageView() },
+                {
+                    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
+                    ($0 as? UIImageView)?.image = renderer.image { _ in }
+                }
+            ),
+            ("title", { UIButton(type: .system) }, { ($0 as? UIButton)?.setTitle("A long title", for: .normal) }),
+            ("placeholder", { UITextField() }, { ($0 as? UITextField)?.placeholder = "somebody" }),
+            ("field's text", { UITextField() }, { ($0 as? UITextField)?.text = "somebody" }),
+            (
+                "segments", { UISegmentedControl(items: ["a"]) },
+                { ($0 as? UISegmentedControl)?.insertSegment(withTitle: "b", at: 1, animated: false) }
+            ),
+            ("pages", { UIPageControl() }, { ($0 as? UIPageControl)?.numberOfPages = 5 }),
+        ]
+        for (name, make, change) in changes {
+            for turns in [false, true] {
+                inWorld { world in
+                    let controller = UIViewController()
+                    let view = make()
+                    let neighbour = UIView()
+                    for item in [view, neighbour] {
+                        item.translatesAutoresizingMaskIntoConstraints = false
+                        controller.view.addSubview(item)
+                    }
+                    NSLayoutConstraint.activate([
+                        view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                        view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                        neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+                        neighbour.topAnchor.constraint(equalTo: view.bottomAnchor),
+                    ])
+                    let window = world.show(controller)
+                    if turns { world.turn(to: .landscapeLeft) }
+                    let before = neighbour.frame.origin
+                    change(view)
+                    window.layoutIfNeeded()
+                    #expect(neighbour.frame.origin != before, "\(name)")
+                    let expected = view.intrinsicContentSize
+                    #expect(
+                        abs(neighbour.frame.minX - expected.width - view.alignmentRectInsets.left) < 0.34, "\(name)")
+                }
+            }
+        }
+    }
+
+    @Test("§0a.1, §0a.16: text wraps in the width that it gets, and turning there and back restores it")
+    func wrapping() {
+        inWorld { world in
+            let controller = UIViewController()
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = String(repeating: "several words that wrap ", count: 12)
+            let below = UIView()
+            for view in [label, below] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                controller.view.addSubview(view)
+            }
+            let guide = controller.view.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+            ])
+            _ = world.show(controller)
+            let fitting = label.sizeThatFits(CGSize(width: 361, height: 10_000))
+            #expect(label.frame.width == 361)
+            #expect(label.frame.height == fitting.height)
+            #expect(fitting.height > 60)
+            let portrait = [label.frame, below.frame]
+            world.turn(to: .landscapeLeft)
+            #expect(label.frame.width == 852 - 59 - 59 - 32)
+            #expect(label.frame.height == label.sizeThatFits(CGSize(width: label.frame.width, height: 10_000)).height)
+            #expect(label.frame.height < fitting.height)
+            world.turn(to: .portrait)
+            #expect([label.frame, below.frame] == portrait)
+            #expect(world.diagnostics == [])
+        }
+    }
+}
