@@ -19,6 +19,13 @@ private struct SystemModel {
         var relation: Relation
         var priority: Priority
 
+        /// Those whose terms do not cancel out.
+        var unknowns: [Unknown] {
+            terms.map(\.unknown).filter { unknown in
+                terms.reduce(0) { $1.unknown == unknown ? $0 + $1.coefficient : $0 } != 0
+            }
+        }
+
         func sum(_ solver: borrowing ConstraintSolver) -> Double {
             terms.reduce(constant) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
         }
@@ -230,7 +237,7 @@ private struct SystemProgram: ~Copyable {
         let other = try model.solver(order)
         hold(solver.conflicts == other.conflicts, "\(solver.conflicts), but at once \(other.conflicts)")
         // An input of which no row speaks keeps its value when it is released.
-        for unknown in Set(model.rows.values.flatMap { $0.terms.map(\.unknown) }) {
+        for unknown in Set(model.rows.values.flatMap(\.unknowns)) {
             let (value, expected) = (solver.value(of: unknown), other.value(of: unknown))
             hold(abs(value - expected) <= 1e-5 * (1 + abs(expected)), "\(unknown) is \(value), at once \(expected)")
         }

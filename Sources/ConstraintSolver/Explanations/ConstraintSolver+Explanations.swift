@@ -33,8 +33,9 @@ extension ConstraintSolver {
         var lost: Set<Int32> = []
         for parameter in parameters {
             guard let open = parts[Int(system.partOfUnknown[Int(parameter)])].open,
-                let index = plans.codes[open.parameters].firstIndex(of: parameter).map({ $0 - open.parameters.lowerBound })
+                let place = plans.codes[open.parameters].firstIndex(of: parameter)
             else { continue }
+            let index = place - open.parameters.lowerBound
             for block in open.blocks?.blocks ?? [] where block.pivots.contains(Int32(index)) {
                 given.formUnion(block.equations)
             }

@@ -3,7 +3,9 @@ struct DisjointSets {
     private var parents: [Int32] = []
 
     mutating func grow(to count: Int) {
-        while parents.count < count { parents.append(Int32(parents.count)) }
+        guard count > parents.count else { return }
+        parents.makeRoom(for: count - parents.count)
+        parents.append(contentsOf: Int32(parents.count)..<Int32(count))
     }
 
     /// Makes each number below a count a set of its own.

@@ -30,7 +30,7 @@ extension ConstraintSolver {
     mutating func set(_ value: Double, of unknown: Int32) {
         guard system.values[Int(unknown)] != value else { return }
         system.values[Int(unknown)] = value
-        changed.append(Unknown(unknown))
+        changedUnknowns.append(unknown)
     }
 
     /// Does assignments, and notes which values change.
@@ -42,7 +42,7 @@ extension ConstraintSolver {
             if value == system.values[Int(target)] { continue }
             guard value.magnitude <= limits.value else { throw .valueTooLarge(Unknown(target), from: row(of: step)) }
             system.values[Int(target)] = value
-            changed.append(Unknown(target))
+            changedUnknowns.append(target)
         }
     }
 
@@ -145,6 +145,6 @@ extension ConstraintSolver {
     }
 
     private mutating func note(_ unknown: Int32, was before: Double) {
-        if system.values[Int(unknown)] != before { changed.append(Unknown(unknown)) }
+        if system.values[Int(unknown)] != before { changedUnknowns.append(unknown) }
     }
 }

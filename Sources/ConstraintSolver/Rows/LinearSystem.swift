@@ -27,6 +27,11 @@ struct LinearSystem: ~Copyable {
     mutating func growUnknowns(to count: Int) {
         guard count > unknownCount else { return }
         let added = count - unknownCount
+        values.makeRoom(for: added)
+        roles.makeRoom(for: added)
+        firstUse.makeRoom(for: added)
+        partOfUnknown.makeRoom(for: added)
+        definition.makeRoom(for: added)
         values.append(contentsOf: repeatElement(0, count: added))
         roles.append(contentsOf: repeatElement([], count: added))
         firstUse.append(contentsOf: repeatElement(Self.nothing, count: added))
@@ -39,7 +44,9 @@ struct LinearSystem: ~Copyable {
     /// Stores a row under a number that is free. Its terms name different unknowns.
     mutating func insert(_ index: Int32, terms new: [Term], constant: Double, relation: Relation, priority: Priority) {
         if Int(index) >= rows.count {
-            rows.append(contentsOf: repeatElement(RowRecord(), count: Int(index) + 1 - rows.count))
+            let added = Int(index) + 1 - rows.count
+            rows.makeRoom(for: added)
+            rows.append(contentsOf: repeatElement(RowRecord(), count: added))
         }
         let first = takeRun(of: new.count)
         rows[Int(index)] = RowRecord(
@@ -96,6 +103,7 @@ struct LinearSystem: ~Copyable {
         let first = Int32(terms.count)
         let unused = TermRecord(
             coefficient: 0, unknown: 0, row: Self.nothing, next: Self.nothing, previous: Self.nothing)
+        terms.makeRoom(for: count)
         terms.append(contentsOf: repeatElement(unused, count: count))
         return first
     }

@@ -46,7 +46,8 @@ struct LevelByLevelTests {
     }
 
     /// How many systems there are to be: 10,000, or what REFLOW_RANDOM_SYSTEMS says.
-    private static let count = ProcessInfo.processInfo.environment["REFLOW_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 10_000
+    private static let count =
+        ProcessInfo.processInfo.environment["REFLOW_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 10_000
     private static let batchSize = 500
 
     @Test(

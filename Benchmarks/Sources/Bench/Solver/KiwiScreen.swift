@@ -14,7 +14,9 @@ struct KiwiScreen: ~Copyable {
                 constant: $0.constant, constant_step: $0.step, priority: $0.priority,
                 relation: Int32($0.relation.rawValue), term_count: Int32($0.terms.count))
         }
-        let terms = cell.rows.flatMap(\.terms).map { kiwi_term(coefficient: $0.coefficient, unknown: Int32($0.unknown)) }
+        let terms = cell.rows.flatMap(\.terms).map { term in
+            kiwi_term(coefficient: term.coefficient, unknown: Int32(term.unknown))
+        }
         guard let cells = kiwi_cells_create(count, cell.unknownCount, rows, rows.count, terms) else { return nil }
         self.cells = cells
     }

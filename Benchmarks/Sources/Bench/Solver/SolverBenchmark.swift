@@ -13,7 +13,7 @@ enum SolverBenchmark {
             return report.skip(title, "kiwi is not there; Scripts/kiwi gets it")
         }
         report.begin(title, limit: "kiwi", lastColumn: "excellent · how far off")
-        try cells(.list(), "2,500 cells of 4 views", isRequired: true, report)
+        try cells(.list(), "2,500 cells of 4", isRequired: true, report)
         try cells(.list(isTied: true), "heights tied", isRequired: false, report)
         try changes(report)
         try alone(.chain(of: 1000), cells: 1, "a chain of 1,000 views", most: 3, excellent: 0.7, report)
@@ -76,7 +76,8 @@ enum SolverBenchmark {
         kiwi.solve(width: portrait)
         for width in [landscape, portrait] {
             let (sum, other) = (try ours.turn(to: width), kiwi.turn(to: width))
-            report.check(abs(sum - other) <= 1e-6 * other, "\(name), \(width) wide: ours sums to \(sum), kiwi to \(other)")
+            report.check(
+                abs(sum - other) <= 1e-6 * other, "\(name), \(width) wide: ours sums to \(sum), kiwi to \(other)")
         }
         report.check(ours.solver.conflicts.isEmpty, "\(name): conflicts among rows that hold")
     }
@@ -162,6 +163,7 @@ enum SolverBenchmark {
 
     /// What excellent would be, and how many times as much ours is.
     private static func excellent(_ ours: Double, _ target: Double, _ unit: String) -> String {
-        "\(target.formatted()) \(unit) · " + (ours <= target ? "reached" : String(format: "%.1f times that", ours / target))
+        let distance = ours <= target ? "reached" : String(format: "%.1f times that", ours / target)
+        return "\(target.formatted()) \(unit) · \(distance)"
     }
 }
