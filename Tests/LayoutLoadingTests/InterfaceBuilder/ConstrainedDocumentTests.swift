@@ -49,7 +49,7 @@ struct ConstrainedDocumentTests {
     /// Texts whose size is taken from the document, whatever the fonts.
     private static let texts: Set<String> = ["UILabel", "UIButton", "UITextField"]
 
-    @Test("§16: frames of documents at their own size, at another one, and in landscape")
+    @Test("frames of documents at their own size, at another one, and in landscape")
     func frames() throws {
         let oracle = try #require(ThirdPartyDocuments.autoLayoutDocuments.url)
         let documents = try #require(ThirdPartyDocuments.interfaceBuilder.url).deletingLastPathComponent()
@@ -103,9 +103,9 @@ struct ConstrainedDocumentTests {
     private func frames(
         of id: String, in document: InterfaceBuilderDocument, _ url: URL, _ environment: ResizedRoots.Environment
     ) throws -> [String: CGRect] {
-        var settings = StageSettings()
+        var settings = Simulation.Settings()
         settings.scale = 2
-        let simulation = Simulation(settings: Simulation.Settings(settings))
+        let simulation = Simulation(settings: settings)
         let images = LayoutSource(url: url).imageLoader
         simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }
@@ -123,7 +123,7 @@ struct ConstrainedDocumentTests {
             controller.view = view
             controller.viewRespectsSystemMinimumLayoutMargins = false
             stateTexts(of: node, view)
-            let isCell = view is CellStandIn
+            let isCell = view is TableCellStandIn
             for marked in isCell ? view.subviews : [view] { marked.layoutMargins = margins }
             window.rootViewController = controller
             window.makeKeyAndVisible()
