@@ -33,7 +33,7 @@ extension ClassSchema {
         if let flag = element.flag("baselineRelativeArrangement") {
             list.add("isBaselineRelativeArrangement", .boolean(flag))
         }
-        // A stack view with margins of its own arranges inside them, though no attribute says so (autolayout reference, §12.9).
+        // A stack view with margins of its own arranges inside them, though no attribute says so (autolayout.md §12.9).
         let hasMargins =
             element.child("edgeInsets", key: "layoutMargins") != nil
             || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil

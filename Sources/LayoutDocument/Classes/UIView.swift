@@ -40,7 +40,7 @@ extension ClassSchema {
         }
     }
 
-    /// Absent ones are those of a plain view, whatever the class has in code (autolayout reference, §9.1).
+    /// Absent ones are those of a plain view, whatever the class has in code (autolayout.md §9.1).
     private static func addPriorities(
         of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
     ) {

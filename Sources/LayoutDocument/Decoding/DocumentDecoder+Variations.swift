@@ -60,7 +60,8 @@ extension DocumentDecoder {
         return condition
     }
 
-    private mutating func checkRange(_ low: CGFloat?, _ high: CGFloat?, of length: String, at position: SourcePosition) {
+    private mutating func checkRange(_ low: CGFloat?, _ high: CGFloat?, of length: String, at position: SourcePosition)
+    {
         guard let low, let high, low > high else { return }
         report(
             .impossibleCondition,

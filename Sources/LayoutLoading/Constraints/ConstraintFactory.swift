@@ -169,7 +169,7 @@ final class ConstraintFactory {
         return nil
     }
 
-    /// What Interface Builder found open it fills in from the canvas when it builds (autolayout reference, §4).
+    /// What Interface Builder found open it fills in from the canvas when it builds (autolayout.md §4).
     private func holdOnCanvas(_ node: ViewNode, _ view: UIView) {
         guard let frame = node.frame?.value, let superview = view.superview else { return }
         let rect = view.alignmentRect(forFrame: frame)

@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-// Constraints as texts: autolayout reference, §15.
+// Constraints as texts: autolayout.md §15.
 extension NSLayoutConstraint {
     /// How a visual format lines views up, and in which direction it reads.
     public struct FormatOptions: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-/// The system's spacing between two places: autolayout reference, §8.
+/// The system's spacing between two places: autolayout.md §8.
 @MainActor
 enum SystemSpacing {
     /// Between edges, in points.

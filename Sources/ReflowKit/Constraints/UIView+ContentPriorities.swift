@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 public import KitValues
 
-// How a view holds on to the size of its content: autolayout reference, §9.1.
+// How a view holds on to the size of its content: autolayout.md §9.1.
 extension UIView {
     /// How much the view resists being larger than its content.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

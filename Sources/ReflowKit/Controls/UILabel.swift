@@ -140,7 +140,7 @@ open class UILabel: UIView {
     }
 
     /// What constraints give a label that breaks lines at the width that it got: as wide as its widest line, the space
-    /// included at which it was broken (autolayout reference, §0a.1).
+    /// included at which it was broken (autolayout.md §0a.1).
     private func wrappedSize(width: CGFloat) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
         let set = typeset(styledText(), width: width)

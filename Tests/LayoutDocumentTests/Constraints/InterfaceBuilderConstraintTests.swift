@@ -28,7 +28,7 @@ private func operand(_ id: String?, _ attribute: NSLayoutAttribute) -> Constrain
     ConstraintEquation.Operand(ConstraintEquation.Item(id.map { .id($0) } ?? .holder), attribute)
 }
 
-@Suite("Constraints of Interface Builder documents")
+@Suite("Constraints of Interface Builder documents (autolayout.md §16)")
 struct InterfaceBuilderConstraintTests {
     @Test("§16: items, attributes, relations")
     func items() {

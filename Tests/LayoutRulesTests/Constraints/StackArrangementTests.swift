@@ -38,7 +38,7 @@ private func texts(_ arrangement: StackArrangement, _ identifiers: StackIdentifi
     arrangement.constraints.filter { identifiers.contains($0.identifier) }.map(\.text)
 }
 
-@Suite("The constraints of stack views")
+@Suite("The constraints of stack views (autolayout.md §12)")
 struct StackArrangementTests {
     private let plain = StackArrangement.Item()
     private let hidden = StackArrangement.Item(isHidden: true)

@@ -59,7 +59,7 @@ extension VisualFormatConstraint {
     }
 }
 
-@Suite("Visual formats")
+@Suite("Visual formats (autolayout.md §15)")
 struct VisualFormatTests {
     private let letters = VisualFormat.Names(metrics: ["wide": 120]) { ["a", "b", "c"].contains($0) }
 

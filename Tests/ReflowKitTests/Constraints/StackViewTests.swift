@@ -138,7 +138,7 @@ private final class StackScreen {
 }
 
 @MainActor
-@Suite("Stack views (autolayout reference, §12)")
+@Suite("Stack views (autolayout.md §12)")
 struct StackViewTests {
     private var fine: Simulation.Settings {
         var settings = Simulation.Settings()

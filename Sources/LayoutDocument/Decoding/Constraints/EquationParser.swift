@@ -243,7 +243,7 @@ struct EquationParser {
     }
 }
 
-/// UIKit's priorities of constraints (autolayout reference, §1).
+/// UIKit's priorities of constraints (autolayout.md §1).
 enum ConstraintPriority {
     static let named: [(name: String, value: Double)] = [
         ("required", 1000), ("defaultHigh", 750), ("defaultLow", 250), ("fittingSizeLevel", 50),

@@ -1,6 +1,6 @@
 import KitValues
 
-// Across the axis (autolayout reference, §12.8).
+// Across the axis (autolayout.md §12.8).
 extension StackArrangement {
     var acrossAxis: [StackConstraint] {
         let visible = visible

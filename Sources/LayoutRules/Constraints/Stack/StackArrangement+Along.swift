@@ -1,6 +1,6 @@
 import KitValues
 
-// Along the axis (autolayout reference, §12.1 to §12.7).
+// Along the axis (autolayout.md §12.1 to §12.7).
 extension StackArrangement {
     var alongAxis: [StackConstraint] {
         let visible = visible
@@ -31,7 +31,7 @@ extension StackArrangement {
     }
 
     /// The space behind each item but the last. On its way over hidden views a space is counted once, half of it on
-    /// either side; at the ends of the stack hidden views have none (autolayout reference, §12.7).
+    /// either side; at the ends of the stack hidden views have none (autolayout.md §12.7).
     private var spaces: [Double] {
         var spaces = [Double](repeating: 0, count: max(0, items.count - 1))
         for (index, next) in zip(visible, visible.dropFirst()) {
@@ -109,7 +109,7 @@ extension StackArrangement {
         return constraints + [StackConstraint(.canvasFit, term(.stack, length), priority: 49)]
     }
 
-    /// What shares out the width of a row among texts that wrap (autolayout reference, §0a.2).
+    /// What shares out the width of a row among texts that wrap (autolayout.md §0a.2).
     private func textShares(_ visible: [Int]) -> [StackConstraint] {
         guard !isVertical, distribution == .fill, visible.count > 1 else { return [] }
         let count = Double(visible.count)

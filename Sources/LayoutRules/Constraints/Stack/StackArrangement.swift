@@ -1,6 +1,6 @@
 import KitValues
 
-/// What a stack view arranges, and how: all that its constraints depend on (autolayout reference, §12).
+/// What a stack view arranges, and how: all that its constraints depend on (autolayout.md §12).
 package struct StackArrangement: Sendable, Equatable {
     package enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -35,7 +35,7 @@ package struct StackArrangement: Sendable, Equatable {
     package var alignment = Alignment.fill
     package var spacing = 0.0
     package var isBaselineRelative = false
-    /// Whether the share of texts in a row only breaks ties, as from iOS 15 on (autolayout reference, §0a.2).
+    /// Whether the share of texts in a row only breaks ties, as from iOS 15 on (autolayout.md §0a.2).
     package var breaksTextTiesOnly = true
     package var items: [Item]
 

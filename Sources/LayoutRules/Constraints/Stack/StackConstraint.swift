@@ -1,6 +1,6 @@
 package import KitValues
 
-/// A constraint that a stack view makes among its items, as UIKit's does, with UIKit's identifier (autolayout reference, §12).
+/// A constraint that a stack view makes among its items, as UIKit's does, with UIKit's identifier (autolayout.md §12).
 package struct StackConstraint: Sendable, Equatable {
     package enum Item: Sendable, Hashable {
         /// The stack view itself.

@@ -1,6 +1,6 @@
 import KitValues
 
-/// Reads a visual format (autolayout reference, §15).
+/// Reads a visual format (autolayout.md §15).
 ///
 /// The blanks of the format are dropped first, as UIKit does. The parser goes through the characters once, from left to
 /// right, without recursion.

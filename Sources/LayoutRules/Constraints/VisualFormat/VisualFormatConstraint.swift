@@ -1,6 +1,6 @@
 package import KitValues
 
-/// A constraint that a visual format stands for, over the names in the format (autolayout reference, §15).
+/// A constraint that a visual format stands for, over the names in the format (autolayout.md §15).
 package struct VisualFormatConstraint: Sendable, Equatable {
     package enum Item: Sendable, Hashable {
         case view(String)

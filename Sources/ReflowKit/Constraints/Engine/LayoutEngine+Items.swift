@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Views and guides that come into the engine, and what places them: autolayout reference, §6 and §11.3.
+// Views and guides that come into the engine, and what places them: autolayout.md §6 and §11.3.
 extension LayoutEngine {
     /// The number of a view, which comes into the engine with everything above it.
     func item(of view: UIView) -> Int32 {

@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Arranges views in a row or a column by constraints that it makes for them (autolayout reference, §12).
+/// Arranges views in a row or a column by constraints that it makes for them (autolayout.md §12).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Constraints, layout guides and what else places the views of a document with Auto Layout (autolayout reference, §16).
+// Constraints, layout guides and what else places the views of a document with Auto Layout (autolayout.md §16).
 extension InterfaceBuilderDecoder {
     /// Reads what an element says about where its view is beside its frame.
     mutating func addConstraints(of element: DocumentElement, to node: inout ViewNode) {
@@ -139,7 +139,7 @@ extension InterfaceBuilderDecoder {
         return value
     }
 
-    /// The stored constant, also of a symbolic one; none is 0 (autolayout reference, §16).
+    /// The stored constant, also of a symbolic one; none is 0 (autolayout.md §16).
     private mutating func constant(
         _ element: DocumentElement, multiplier: Double
     ) -> ConstraintEquation.Constant {
