@@ -58,11 +58,11 @@ enum Subclasses {
 /// As an app tests with XCTest.
 final class SubclassXCTests: XCTestCase {
     func testOwnInitialisers() {
-        MainActor.assumeIsolated { checkOwnInitialisers() }
+        MainActor.assumeIsolated { SubclassXCTests.checkOwnInitialisers() }
     }
 
     @MainActor
-    private func checkOwnInitialisers() {
+    private static func checkOwnInitialisers() {
         for (base, make) in Subclasses.all {
             let origin = Mirror(reflecting: make()).descendant("origin") as? String
             XCTAssertEqual(origin, "own", base)
@@ -70,11 +70,11 @@ final class SubclassXCTests: XCTestCase {
     }
 
     func testInitialisersOfUIKit() {
-        MainActor.assumeIsolated { checkInitialisersOfUIKit() }
+        MainActor.assumeIsolated { SubclassXCTests.checkInitialisersOfUIKit() }
     }
 
     @MainActor
-    private func checkInitialisersOfUIKit() {
+    private static func checkInitialisersOfUIKit() {
         XCTAssertEqual(AppUIView(frame: .zero).origin, "frame")
         XCTAssertEqual(AppUIButton(type: .system).origin, "frame")
         XCTAssertEqual(AppUIImageView(image: nil).origin, "image")
