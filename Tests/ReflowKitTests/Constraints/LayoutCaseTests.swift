@@ -62,7 +62,10 @@ struct LayoutCaseTests {
                     CGSize(width: target[0], height: target[1]),
                     withHorizontalFittingPriority: UILayoutPriority(priorities[0]),
                     verticalFittingPriority: UILayoutPriority(priorities[1]))
-                guard case .size(let expected) = layoutCase.expect else { return Issue.record("\(layoutCase.id)") }
+                guard case .size(let expected) = layoutCase.expect else {
+                    Issue.record("\(layoutCase.id)")
+                    return
+                }
                 #expect(abs(size.width - expected[0]) <= 0.01, "\(layoutCase.id): \(size)")
                 #expect(abs(size.height - expected[1]) <= 0.01, "\(layoutCase.id): \(size)")
                 #expect(screen.frames == before, "measuring touches no frame: \(layoutCase.id)")
