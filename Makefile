@@ -1,6 +1,6 @@
 # `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
 # SECONDS (how long each fuzzer, or the attack, runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections:
-# relayout, rotation, screen, goldens, processes, suites; all unless told).
+# relayout, rotation, solver, screen, goldens, processes, suites; all unless told).
 
 PREFIX ?= /usr/local
 SECONDS ?= 60
@@ -58,7 +58,7 @@ quick: ## build, and run the tests that need no processes, no browser and no tho
 check: ## check module arrows, format, and what sources may not say
 	@Scripts/check
 
-check-deep: ## run the tests under the address and the thread sanitizer: half an hour
+check-deep: ## run the tests under two sanitizers, and a million random systems: an hour
 	@Scripts/install test
 	@Scripts/check-deep
 
@@ -78,8 +78,10 @@ docs: ## write the documentation as a web site to .build/docs
 	@Scripts/build --quiet
 	@Scripts/docs
 
-# The benchmarks are a package of their own. One core, where the machine can be told so.
+# The benchmarks are a package of their own. One core, where the machine can be told so. Without kiwi's headers, the
+# section that compares with it says so and is skipped.
 bench: $(release) ## measure against plain C and print a table; CHECK=1 fails where a limit is missed
+	@Scripts/kiwi || true
 	@echo 'building the benchmarks' >&2
 	@$(SWIFT) build -c release --package-path Benchmarks --quiet
 	@$(if $(shell command -v taskset),taskset -c 0) Benchmarks/.build/release/bench --reflow $(release) \

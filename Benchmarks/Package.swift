@@ -13,19 +13,24 @@ let package = Package(
         .target(name: "CTreeLimit"),
         .target(name: "CCoreSet"),
         .target(name: "CPace"),
+        .systemLibrary(name: "CMalloc"),  // glibc's own
+        // kiwi's headers, where Scripts/kiwi has put them: no part of this package.
+        .target(name: "CKiwi", cxxSettings: [.headerSearchPath("../../.build/kiwi")]),
         .target(name: "CSceneLimit", dependencies: ["CPangoCairo", "CPangoFT2"]),
         .target(name: "CPNGLimit", dependencies: ["CLibdeflate"]),
         .executableTarget(
             name: "bench",
             dependencies: [
-                "CTreeLimit", "CSceneLimit", "CPNGLimit", "CCoreSet", "CPace",
+                "CTreeLimit", "CSceneLimit", "CPNGLimit", "CCoreSet", "CPace", "CMalloc", "CKiwi",
                 .product(name: "ReflowKit", package: "Reflow"), .product(name: "Snapshots", package: "Reflow"),
                 .product(name: "Staging", package: "Reflow"),
+                .product(name: "ConstraintSolver", package: "Reflow"),
             ],
             path: "Sources/Bench",
             resources: [.copy("Screen/portrait.json"), .copy("Screen/landscape.json")]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )
 
 for target in package.targets where target.type == .executable {

@@ -9,7 +9,7 @@ extension ConstraintSolver {
     public mutating func update(
         breaking choose: (ContradictingRows) -> RowID = { $0.last }
     ) throws(SolverError) {
-        changed.removeAll(keepingCapacity: true)
+        changedUnknowns.removeAll(keepingCapacity: true)
         markReadersOfInputs()
         // Conflicts of earlier updates are looked at again where something changes; those that this one finds are not.
         var earlier = conflicts.count
@@ -31,7 +31,7 @@ extension ConstraintSolver {
 
     private mutating func markReadersOfInputs() {
         for input in pending.inputs {
-            changed.append(Unknown(input))
+            changedUnknowns.append(input)
             markReaders(of: input)
         }
         pending.inputs.removeAll(keepingCapacity: true)
@@ -48,9 +48,10 @@ extension ConstraintSolver {
     }
 
     private mutating func runTrunk() throws(SolverError) -> [Contradiction] {
-        let first = changed.count
-        let found = try run(Part.trunk)
-        for index in first..<changed.count { markReaders(of: Int32(changed[index].index)) }
+        let first = changedUnknowns.count
+        var found: [Contradiction] = []
+        try run(Part.trunk, found: &found)
+        for index in first..<changedUnknowns.count { markReaders(of: changedUnknowns[index]) }
         parts[Int(Part.trunk)].needsRunning = false
         return found
     }
@@ -58,7 +59,7 @@ extension ConstraintSolver {
     private mutating func runLeaves() throws(SolverError) -> [Contradiction] {
         var found: [Contradiction] = []
         for part in pending.partsToRun where part != Part.trunk && parts[Int(part)].needsRunning {
-            found += try run(part)
+            try run(part, found: &found)
             parts[Int(part)].needsRunning = false
         }
         pending.partsToRun.removeAll(keepingCapacity: true)

@@ -30,6 +30,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var preferences = Preferences()
     /// The trunk, and all other parts.
     var parts: [Part] = [Part()]
+    var plans = PlanStore()
     /// Numbers in ``parts`` that are not in use.
     var freeParts: [Int32] = []
     var pending = PendingWork()
@@ -39,7 +40,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public internal(set) var conflicts: [Conflict] = []
     /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
     /// conflict, it may name one twice, or one that ended as it was.
-    public internal(set) var changed: [Unknown] = []
+    public var changed: [Unknown] { changedUnknowns.map { Unknown($0) } }
+    var changedUnknowns: [Int32] = []
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()
 

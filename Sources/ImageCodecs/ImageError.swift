@@ -22,9 +22,9 @@ extension ImageError: CustomStringConvertible {
         case .unknownFormat: "neither a PNG nor a JPEG"
         case .damaged(let reason): "damaged: \(reason)"
         case .tooLarge(let width, let height):
-            "\(width) × \(height) pixels are more than the \(ImageLimits.maximumSide) a side "
-                + "and \(ImageLimits.maximumPixels) in all that are allowed"
-        case .empty(let width, let height): "\(width) × \(height) pixels are no picture"
+            "\(width) × \(height) pixels are too many: the limits are \(ImageLimits.maximumSide) per side "
+                + "and \(ImageLimits.maximumPixels) in total"
+        case .empty(let width, let height): "the size \(width) × \(height) has no pixels"
         case .unsupported(let kind): "not supported: \(kind)"
         case .notWritable(let reason): reason
         case .invalidChunk(let type): "a PNG chunk cannot be called \"\(type)\""

@@ -1,8 +1,9 @@
-/// A value of a small closed set, each member of which has UIKit's name for it.
+/// A value of a small closed set whose members have UIKit's names.
 ///
-/// Layout files, the command line and every printed text speak in these names; they are said once, in `namedCases`.
+/// Layout files, the command line and all printed texts use these names; `namedCases` is the only place that lists
+/// them.
 package protocol NamedCases: Equatable, Sendable {
-    /// Every member with its name, in the order in which lists print them.
+    /// Every member with its name, in printing order.
     static var namedCases: [(name: String, value: Self)] { get }
 }
 
@@ -12,7 +13,7 @@ extension NamedCases {
         Self.namedCases.first { $0.value == self }?.name ?? "unknown"
     }
 
-    /// The member called `name`, spelled exactly so.
+    /// The member called `name`; case matters.
     package init?(name: String) {
         guard let named = Self.namedCases.first(where: { $0.name == name }) else { return nil }
         self = named.value

@@ -19,6 +19,8 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var views = 200_000
     /// Controllers of the whole document.
     public package(set) var controllers = 10_000
+    /// Constraints and visual formats of the whole document.
+    public package(set) var constraints = 200_000
     /// Steps of a script.
     public package(set) var steps = 1_000
     /// Objects of one document that are shown by `--root all`.

@@ -17,9 +17,29 @@ final class ViewFactory {
         self.classes = classes
     }
 
+    /// What constraints need of the views that are being made, from the outermost one inward.
+    private var tree: [(node: ViewNode, view: UIView)] = []
+    /// Those of every tree so far.
+    private var constraints: [ConstraintFactory] = []
+
+    /// A view with everything in it, and the constraints among them.
+    func makeView(_ node: ViewNode) -> UIView {
+        let outer = tree
+        tree = []
+        defer { tree = outer }
+        let view = makeView(node, in: nil)
+        guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
+        let factory = ConstraintFactory(file: builder.file) { [weak self] in self?.diagnostics.append($0) }
+        factory.make(tree)
+        constraints.append(factory)
+        if factory.isVaried { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
+        return view
+    }
+
     /// - Parameter superviewSize: the size the superview was designed at; `nil` for the outermost view.
-    func makeView(_ node: ViewNode, in superviewSize: CGSize? = nil) -> UIView {
+    private func makeView(_ node: ViewNode, in superviewSize: CGSize?) -> UIView {
         let view = instance(of: node)
+        tree.append((node, view))
         if let id = node.id {
             view.accessibilityIdentifier = id
             view.hasMadeUpIdentifier = node.hasMadeUpID
@@ -30,17 +50,31 @@ final class ViewFactory {
         view.frame = frame
         applyProperties(of: node, to: view)
         let size = view.bounds.size
-        for subview in node.subviews { view.addSubview(makeView(subview, in: size)) }
+        for subview in node.subviews {
+            let made = makeView(subview, in: size)
+            if subview.isArranged, let stack = view as? UIStackView {
+                stack.addArrangedSubview(made)
+            } else {
+                view.addSubview(made)
+            }
+        }
+        if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
         if let follows = node.follows, let superviewSize {
             view.placementRule = FollowingPlacement(follows, frame: frame, superviewSize: superviewSize)
         }
         guard node.fill != nil || !node.variations.isEmpty else { return view }
+        let isPlacedByConstraints = node.isConstrained || node.isArranged
         view.placementRule = DesignedPlacement(
             design: DesignedPlacement.Design(frame: frame, superviewSize: superviewSize ?? frame.size),
             fill: node.fill?.value, variations: node.variations,
             properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },
-            isRoot: superviewSize == nil)
+            isPlacedElsewhere: superviewSize == nil || isPlacedByConstraints)
         return view
+    }
+
+    /// Whether there is a constraint of that identifier, which then has these properties.
+    func setConstraint(_ identifier: String, _ properties: [Property]) -> Bool {
+        constraints.contains { $0.set(properties, of: identifier) }
     }
 
     /// The view of that id, if it was made, and what the file says about it.
@@ -95,6 +129,12 @@ final class ViewFactory {
 }
 
 extension ViewNode {
+    /// Whether constraints have to do with the view.
+    fileprivate var concernsConstraints: Bool {
+        !constraints.isEmpty || isArranged || !layoutGuides.isEmpty
+            || subviews.contains { $0.installation != nil }
+    }
+
     /// The characters of the text or of the attributed text.
     fileprivate var text: String? {
         if case .attributedText(let runs) = property("attributedText")?.value { return runs.map(\.text).joined() }

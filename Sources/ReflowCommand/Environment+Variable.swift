@@ -24,17 +24,17 @@ extension Environment {
         /// What the manual says of it; nil for the pairs of ``ShardEnvironment``.
         var meaning: String? {
             switch self {
-            case .continuousIntegration: "where it is set, and not to nothing, 0 or false, no golden is written"
-            case .bazelShardStatusFile: "a file that --shard auto makes, to say that the suite is really shared out"
-            case .bazelResultsFile: "where test and merge write JUnit's XML unless told another file; Bazel sets it"
+            case .continuousIntegration: "if it is set to anything but an empty value, 0 or false, no golden is written"
+            case .bazelShardStatusFile: "the file that --shard auto creates, which tells Bazel that shards work"
+            case .bazelResultsFile: "the JUnit file of test and merge, unless --junit is given; Bazel sets it"
             case .bazelOutputFolder:
-                "where record and test leave their report unless told another folder; Bazel sets it"
+                "the folder below which record and test write their report, unless --report names another; set by Bazel"
             case .bazelTestFilter:
-                "what test takes for --filter unless given one; bazel test --test_filter sets it"
-            case .gitHubActions: "where it is true, test and merge annotate files and write the summary of the step"
+                "the default of test --filter; bazel test --test_filter sets it"
+            case .gitHubActions: "if it is true, test and merge annotate files and write the step summary"
             case .gitHubStepSummary: "the file that this summary is added to"
-            case .noColor: "where it is set, nothing is coloured"
-            case .terminal: "where it is dumb, nothing is coloured either"
+            case .noColor: "if it is set, the output has no colours"
+            case .terminal: "if it is \"dumb\", the output has no colours"
             case .bazelShardIndex, .bazelShardTotal, .kubernetesIndex, .kubernetesTotal, .gitLabIndex, .gitLabTotal,
                 .circleIndex, .circleTotal, .buildkiteIndex, .buildkiteTotal:
                 nil

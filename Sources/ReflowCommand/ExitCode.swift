@@ -27,11 +27,11 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     /// What the help says it means.
     var meaning: String {
         switch self {
-        case .success: "fine"
+        case .success: "success"
         case .differences: "differences, a refused orientation, or a UIKit exception"
         case .failure: "wrong usage, unreadable input, or a failed write"
         case .missingGolden: "a golden is missing"
-        case .obsoleteGolden: "obsolete goldens, under --strict"
+        case .obsoleteGolden: "obsolete goldens, with --strict"
         }
     }
 }

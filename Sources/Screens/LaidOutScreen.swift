@@ -2,21 +2,21 @@ public import DisplayList
 public import KitValues
 public import LayoutRules
 
-/// What a stage shows at one moment, as far as a ``StageRequest`` asks for it: no view is in it, and whatever code of
-/// users was to be called has been called.
+/// What a stage shows at one moment, as far as a ``StageRequest`` asks for it. It contains no views, and all user code
+/// has already run.
 public struct LaidOutScreen: Sendable, Equatable {
-    /// The frames, and on what they were laid out; always there.
+    /// The frames, and the device and size they were laid out for; always present.
     public let tree: FrameTree
     public let orientation: UIInterfaceOrientation
-    /// What it looks like; of the tree's size and empty where nobody asked.
+    /// The drawing; if not requested, empty, with the tree's size.
     public let drawing: Drawing
-    /// Where the views that were asked for lie in the drawing, from back to front.
+    /// The rectangles of the requested views in the drawing, from back to front.
     public let rectangles: [ViewRectangle]
-    /// What the linter needs to know; `nil` where nobody asked.
+    /// The linter's facts; `nil` if not requested.
     public let facts: ScreenFacts?
-    /// What happened so far; `nil` where nobody asked.
+    /// The events so far; `nil` if not requested.
     public let log: StageLog?
-    /// The last negotiations, oldest first; none where nobody asked.
+    /// The last negotiations, oldest first; empty if not requested.
     public let records: [RotationRecord]
 
     public init(

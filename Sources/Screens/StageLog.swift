@@ -1,4 +1,4 @@
-/// What happened on a stage, a line an event, under headings that say what caused it.
+/// The events of a stage, one per line, under headings that name their cause.
 public struct StageLog: Sendable, Hashable {
     public struct Section: Sendable, Hashable {
         /// `launch`, `turn landscapeLeft (interface landscapeRight)`, `step 2: …`
@@ -12,7 +12,7 @@ public struct StageLog: Sendable, Hashable {
     }
 
     public var sections: [Section]
-    /// How many events were left out for want of room.
+    /// The number of events left out because the log was full.
     public var dropped: Int
 
     public init(sections: [Section], dropped: Int) {
@@ -20,7 +20,7 @@ public struct StageLog: Sendable, Hashable {
         self.dropped = dropped
     }
 
-    /// A line a heading, and below it an indented line an event.
+    /// One line per heading, and below it one indented line per event.
     public var text: String {
         var lines = sections.flatMap { section in [section.title] + section.events.map { "  \($0)" } }
         if dropped > 0 { lines.append("  … and \(dropped) more") }

@@ -1,14 +1,14 @@
-/// What is wanted of a stage as it stands. Nothing else is looked up, and nothing else is in the value that comes of it.
+/// What to look up about a stage. The resulting value contains nothing else.
 public struct StageRequest: Sendable, Hashable {
     /// The display list, with the images it names.
     public var drawing: Bool
-    /// What happened so far.
+    /// The events so far.
     public var log: Bool
     /// The last negotiations, with who was asked and who was not.
     public var records: Bool
-    /// The ids of views whose rectangles in the drawing are wanted.
+    /// The ids of the views whose rectangles in the drawing are requested.
     public var rectangles: Set<String>
-    /// What the linter needs to know.
+    /// The linter's facts.
     public var facts: LintRequest?
 
     public init(
@@ -22,13 +22,13 @@ public struct StageRequest: Sendable, Hashable {
         self.facts = facts
     }
 
-    /// The frames alone.
+    /// Only the frames.
     public static let frames = StageRequest()
 }
 
-/// What the linter wants to know beside what every view shows.
+/// What the linter needs besides the facts about every view.
 public struct LintRequest: Sendable, Hashable {
-    /// Names or identifiers of views of which it is wanted whether there are any.
+    /// Names or identifiers of views whose existence is checked.
     public var names: Set<String>
 
     public init(names: Set<String> = []) {

@@ -1,7 +1,7 @@
 import ReflowKit
 import Screens
 
-/// Where in a simulation's events each heading begins.
+/// Where each heading begins in a simulation's events.
 @MainActor
 struct EventSections {
     private var headings: [(title: String, start: Int)] = []

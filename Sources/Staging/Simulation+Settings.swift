@@ -2,7 +2,7 @@ public import ReflowKit
 public import Screens
 
 extension Simulation.Settings {
-    /// What a stage is set to; everything else is as usual.
+    /// A stage's settings; everything else has its default.
     public init(_ settings: StageSettings) {
         self.init()
         userInterfaceStyle = settings.userInterfaceStyle

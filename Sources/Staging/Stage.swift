@@ -3,11 +3,11 @@ public import LayoutRules
 public import ReflowKit
 public import Screens
 
-/// A root controller on a device: the place where it is shown, turned and looked at.
+/// A root controller on a device, which can be rotated and inspected.
 ///
-/// Layout files and Swift tests are shown here alike: the same controller is in charge, the same orientations are
-/// supported, the same exceptions are collected. Every stage is a world of its own, so pictures do not depend on which
-/// others were made before.
+/// Layout files and Swift tests both use it, so the same controller is in charge, the same orientations are supported,
+/// and the same exceptions are collected. Every stage has its own simulation, so a picture does not depend on earlier
+/// ones.
 @preconcurrency @MainActor
 public final class Stage {
     public let simulation: Simulation
@@ -22,11 +22,11 @@ public final class Stage {
 
     /// Launches the application.
     /// - Parameters:
-    ///   - simulation: the device and the application on it; nothing is shown in it yet.
-    ///   - held: how the device is held at launch; as it is unless told.
-    ///   - hostTraits: the traits that the window has in place of the screen's.
-    ///   - warn: called at once with what UIKit would only print.
-    ///   - root: makes the root controller, in the stage's world.
+    ///   - simulation: the device and the application on it, with nothing shown yet.
+    ///   - held: how the device is held at launch; by default it stays as it is.
+    ///   - hostTraits: traits that override those of the screen in the window.
+    ///   - warn: called immediately with each warning that UIKit would print.
+    ///   - root: creates the root controller, in the stage's simulation.
     public init(
         in simulation: Simulation, held: UIDeviceOrientation? = nil, hostTraits: UITraitCollection? = nil,
         warn: @escaping @MainActor (SimulationDiagnostic) -> Void = { _ in }, showing root: () -> UIViewController?
@@ -47,12 +47,12 @@ public final class Stage {
         }
     }
 
-    /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.
+    /// Runs `body` in the stage's simulation: UIKit's singletons are those of its device.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try simulation.perform(body)
     }
 
-    /// Gives the root controller back, so that it can be shown again elsewhere.
+    /// Releases the root controller, so that it can be shown elsewhere.
     public func dismantle() {
         perform {
             window.rootViewController = nil
@@ -62,10 +62,10 @@ public final class Stage {
 
     // MARK: Diagnostics
 
-    /// What UIKit would have raised or warned of so far.
+    /// The exceptions and warnings so far.
     public var diagnostics: [SimulationDiagnostic] { collected.diagnostics }
 
-    /// The first exception that UIKit would have raised so far, in words; nil if there was none.
+    /// The first exception that UIKit would have raised, explained; nil if there was none.
     public var exception: RotationExplanation? {
         guard let first = diagnostics.first(where: \.isException), let name = first.exceptionName else { return nil }
         let raised = simulation.records.first { if case .raise = $0.decision { true } else { false } }
@@ -85,7 +85,7 @@ public final class Stage {
             guard simulation.semantics >= .iOS6 else {
                 return UIInterfaceOrientationMask(UIInterfaceOrientation.shown.filter(controller.shouldAutorotate))
             }
-            // A controller that only knows iOS 5's method is bound by nobody else's mask (behaviour.md §5.5).
+            // If a controller only implements iOS 5's method, no other mask restricts it (behaviour.md §5.5).
             if let facts = window.lastFacts, facts.isControllerMaskSynthesised, let own = facts.controllerMask {
                 return own
             }
@@ -93,19 +93,21 @@ public final class Stage {
         }
     }
 
-    /// How the device is to be held for what is asked for: which of both landscapes is meant is for those to say who
-    /// support only one.
+    /// How the device has to be held for the request. `landscape` means the landscape that is supported, if only one
+    /// is.
     public func deviceOrientation(for request: OrientationRequest) -> UIDeviceOrientation {
         request.device(supported: supportedOrientations)
     }
 
-    /// Turns the device, and says what came of it.
+    /// Turns the device.
+    /// - Returns: what the interface did.
     @discardableResult
     public func turn(to request: OrientationRequest) -> TurnOutcome {
         turn(to: deviceOrientation(for: request))
     }
 
-    /// Turns the device, and says what came of it.
+    /// Turns the device.
+    /// - Returns: what the interface did.
     @discardableResult
     public func turn(to device: UIDeviceOrientation) -> TurnOutcome {
         perform {
@@ -121,15 +123,15 @@ public final class Stage {
 
     // MARK: Events
 
-    /// What happens from now on is told under this heading.
+    /// Begins a section of the event log: later events are listed under this heading.
     public func beginSection(_ title: String) {
         sections.begin(title, in: simulation.events)
     }
 
-    /// Everything that happened so far.
+    /// All events so far.
     public var log: StageLog { sections.log(of: simulation.events) }
 
-    /// What happened since somebody took the events last, a line each, which is forgotten then.
+    /// The events since this method was last called, one line each; they are removed from the log.
     public func takeEvents() -> String {
         defer {
             simulation.events.removeAll()

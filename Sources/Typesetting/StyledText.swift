@@ -4,10 +4,19 @@ public import Foundation
 /// Which face, how heavy, how large. Sizes are in points.
 public struct FontRequest: Sendable, Hashable {
     public enum Family: Sendable, Hashable {
-        /// The system font: San Francisco's line metrics and tracking, Inter's glyphs (behaviour.md §12).
+        /// The system font: San Francisco's widths and line metrics, Inter's glyphs (behaviour.md §12).
         case system
         /// A family or PostScript name, from the product's fonts or the user's own folders.
         case named(String)
+    }
+
+    /// A variety of the system font; other families have the standard one only.
+    public enum Design: Sendable, Hashable {
+        case standard
+        /// Digits are all equally wide.
+        case monospacedDigits
+        /// All characters are equally wide.
+        case monospaced
     }
 
     public var family: Family
@@ -15,12 +24,17 @@ public struct FontRequest: Sendable, Hashable {
     /// 100 (ultra light) to 900 (black); 400 is regular.
     public var weight: Int
     public var isItalic: Bool
+    public var design: Design
 
-    public init(family: Family = .system, pointSize: CGFloat, weight: Int = 400, isItalic: Bool = false) {
+    public init(
+        family: Family = .system, pointSize: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        design: Design = .standard
+    ) {
         self.family = family
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
+        self.design = design
     }
 }
 
@@ -50,8 +64,11 @@ public struct StyledText: Sendable, Hashable {
         public var text: String
         public var font: FontRequest
         public var color: RGBAColor
-        /// Added after each character, in points, in place of the font's own tracking; `nil` keeps the tracking.
+        /// Added after each character, in points. 0 takes pairs their kerning; `nil` leaves all as it is.
         public var kern: CGFloat?
+        /// Added after each character, in points, and lost like white space where a line wraps. With one that is not 0
+        /// there are no ligatures, and of `kern` only 0 counts.
+        public var tracking: CGFloat
         public var backgroundColor: RGBAColor?
         public var isUnderlined: Bool
         public var isStruckThrough: Bool
@@ -59,7 +76,7 @@ public struct StyledText: Sendable, Hashable {
         public var baselineOffset: CGFloat
 
         public init(
-            _ text: String, font: FontRequest, color: RGBAColor, kern: CGFloat? = nil,
+            _ text: String, font: FontRequest, color: RGBAColor, kern: CGFloat? = nil, tracking: CGFloat = 0,
             backgroundColor: RGBAColor? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false,
             baselineOffset: CGFloat = 0
         ) {
@@ -67,6 +84,7 @@ public struct StyledText: Sendable, Hashable {
             self.font = font
             self.color = color
             self.kern = kern
+            self.tracking = tracking
             self.backgroundColor = backgroundColor
             self.isUnderlined = isUnderlined
             self.isStruckThrough = isStruckThrough
@@ -92,7 +110,8 @@ public struct ParagraphStyle: Sendable, Hashable {
     public enum Alignment: String, Sendable, Hashable { case left, center, right, justified, natural }
 
     /// All but character wrapping wrap by words, and inside a word that is longer than a line. The truncating modes put
-    /// an ellipsis on the last line that is allowed, the others cut there; one clipped line is not wrapped at all.
+    /// an ellipsis on the last line that is allowed, with several lines always at its end; word and character wrapping
+    /// cut there, and clipping does not wrap it at all.
     public enum LineBreak: String, Sendable, Hashable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
@@ -113,6 +132,8 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var headIndent: CGFloat
     /// Above 0 a distance from the leading edge, else from the trailing one.
     public var tailIndent: CGFloat
+    /// Whether a line that is a little too long is set tighter before it is truncated.
+    public var tightensBeforeTruncating: Bool
     /// Whether the layout runs from right to left. Each paragraph is ordered by its own first strong character, and
     /// by this if it has none.
     public var isRightToLeft: Bool
@@ -121,7 +142,7 @@ public struct ParagraphStyle: Sendable, Hashable {
         alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, lineSpacing: CGFloat = 0,
         paragraphSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,
         lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
-        tailIndent: CGFloat = 0, isRightToLeft: Bool = false
+        tailIndent: CGFloat = 0, tightensBeforeTruncating: Bool = false, isRightToLeft: Bool = false
     ) {
         self.alignment = alignment
         self.lineBreak = lineBreak
@@ -133,6 +154,7 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.firstLineHeadIndent = firstLineHeadIndent
         self.headIndent = headIndent
         self.tailIndent = tailIndent
+        self.tightensBeforeTruncating = tightensBeforeTruncating
         self.isRightToLeft = isRightToLeft
     }
 }

@@ -46,7 +46,8 @@ public struct TypesetText: Sendable, Equatable {
     }
 
     public var lines: [Line]
-    /// The width of the widest line and the height of all, neither rounded.
+    /// The width of the widest line, with the white space at which it was wrapped as far as there is room for it, and the
+    /// height of all lines; neither rounded.
     public var size: CGSize
     /// Whether some characters are not shown.
     public var isTruncated: Bool

@@ -68,7 +68,7 @@ public final class Typesetter: Sendable {
     /// - Parameters:
     ///   - width: In points; infinite for lines as long as their paragraphs.
     ///   - maximumLines: 0 for no limit. With one, the truncating modes put an ellipsis on the last line, the others
-    ///     cut. One line that clips is not wrapped and may be wider than `width`.
+    ///     cut. The last line that clips is not wrapped and may be wider than `width`.
     public func typeset(_ text: StyledText, width: CGFloat = .infinity, maximumLines: Int = 0) -> TypesetText {
         engine.withLock { $0.typeset(text, width: width, maximumLines: maximumLines) }
     }

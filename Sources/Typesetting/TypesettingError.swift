@@ -26,7 +26,7 @@ extension TypesettingError: CustomStringConvertible {
         case .fontUnreadable(let path):
             return "The file \(path) is not a font that FreeType can read."
         case .notOpened(let path, let reason):
-            return "\(path), which fonts are taken from, cannot be opened: \(reason)."
+            return "The font folder or file \(path) cannot be opened: \(reason)."
         case .tooManyFonts(let path, let limit):
             return "The font folders hold more than \(limit) files; \(path) is one too many."
         case .libraryFailed(let function):

@@ -35,7 +35,7 @@ struct HostilePictureTests {
         Hostile(
             testDescription: "a header of sixty thousand by sixty thousand", file: "bomb.png",
             data: PNGBytes.gray(width: 60_000, height: 60_000, stream: PNGBytes.endlessZeros),
-            message: "60000 × 60000 pixels are more than the 16384 a side"),
+            message: "60000 × 60000 pixels are too many: the limits are 16384 per side"),
         Hostile(
             testDescription: "a small file of a large picture", file: "bomb.png",
             data: PNGBytes.gray(width: 16_384, height: 4_096, stream: [0x78, 0x01, 0x03, 0x00]),
@@ -54,10 +54,10 @@ struct HostilePictureTests {
             testDescription: "scans without an end", file: "bomb.jpg", data: endlessScans, message: "damaged"),
         Hostile(
             testDescription: "a JPEG of sixty-five thousand a side", file: "bomb.jpg", data: endlessJPEG,
-            message: "65500 × 65500 pixels are more than the 16384 a side"),
+            message: "65500 × 65500 pixels are too many: the limits are 16384 per side"),
         Hostile(
             testDescription: "a JPEG without a picture", file: "bomb.jpg", data: Data([0xFF, 0xD8, 0xFF, 0xD9]),
-            message: "0 × 0 pixels are no picture"),
+            message: "the size 0 × 0 has no pixels"),
         Hostile(testDescription: "nothing", file: "bomb.png", data: Data(), message: "neither a PNG nor a JPEG"),
         Hostile(
             testDescription: "text", file: "bomb.png", data: Data("GIF89a".utf8), message: "neither a PNG nor a JPEG"),

@@ -183,7 +183,7 @@ struct RecordingTests {
     @Test("a folder of goldens or of reports that links lead out of is not followed for writing")
     func links() throws {
         let outside = try Workspace()
-        let message = "it leads out of "
+        let message = "it points outside "
         for folder in ["Snapshots", "report"] {
             let space = try space()
             try space.makeFolder(folder)

@@ -46,8 +46,8 @@ struct StartTests {
         "below what it needs of the machine it says what that is",
         arguments: [
             ("--as=900000000", "allows only 858 MB of address space"),
-            ("--nofile=20", "more open files, and it takes 24"),
-            ("--stack=1000000", "allows only 976 KB of stack, and it takes 2048 KB"),
+            ("--nofile=20", "more open files, and reflow needs 24"),
+            ("--stack=1000000", "allows only 976 KB of stack, and reflow needs 2048 KB"),
         ])
     func limits(limit: String, message: String) throws {
         try space().expectRefusal(
@@ -68,7 +68,7 @@ struct StartTests {
                 ])
             #expect(
                 !run.wasKilled && run.status == (60 - 3 - taken < 24 ? 2 : 0), "\(taken): \(run.status) \(run.error)")
-            if run.status == 2 { #expect(run.error.contains("more open files, and it takes 24"), "\(run.error)") }
+            if run.status == 2 { #expect(run.error.contains("more open files, and reflow needs 24"), "\(run.error)") }
         }
     }
 
@@ -101,7 +101,7 @@ struct StartTests {
                     #expect(try space.contents("out") == pictures, "\(when)")
                 } else {
                     refusals += 1
-                    let message = "\(path), which fonts are taken from, cannot be opened: Too many open files."
+                    let message = "The font folder or file \(path) cannot be opened: Too many open files."
                     #expect(run.status == 2 && run.error.contains(message), "\(when): \(run.error)")
                 }
             }

@@ -75,6 +75,6 @@ struct ImageAssetTests {
         #expect(ImageError.unsupported("a JPEG in CMYK").description == "not supported: a JPEG in CMYK")
         #expect(
             ImageError.tooLarge(width: 5, height: 6).description
-                == "5 × 6 pixels are more than the 16384 a side and 67108864 in all that are allowed")
+                == "5 × 6 pixels are too many: the limits are 16384 per side and 67108864 in total")
     }
 }

@@ -203,7 +203,7 @@ struct PNGDecodingTests {
                 let data = PNGFixture(width: 1, height: 1, bitDepth: depth, colorType: colorType, rows: [0]).data
                 #expect((try? PNG.header(of: data)) != nil || !valid)
                 if !valid {
-                    #expect(throws: ImageError.damaged("IHDR names no known kind of picture")) {
+                    #expect(throws: ImageError.damaged("IHDR describes an unknown kind of picture")) {
                         try PNG.header(of: data)
                     }
                 }

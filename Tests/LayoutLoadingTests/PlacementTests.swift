@@ -71,6 +71,14 @@ struct PlacementTests {
             (#"{ "minWidth": 394 }"#, false, true),
             (#"{ "maxWidth": 500 }"#, true, false),
             (#"{ "minWidth": 400, "verticalSizeClass": "regular" }"#, false, false),
+            (#"{ "minHeight": 852 }"#, true, false),
+            (#"{ "minHeight": 393.5, "maxHeight": 852 }"#, true, false),
+            (#"{ "maxHeight": 393 }"#, false, true),
+            (#"{ "contentSize": "large", "maxHeight": 500 }"#, false, true),
+            (#"{ "contentSize": "accessibility" }"#, false, false),
+            (#"{ "layoutDirection": "leftToRight", "appearance": "light" }"#, true, true),
+            (#"{ "layoutDirection": "rightToLeft" }"#, false, false),
+            (#"{ "appearance": "dark" }"#, false, false),
         ])
     func conditions(when: String, portrait: Bool, landscape: Bool) throws {
         let stage = try layout(

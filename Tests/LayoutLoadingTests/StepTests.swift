@@ -156,7 +156,7 @@ struct ControllerStepTests {
     func impossible() throws {
         for (steps, message) in [
             ("{ \"pop\": \"viewer\", \"from\": \"list\" }", "10:1: error: \"viewer\" is not in the stack"),
-            ("{ \"selectTab\": 2 }", "10:1: error: there is no tab 2: the last of 2 is 1"),
+            ("{ \"selectTab\": 2 }", "10:1: error: there is no tab 2: the last tab is 1"),
             ("{ \"selectTab\": \"list\" }", "10:1: error: \"list\" is not a tab"),
             ("{ \"selectTab\": 1 }, { \"push\": \"viewer\" }", "10:21: error: no UINavigationController is visible"),
             (

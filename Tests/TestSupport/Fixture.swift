@@ -5,6 +5,12 @@ public enum Fixture {
     /// The table of devices: behaviour.md §9 as data.
     public static var devices: Data { get throws { try data("devices.json") } }
 
+    /// Visual formats with the constraints that they stand for, or UIKit's words: autolayout.md §15 as data.
+    public static var visualFormats: Data { get throws { try data("visual-formats.json") } }
+
+    /// Stack views with the frames of what they arrange: autolayout.md §12 as data.
+    public static var stackViews: Data { get throws { try data("stack-views.json") } }
+
     /// Small cases of Auto Layout of one kind, with the frames that they lead to.
     public static func autoLayout(_ kind: String) throws -> Data { try data("autolayout/\(kind).json") }
 

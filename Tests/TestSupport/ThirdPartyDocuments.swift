@@ -19,6 +19,11 @@ public struct ThirdPartyDocuments: Sendable {
     public static let autoLayoutVectors = ThirdPartyDocuments(
         contents: "small cases of Auto Layout with their frames", path: "oracles/autolayout/vectors")
 
+    /// Frames of views in documents with Auto Layout, at the documents' own sizes and at others.
+    public static let autoLayoutDocuments = ThirdPartyDocuments(
+        contents: "frames of views in 487 screens and cells of documents with Auto Layout",
+        path: "oracles/autolayout/resized.json")
+
     /// Nil where they are missing. They are looked for in a folder `shared` beside the package, and further up.
     public var url: URL? {
         var folder = URL(fileURLWithPath: #filePath)

@@ -26,7 +26,7 @@ import Typesetting
         for (alignment, x) in expected {
             let result = set("word", width: 200) { $0.alignment = alignment }
             #expect(agree(result.lines[0].rect.minX, x), "\(alignment)")
-            #expect(agree(result.lines[0].glyphRuns[0].glyphs[0].position.x, x), "\(alignment)")
+            #expect(agree(result.lines[0].bricks[0].rect.minX, x), "\(alignment)")
             #expect(agree(result.size.width, width))
         }
     }

@@ -109,20 +109,16 @@ import Typesetting
     @Test("tabs lead to the next multiple of 28 points, NSParagraphStyle's default stops")
     func tabs() throws {
         let set = typesetter.typeset(text("a\tb\tc"))
-        let xs = try #require(set.glyphRuns.first).glyphs.map(\.position.x)
-        #expect(xs == [0, 28, 56])
+        #expect(set.lines[0].bricks.map(\.rect.minX) == [0, 28, 56])
         let long = typesetter.typeset(text("elongated\tb"))
-        #expect(long.glyphRuns.first?.glyphs.last?.position.x == (room("elongated") / 28).rounded(.up) * 28)
+        #expect(long.lines[0].bricks.last?.rect.minX == (room("elongated") / 28).rounded(.up) * 28)
     }
 
     @Test("a limit on lines cuts without an ellipsis where nothing truncates")
     func limit() {
-        for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byClipping] {
-            let set = typesetter.typeset(
-                text("one two three", lineBreak: mode), width: room("three"), maximumLines: 2)
-            #expect(set.lines.map(\.text) == ["one", "two"])
-            #expect(set.isTruncated)
-        }
+        let set = typesetter.typeset(text("one two three"), width: room("three"), maximumLines: 2)
+        #expect(set.lines.map(\.text) == ["one", "two"])
+        #expect(set.isTruncated)
         let exact = typesetter.typeset(text("one two"), width: room("one"), maximumLines: 2)
         #expect(exact.lines.count == 2)
         #expect(!exact.isTruncated)
@@ -144,6 +140,60 @@ import Typesetting
         #expect(typesetter.lines("one two", width: room("one"), lineBreak: .byClipping) == ["one", "two"])
     }
 
+    @Test("§12: of several clipped lines the last one runs on")
+    func clippingLast() {
+        let set = typesetter.typeset(
+            text("one two three", lineBreak: .byClipping), width: room("three"), maximumLines: 2)
+        #expect(set.lines.map(\.text) == ["one", "two three"])
+        #expect(set.isTruncated)
+    }
+
+    /// As pictures of a label 300 points wide show it (behaviour.md §12, `label/paragraph-left` and `-font`).
+    private static let paragraph =
+        "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by "
+        + "adding a joke or something. Alright, it's been fun!"
+
+    @Test("§12: a paragraph breaks as UIKit broke it, at 17 points regular and 32 semibold")
+    func paragraphs() {
+        let regular = text(LineBreakingTests.paragraph)
+        #expect(
+            typesetter.typeset(regular, width: 300).lines.map(\.text) == [
+                "Hello, world. This is a long run of text", "that should wrap at some point.",
+                "Someone should improve this test by", "adding a joke or something. Alright, it's", "been fun!",
+            ])
+        let semibold = text(LineBreakingTests.paragraph, size: 32, weight: 600, lineBreak: .byTruncatingTail)
+        #expect(
+            typesetter.typeset(semibold, width: 300, maximumLines: 7).lines.map(\.text) == [
+                "Hello, world. This is a", "long run of text that", "should wrap at some", "point. Someone",
+                "should improve this", "test by adding a joke", "or something. Alrig…",
+            ])
+    }
+
+    @Test(
+        "§12: two lines of a paragraph end as in UIKit's pictures",
+        arguments: [
+            (ParagraphStyle.LineBreak.byTruncatingTail, "that should wrap at some point. Som…"),
+            (.byTruncatingMiddle, "that should wrap at some point. Som…"),
+            (.byTruncatingHead, "that should wrap at some point. Som…"),
+            (.byWordWrapping, "that should wrap at some point."),
+        ])
+    func twoLines(mode: ParagraphStyle.LineBreak, second: String) {
+        let set = typesetter.typeset(text(LineBreakingTests.paragraph, lineBreak: mode), width: 300, maximumLines: 2)
+        #expect(set.lines.map(\.text) == ["Hello, world. This is a long run of text", second])
+    }
+
+    @Test("§12: wrapped text is as wide as its widest line with the space at which it broke")
+    func widthWithSpace() {
+        let string = "wide one"
+        let (bare, spaced) = (room("wide"), room("wide "))
+        for width in [bare, bare + 1, spaced, spaced + 3] {
+            let set = typesetter.typeset(text(string), width: width)
+            #expect(set.lines.map(\.text) == ["wide", "one"])
+            #expect(agree(set.size.width, min(width, spaced)))
+            #expect(agree(set.lines[0].rect.width, bare))
+        }
+    }
+
     // MARK: Laws
 
     @Test("whatever the width: every character stays, every line fits, and the measured width breaks the same way")
@@ -163,7 +213,8 @@ import Typesetting
                 for line in set.lines {
                     #expect(line.rect.width <= width + 0.001 || line.text.count == 1)
                 }
-                #expect(set.size.width == set.lines.map(\.rect.width).max())
+                let widest = set.lines.map(\.rect.width).max() ?? 0
+                #expect(set.size.width >= widest && set.size.width <= max(width, widest))
                 guard set.size.width <= width else { continue }
                 let again = typesetter.typeset(styled, width: set.size.width)
                 #expect(again.lines.map(\.text) == set.lines.map(\.text))

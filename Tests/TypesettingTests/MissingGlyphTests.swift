@@ -33,7 +33,7 @@ import Typesetting
 
     @Test("East Asian characters and emoji are an em wide, others 0.6 em, tracking apart")
     func widths() {
-        let tracking: CGFloat = 17 * -0.026
+        let tracking: CGFloat = 17 * -52 / 2048
         #expect(agree(typesetter.width("漢"), 17 + tracking))
         #expect(agree(typesetter.width("👍"), 17 + tracking))
         #expect(agree(typesetter.width("א"), 0.6 * 17 + tracking))
@@ -61,7 +61,7 @@ import Typesetting
 
     @Test("boxes break and truncate like letters")
     func breaking() {
-        let em = 17 + 17 * -0.026
+        let em: CGFloat = 17 + 17 * -52 / 2048
         #expect(typesetter.lines("漢字漢字", width: 2 * em) == ["漢字", "漢字"])
         let tail = typesetter.lines(
             "漢字漢字", width: em + typesetter.width("…"), maximumLines: 1, lineBreak: .byTruncatingTail)

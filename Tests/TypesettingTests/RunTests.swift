@@ -17,7 +17,7 @@ import Typesetting
         styled.runs.append(text("large", size: 30).runs[0])
         let line = typesetter.typeset(styled).lines[0]
         #expect(agree(line.rect.height, 30 * 2444 / 2048))
-        #expect(line.glyphRuns.map(\.pointSize) == [10, 30])
+        #expect(line.glyphRuns.map(\.pointSize) == [10 * 0.967, 30 * 0.967])
         #expect(line.glyphRuns.flatMap(\.glyphs).allSatisfy { agree($0.position.y, 30 * 1950 / 2048) })
         #expect(line.glyphRuns.map(\.text) == ["small", "large"])
     }
@@ -43,21 +43,45 @@ import Typesetting
         #expect(agree(typesetter.typeset(lowered).lines[0].baseline, 17 * 1950 / 2048 - 6))
     }
 
-    @Test("kern stands behind each character in place of the tracking")
+    private func width(_ string: String, _ adjust: (inout StyledText.Run) -> Void) -> CGFloat {
+        typesetter.typeset(text(string) { adjust(&$0.runs[0]) }).size.width
+    }
+
+    @Test("kern stands behind each character, the last one too, beside tracking and pair kerning")
     func kern() {
-        let none = typesetter.typeset(text("kern") { $0.runs[0].kern = 0 }).size.width
         for kern in [CGFloat(1), 2.5, -0.5] {
-            let width = typesetter.typeset(text("kern") { $0.runs[0].kern = kern }).size.width
-            #expect(agree(width, none + 4 * kern))
+            #expect(agree(width("AVA") { $0.kern = kern }, typesetter.width("AVA") + 3 * kern))
         }
-        #expect(
-            agree(
-                typesetter.width("kern", size: 12),
-                typesetter.typeset(
-                    text("kern", size: 12) {
-                        $0.runs[0].kern = 0
-                    }
-                ).size.width))
+    }
+
+    @Test("a kern of 0 turns pair kerning off and nothing else")
+    func noKern() {
+        // A 1380 and V 1380 units in the regular text design, −52 of tracking.
+        #expect(agree(width("AVA") { $0.kern = 0 }, (3 * 1380 - 3 * 52) * 17 / 2048))
+        #expect(typesetter.width("AVA") < (3 * 1380 - 3 * 52) * 17 / 2048)
+        let named = text("AVA") { $0.runs[0].font.family = .named("Inter") }
+        var unkerned = named
+        unkerned.runs[0].kern = 0
+        #expect(typesetter.typeset(named).size.width < typesetter.typeset(unkerned).size.width)
+    }
+
+    @Test("tracking stands behind each character; of a kern beside it only 0 counts")
+    func tracking() {
+        let tracked = width("AVA") { $0.tracking = 2 }
+        #expect(agree(tracked, typesetter.width("AVA") + 6))
+        #expect(agree(width("AVA") { ($0.tracking, $0.kern) = (2, 1) }, tracked))
+        #expect(agree(width("AVA") { ($0.tracking, $0.kern) = (2, 0) }, width("AVA") { $0.kern = 0 } + 6))
+    }
+
+    @Test("tracking is white space where a line wraps: it needs no room there; kern does")
+    func hangingTracking() {
+        let spaced = text("ab ab") { $0.runs[0].tracking = 10 }
+        let width = typesetter.width("ab") + 10
+        let set = typesetter.typeset(spaced, width: width)
+        #expect(set.lines.map(\.text) == ["ab", "ab"])
+        #expect(agree(set.lines[0].rect.width, width))
+        let kerned = text("ab ab") { $0.runs[0].kern = 10 }
+        #expect(typesetter.typeset(kerned, width: width).lines.map(\.text) == ["a", "b", "a", "b"])
     }
 
     @Test("colours part glyph runs, and leave every glyph where it was")

@@ -52,6 +52,24 @@ import Typesetting
         #expect(set.isTruncated)
     }
 
+    @Test("§12: with several lines head and middle act as tail", arguments: truncating)
+    func severalLinesTail(mode: ParagraphStyle.LineBreak) {
+        let lines = typesetter.lines("one three four", width: room("three…"), maximumLines: 2, lineBreak: mode)
+        #expect(lines == ["one", "three…"])
+    }
+
+    @Test("a line that is too long by a little is set tighter where that is allowed, by at most a twentieth")
+    func tightening() {
+        let styled = text("tightened", lineBreak: .byTruncatingTail) { $0.paragraph.tightensBeforeTruncating = true }
+        let tight = typesetter.typeset(styled, width: room("tightened") * 0.96, maximumLines: 1)
+        #expect(tight.lines.map(\.text) == ["tightened"] && !tight.isTruncated)
+        #expect(agree(tight.lines[0].rect.width, room("tightened") * 0.96))
+        let cut = typesetter.typeset(styled, width: room("tightened") * 0.94, maximumLines: 1)
+        #expect(cut.isTruncated)
+        let plain = text("tightened", lineBreak: .byTruncatingTail)
+        #expect(typesetter.typeset(plain, width: room("tightened") * 0.96, maximumLines: 1).isTruncated)
+    }
+
     @Test("without a limit on lines nothing is truncated", arguments: truncating)
     func unlimited(mode: ParagraphStyle.LineBreak) {
         #expect(typesetter.lines("one two", width: room("one"), lineBreak: mode) == ["one", "two"])
@@ -88,7 +106,8 @@ import Typesetting
         var styled = text("small", size: 10, lineBreak: .byTruncatingTail)
         styled.runs.append(text("large", size: 30, weight: 700).runs[0])
         let narrow = typesetter.typeset(styled, width: room("sm"), maximumLines: 1)
-        #expect(narrow.glyphRuns.map(\.pointSize) == [10])
+        #expect(narrow.glyphRuns.count == 1 && narrow.isTruncated)
+        #expect(narrow.glyphRuns.allSatisfy { agree($0.pointSize, 10 * 0.967) })
         let wide = typesetter.typeset(styled, width: typesetter.typeset(styled).size.width - 5, maximumLines: 1)
         #expect(wide.glyphRuns.last?.font.rawValue == "InterDisplay-Bold")
         #expect(wide.glyphRuns.last?.text.hasSuffix("…") == true)

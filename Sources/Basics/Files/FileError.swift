@@ -55,9 +55,9 @@ extension FileError: CustomStringConvertible {
         case .system(let number): String(cString: strerror(number))
         case .notAFile: "it is not a file"
         case .tooLarge(let limit): "it has more than \(limit) bytes"
-        case .tooManyFolders(let limit): "more than \(limit) folders are too many to watch"
+        case .tooManyFolders(let limit): "more than \(limit) folders cannot be watched"
         case .tooManyEntries(let limit): "the folder holds more than \(limit) files"
-        case .leadsOut(let root): "it leads out of \(root)"
+        case .leadsOut(let root): "it points outside \(root)"
         case .invalidName: "no file can have this name"
         }
     }

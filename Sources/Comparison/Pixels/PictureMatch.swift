@@ -106,13 +106,14 @@ private struct MatchedPart: Sendable {
         let counted = counted(tolerance)
         var lines: [String] = []
         if let most = tolerance.maxDiffPixels, counted.count > most {
-            lines.append("\(counted.count) pixels do not match; \(most) may.")
+            lines.append("\(counted.count) pixels do not match; at most \(most) may differ.")
         }
         if let window = tolerance.window {
             let densest = DensestWindow.count(of: counted, width: width, side: window.side)
             if densest > window.maxDiffPixels {
                 lines.append(
-                    "\(densest) pixels do not match in a square of \(window.side); \(window.maxDiffPixels) may.")
+                    "\(densest) pixels do not match in a square of \(window.side); at most \(window.maxDiffPixels) may "
+                        + "differ.")
             }
         }
         let required = tolerance.precision ?? (lines.isEmpty ? 1 : nil)

@@ -72,8 +72,8 @@ extension ConstraintSolver {
     private mutating func contradictingRows(_ contradiction: Contradiction) -> ContradictingRows {
         scratch.grow(unknowns: system.unknownCount, rows: system.rows.count)
         var addends = contradiction.addends
-        if let open = parts[Int(contradiction.part)].open, !open.blocks.isEmpty {
-            addends += equations(that: addends, needIn: open)
+        if let open = parts[Int(contradiction.part)].open, let blocks = open.blocks {
+            addends += equations(that: addends, needIn: open, blocks.blocks)
         }
         let (definitions, _) = follow(addends)
         let factors = addends.filter { $0.factor.magnitude > Tolerance.coefficient }
@@ -84,15 +84,15 @@ extension ConstraintSolver {
 
     /// The equations behind the pivots that are left in a sum once everything computed is replaced.
     private mutating func equations(
-        that addends: [(check: Check, factor: Double)], needIn open: OpenPlan
+        that addends: [(check: Check, factor: Double)], needIn open: OpenPlan, _ blocks: [Block]
     ) -> [(check: Check, factor: Double)] {
         let (_, remainders) = follow(addends)
         var equations: [(check: Check, factor: Double)] = []
-        for block in open.blocks {
+        for block in blocks {
             for (column, equation) in block.equations.enumerated() {
                 var factor = 0.0
                 for (line, pivot) in block.pivots.enumerated() {
-                    guard let remainder = remainders[open.parameters[Int(pivot)]] else { continue }
+                    guard let remainder = remainders[unknown(pivot, in: open)] else { continue }
                     factor -= remainder * block.combination[line * block.equations.count + column]
                 }
                 if factor.magnitude > Tolerance.coefficient { equations.append((Check(row: equation), factor)) }
@@ -125,7 +125,7 @@ extension ConstraintSolver {
             let weight = scratch.weights[Int(unknown)]
             scratch.weights[Int(unknown)] = 0
             guard weight.magnitude > Tolerance.coefficient else { continue }
-            let row = system.definition[Int(unknown)]
+            let row = system.definingRow(of: unknown)
             guard row != LinearSystem.nothing else {
                 remainders[unknown] = weight
                 continue
@@ -154,7 +154,7 @@ extension ConstraintSolver {
             }
             guard visited.insert(next).inserted else { continue }
             waiting.append(~next)
-            let row = system.definition[Int(next)]
+            let row = system.definingRow(of: next)
             guard row != LinearSystem.nothing else { continue }
             for place in system.rows[Int(row)].termRange {
                 let other = system.terms[place].unknown

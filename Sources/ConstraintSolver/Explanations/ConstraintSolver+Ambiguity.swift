@@ -22,19 +22,19 @@ extension ConstraintSolver {
 
     /// The ambiguous ones among the unknowns of a plan: they move while a group stays as good as it can be.
     private mutating func ambiguousUnknowns(of open: OpenPlan) -> [Unknown] {
-        let unknowns = open.parameters + open.steps.map(\.target)
+        let unknowns = unknowns(of: open)
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
 
         var ambiguous: Set<Int32> = []
-        for group in open.groups.groups {
+        for group in plans.groups(of: open) {
             for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value }
             shiftToOrigin(group, in: open)
             if group.width == 1 {
                 var number = FreeNumber()
-                narrow(&number, by: group, open.groups)
+                narrow(&number, by: group)
                 if number.isOpen { ambiguous.formUnion(ties(of: group, in: open, after: []).map(\.unknown)) }
-            } else if let simplex = optimum(of: group, open.groups) {
+            } else if let simplex = optimum(of: group) {
                 for tie in ties(of: group, in: open, after: []) where !simplex.isFixed(tie, limit: limits.pivots) {
                     ambiguous.insert(tie.unknown)
                 }
@@ -44,10 +44,10 @@ extension ConstraintSolver {
     }
 
     /// The simplex method after the last level, or nil where it finds no values, which an update has said.
-    private mutating func optimum(of group: Group, _ groups: GroupList) -> LevelSimplex? {
+    private mutating func optimum(of group: Group) -> LevelSimplex? {
         do {
-            var simplex = try makeSimplex(group, groups)
-            return try minimize(&simplex, group, groups) == nil ? simplex : nil
+            var simplex = try makeSimplex(group)
+            return try minimize(&simplex, group) == nil ? simplex : nil
         } catch {
             return nil
         }
@@ -55,18 +55,17 @@ extension ConstraintSolver {
 
     /// Sets the free parameters of a group to 0, and lets everything follow.
     private mutating func shiftToOrigin(_ group: Group, in open: OpenPlan) {
-        for parameter in open.groups.free(of: group) {
-            let unknown = Int(open.parameters[Int(parameter)])
+        for parameter in plans.free(of: group) {
+            let unknown = Int(unknown(parameter, in: open))
             let value = system.values[unknown]
             system.values[unknown] = 0
-            if let place = open.blockOfFree[parameter] {
-                let block = open.blocks[place.block]
-                for (line, pivot) in block.pivots.enumerated() {
-                    system.values[Int(open.parameters[Int(pivot)])] += block.factor(line, place.column) * value
-                }
+            guard let blocks = open.blocks, let place = blocks.placeOfFree[parameter] else { continue }
+            let block = blocks.blocks[place.block]
+            for (line, pivot) in block.pivots.enumerated() {
+                system.values[Int(self.unknown(pivot, in: open))] += block.factor(line, place.column) * value
             }
         }
-        for step in open.steps { system.values[Int(step.target)] = system.value(by: step) }
+        for place in open.steps { recompute(plans.codes[place]) }
     }
 }
 

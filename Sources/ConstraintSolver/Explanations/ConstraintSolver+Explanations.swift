@@ -33,10 +33,13 @@ extension ConstraintSolver {
         var lost: Set<Int32> = []
         for parameter in parameters {
             guard let open = parts[Int(system.partOfUnknown[Int(parameter)])].open,
-                let index = open.parameters.firstIndex(of: parameter)
+                let place = plans.codes[open.parameters].firstIndex(of: parameter)
             else { continue }
-            for block in open.blocks where block.pivots.contains(Int32(index)) { given.formUnion(block.equations) }
-            for row in open.goals(about: Int32(index)).compactMap(\.row) {
+            let index = place - open.parameters.lowerBound
+            for block in open.blocks?.blocks ?? [] where block.pivots.contains(Int32(index)) {
+                given.formUnion(block.equations)
+            }
+            for row in rowsOfGoals(about: Int32(index), in: open) {
                 if !system.holds(row) {
                     lost.insert(row)
                 } else if system.sum(of: row).magnitude <= system.tolerance(of: row) {
@@ -62,7 +65,7 @@ extension ConstraintSolver {
         var waiting = [unknown]
         while let next = waiting.popLast() {
             if system.isInput(next) || system.partOfUnknown[Int(next)] == Part.none { continue }
-            let row = system.definition[Int(next)]
+            let row = system.definingRow(of: next)
             guard row != LinearSystem.nothing else {
                 parameters.append(next)
                 continue
@@ -75,13 +78,13 @@ extension ConstraintSolver {
         }
         return (definitions, parameters)
     }
-}
 
-extension OpenPlan {
-    /// The goals of the groups on which a parameter depends: its own, or those of the free parameters of its block.
-    func goals(about parameter: Int32) -> [Check] {
+    /// The rows among the goals of the groups on which a parameter depends: its own, or those of the free parameters of its
+    /// block.
+    private func rowsOfGoals(about parameter: Int32, in open: OpenPlan) -> [Int32] {
         var wanted: Set<Int32> = [parameter]
-        for block in blocks where block.pivots.contains(parameter) { wanted.formUnion(block.free) }
-        return groups.groups.filter { !wanted.isDisjoint(with: groups.free(of: $0)) }.flatMap { groups.goals(of: $0) }
+        for block in open.blocks?.blocks ?? [] where block.pivots.contains(parameter) { wanted.formUnion(block.free) }
+        return plans.groups(of: open).filter { !wanted.isDisjoint(with: plans.free(of: $0)) }
+            .flatMap { plans.codes[$0.goals].compactMap { Check(code: $0).row } }
     }
 }

@@ -7,7 +7,7 @@ extension ConstraintSolver {
             scratch.degrees[Int(unknown)] = 0
             scratch.sets.reset(unknown)
         }
-        var queue: [Int32] = []
+        var queue = scratch.takeQueue()
         for row in region.rows {
             var open: Int32 = 0
             for place in system.rows[Int(row)].termRange {
@@ -21,17 +21,19 @@ extension ConstraintSolver {
         }
         region.steps.removeAll(keepingCapacity: true)
         follow(&queue, into: &region.steps)
+        scratch.queue = queue
     }
 
     /// Works off a queue of equations that have one open unknown each, and appends those that thereby get there.
-    mutating func follow(_ queue: inout [Int32], into steps: inout [Step]) {
+    mutating func follow(_ queue: inout [Int32], into steps: inout [Int32]) {
         var next = 0
         while next < queue.count {
             let row = queue[next]
             next += 1
-            guard scratch.remaining[Int(row)] == 1, let target = openUnknown(of: row) else { continue }
-            system.definition[Int(target)] = row
-            steps.append(Step(target: target, row: row))
+            guard scratch.remaining[Int(row)] == 1, let place = openTerm(of: row) else { continue }
+            let target = system.terms[place].unknown
+            system.definition[Int(target)] = Int32(place)
+            steps.append(Int32(place))
             markSettled(target, queue: &queue)
         }
         queue.removeAll(keepingCapacity: true)
@@ -47,10 +49,11 @@ extension ConstraintSolver {
         }
     }
 
-    private func openUnknown(of row: Int32) -> Int32? {
+    /// The term of the first unknown of a row that is open.
+    func openTerm(of row: Int32) -> Int? {
         for place in system.rows[Int(row)].termRange {
             let unknown = system.terms[place].unknown
-            if scratch.hasUnknown(unknown), scratch.progress[Int(unknown)] == .open { return unknown }
+            if scratch.hasUnknown(unknown), scratch.progress[Int(unknown)] == .open { return place }
         }
         return nil
     }

@@ -3,7 +3,15 @@ struct DisjointSets {
     private var parents: [Int32] = []
 
     mutating func grow(to count: Int) {
-        while parents.count < count { parents.append(Int32(parents.count)) }
+        guard count > parents.count else { return }
+        parents.makeRoom(for: count - parents.count)
+        parents.append(contentsOf: Int32(parents.count)..<Int32(count))
+    }
+
+    /// Makes each number below a count a set of its own.
+    mutating func reset(count: Int) {
+        parents.removeAll(keepingCapacity: true)
+        grow(to: count)
     }
 
     /// Makes a number a set of its own. Others of its set have to be reset, too.

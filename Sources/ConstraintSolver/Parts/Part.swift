@@ -1,14 +1,9 @@
-/// One assignment of a plan: the unknown is what the row says it is, given the row's other unknowns.
-struct Step {
-    var target: Int32
-    var row: Int32
-}
-
 /// Something required that a plan does not produce but has to look at: a row, or that a length is not negative.
 struct Check {
     /// The row, or the complement of the length's number.
     let code: Int32
 
+    init(code: Int32) { self.code = code }
     init(row: Int32) { code = row }
     init(length unknown: Int32) { code = ~unknown }
 
@@ -18,27 +13,39 @@ struct Check {
 
 /// Unknowns that are solved together, and the plan for it. No row connects two parts but by inputs, by what the trunk
 /// settles, or as a wish without influence.
+///
+/// Its codes in the ``PlanStore`` are its steps and its checks.
 struct Part {
     /// Of an unknown that is an input or that no row names, and of a row that no plan has seen yet.
     static let none: Int32 = -1
     /// The part whose unknowns other parts may read. It depends on inputs only.
     static let trunk: Int32 = 0
 
-    /// Assignments in order. What they give, required equations alone settle.
-    var steps: [Step] = []
-    var checks: [Check] = []
-    /// What the steps leave open, if they do.
-    var open: OpenPlan?
-    /// Where its open unknowns stand while parts are divided.
-    var openPlace: Int32 = -1
+    var firstCode: Int32 = 0
+    var stepCount: Int32 = 0
+    var checkCount: Int32 = 0
+    /// Where its numbers are counted while parts are divided; -1 otherwise.
+    var tally: Int32 = -1
     var needsBuilding = false
     var needsRunning = false
+    /// What the steps leave open, if they do.
+    var open: OpenPlan?
 
-    /// Calls the closure with each unknown that the part settles.
-    func forEachUnknown(_ body: (Int32) -> Void) {
-        for step in steps { body(step.target) }
-        guard let open else { return }
-        for unknown in open.parameters { body(unknown) }
-        for step in open.steps { body(step.target) }
+    /// Assignments in order: the terms of the unknowns that they are for. An unknown is what its term's row says it is,
+    /// given the row's other unknowns. What the steps give, required equations alone settle.
+    var steps: Range<Int> { Int(firstCode)..<Int(firstCode + stepCount) }
+    var checks: Range<Int> { steps.upperBound..<steps.upperBound + Int(checkCount) }
+    var codes: Range<Int> { steps.lowerBound..<checks.upperBound }
+}
+
+extension ConstraintSolver {
+    /// The unknowns of an open plan: its parameters, then those that follow from them.
+    func unknowns(of open: OpenPlan) -> [Int32] {
+        plans.codes[open.parameters] + plans.codes[open.steps].map { system.terms[Int($0)].unknown }
+    }
+
+    /// The unknown that a parameter of a plan stands for.
+    func unknown(_ parameter: Int32, in open: OpenPlan) -> Int32 {
+        plans.codes[Int(open.firstCode) + Int(parameter)]
     }
 }

@@ -5,8 +5,9 @@ struct Region {
     var unknowns: [Int32] = []
     var rows: [Int32] = []
 
-    /// The assignments that required equations alone allow, in order, whatever part they will belong to.
-    var steps: [Step] = []
+    /// The assignments that required equations alone allow, in order, whatever part they will belong to: the terms of the
+    /// unknowns that they settle.
+    var steps: [Int32] = []
 }
 
 extension ConstraintSolver {
@@ -19,9 +20,9 @@ extension ConstraintSolver {
         var constantRows = pending.constantRows
         for part in pending.partsToBuild {
             region.parts.append(part)
-            parts[Int(part)].forEachUnknown { enter($0, in: &region) }
-            for check in parts[Int(part)].checks {
-                if let row = check.row { constantRows.append(row) }
+            enterUnknowns(of: parts[Int(part)], in: &region)
+            for place in parts[Int(part)].checks {
+                if let row = Check(code: plans.codes[place]).row { constantRows.append(row) }
             }
         }
         for unknown in pending.unknowns { enter(unknown, in: &region) }
@@ -47,6 +48,14 @@ extension ConstraintSolver {
         }
         order(&region)
         return region
+    }
+
+    /// Enters each unknown that a part settles.
+    private mutating func enterUnknowns(of part: Part, in region: inout Region) {
+        for place in part.steps { enter(system.terms[Int(plans.codes[place])].unknown, in: &region) }
+        guard let open = part.open else { return }
+        for place in open.parameters { enter(plans.codes[place], in: &region) }
+        for place in open.steps { enter(system.terms[Int(plans.codes[place])].unknown, in: &region) }
     }
 
     private mutating func enter(_ unknown: Int32, in region: inout Region) {

@@ -16,8 +16,16 @@ struct Scratch: ~Copyable {
     var places: [Int32] = []
     /// Factors while rows are followed back to free numbers.
     var weights: [Double] = []
-    /// What the unknowns of an open plan were before it ran.
+    /// Equations that wait to be followed.
+    var queue: [Int32] = []
+    /// What is open in the parts of a region; see ``ConstraintSolver/OpenContents``.
+    var openUnknowns: [Int32] = []
+    var openRows: [Int32] = []
+    /// The open plan in the making.
+    var draft = Draft()
+    /// What the unknowns of an open plan were before it ran, and the parameters that have their values since.
     var before: [Double] = []
+    var settled: [Settled] = []
     /// The goals of a level, for groups with one free number.
     var breakPoints: [FreeNumber.BreakPoint] = []
 
@@ -40,6 +48,13 @@ struct Scratch: ~Copyable {
             rowMarks.append(contentsOf: repeatElement(0, count: added))
             remaining.append(contentsOf: repeatElement(0, count: added))
         }
+    }
+
+    /// The queue, empty. Who takes it gives it back, so that its memory is used again.
+    mutating func takeQueue() -> [Int32] {
+        var taken: [Int32] = []
+        swap(&taken, &queue)
+        return taken
     }
 
     func hasUnknown(_ unknown: Int32) -> Bool { unknownMarks[Int(unknown)] == epoch }

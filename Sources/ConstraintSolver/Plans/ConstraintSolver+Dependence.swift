@@ -1,24 +1,32 @@
 extension ConstraintSolver {
-    /// What a row depends on, followed back through the steps of the plan in the making.
-    mutating func dependence(ofRow row: Int32, steps: [Step]) -> [Dependence] {
-        if let only = onlyParameter(ofRow: row) { return [only] }
-        var seeds: [Int32] = []
+    /// Appends to the draft what a row depends on, followed back through its steps.
+    mutating func appendDependences(ofRow row: Int32) -> Range<Int> {
+        let first = scratch.draft.dependences.count
+        if let only = onlyParameter(ofRow: row) {
+            scratch.draft.dependences.append(only)
+            return first..<first + 1
+        }
         for place in system.rows[Int(row)].termRange {
             let term = system.terms[place]
             guard isOpenPlace(term.unknown) else { continue }
             scratch.weights[Int(term.unknown)] += term.coefficient
-            seeds.append(term.unknown)
+            visit(term.unknown)
         }
-        return followBack(seeds, steps: steps)
+        return followBack(from: first)
     }
 
-    /// What an unknown depends on.
-    mutating func dependence(of unknown: Int32, steps: [Step]) -> [Dependence] {
-        guard isOpenPlace(unknown) else { return [] }
+    /// Appends to the draft what an unknown depends on.
+    mutating func appendDependences(of unknown: Int32) -> Range<Int> {
+        let first = scratch.draft.dependences.count
+        guard isOpenPlace(unknown) else { return first..<first }
         let place = scratch.places[Int(unknown)]
-        if place < 0 { return [Dependence(parameter: -1 - place, factor: 1)] }
+        if place < 0 {
+            scratch.draft.dependences.append(Dependence(parameter: -1 - place, factor: 1))
+            return first..<first + 1
+        }
         scratch.weights[Int(unknown)] = 1
-        return followBack([unknown], steps: steps)
+        visit(unknown)
+        return followBack(from: first)
     }
 
     /// What a row depends on if that is one parameter and nothing that is computed, as most wishes do.
@@ -41,42 +49,41 @@ extension ConstraintSolver {
 
     /// Replaces what steps compute by what they compute it from, the last step first, until only parameters are left.
     /// Takes its weights from the scratch storage, and leaves zeros there.
-    private mutating func followBack(_ seeds: [Int32], steps: [Step]) -> [Dependence] {
-        var result: [Dependence] = []
-        var waiting = LatestFirst()
-        for unknown in seeds { visit(unknown, waiting: &waiting, result: &result) }
-        while let index = waiting.pop() {
-            let step = steps[Int(index)]
-            let weight = scratch.weights[Int(step.target)]
-            scratch.weights[Int(step.target)] = 0
+    private mutating func followBack(from first: Int) -> Range<Int> {
+        while let index = scratch.draft.waiting.pop() {
+            let own = system.terms[Int(scratch.draft.steps[Int(index)])]
+            let weight = scratch.weights[Int(own.unknown)]
+            scratch.weights[Int(own.unknown)] = 0
             guard weight.magnitude > Tolerance.coefficient else { continue }
-            var own = 1.0
-            let range = system.rows[Int(step.row)].termRange
-            for place in range where system.terms[place].unknown == step.target {
-                own = system.terms[place].coefficient
-            }
-            for place in range {
+            for place in system.rows[Int(own.row)].termRange {
                 let term = system.terms[place]
-                guard term.unknown != step.target, isOpenPlace(term.unknown) else { continue }
-                scratch.weights[Int(term.unknown)] -= weight * term.coefficient / own
-                visit(term.unknown, waiting: &waiting, result: &result)
+                guard term.unknown != own.unknown, isOpenPlace(term.unknown) else { continue }
+                scratch.weights[Int(term.unknown)] -= weight * term.coefficient / own.coefficient
+                visit(term.unknown)
             }
         }
-        for index in result.indices {
-            let unknown = Int(result[index].parameter)
-            result[index].factor = scratch.weights[unknown]
+        // Until now the parameters stand there as unknowns; one that was reached twice the second time with the weight 0.
+        var end = first
+        for index in first..<scratch.draft.dependences.count {
+            let unknown = Int(scratch.draft.dependences[index].parameter)
+            let factor = scratch.weights[unknown]
             scratch.weights[unknown] = 0
-            result[index].parameter = -1 - scratch.places[unknown]
+            guard factor.magnitude > Tolerance.coefficient else { continue }
+            scratch.draft.dependences[end] = Dependence(parameter: -1 - scratch.places[unknown], factor: factor)
+            end += 1
         }
-        result.sort { $0.parameter < $1.parameter }
-        // An unknown that was reached twice stands there twice, the second time with the weight 0.
-        result.removeAll { $0.factor.magnitude <= Tolerance.coefficient }
-        return result
+        scratch.draft.dependences.removeSubrange(end...)
+        if end - first > 1 { scratch.draft.dependences[first..<end].sort { $0.parameter < $1.parameter } }
+        return first..<end
     }
 
-    private mutating func visit(_ unknown: Int32, waiting: inout LatestFirst, result: inout [Dependence]) {
+    private mutating func visit(_ unknown: Int32) {
         let place = scratch.places[Int(unknown)]
-        if place > 0 { waiting.push(place - 1) } else { result.append(Dependence(parameter: unknown, factor: 0)) }
+        if place > 0 {
+            scratch.draft.waiting.push(place - 1)
+        } else {
+            scratch.draft.dependences.append(Dependence(parameter: unknown, factor: 0))
+        }
     }
 }
 

@@ -2,58 +2,76 @@ extension ConstraintSolver {
     /// What eliminating makes of a parameter: others times factors, and a base that is found when the plan runs.
     typealias Pivots = [Int32: [Dependence]]
 
-    /// Solves the equations that close a cycle for as many parameters as there are independent equations. The others say
-    /// the same once more, or contradict: they become checks.
-    mutating func eliminate(
-        _ rows: [Int32], steps: [Step], parameterCount: Int, checks: inout [Check]
-    ) throws(SolverError) -> ([Block], Pivots) {
-        var equations: [(row: Int32, dependence: [Dependence])] = []
-        for row in rows where system.rows[Int(row)].isHardEquality && !system.isDefinition(row) {
-            let dependence = dependence(ofRow: row, steps: steps)
-            if dependence.isEmpty { checks.append(Check(row: row)) } else { equations.append((row, dependence)) }
-        }
-        guard !equations.isEmpty else { return ([], [:]) }
-
-        var sets = DisjointSets()
-        sets.grow(to: parameterCount)
-        for equation in equations {
-            for other in equation.dependence { sets.unite(equation.dependence[0].parameter, other.parameter) }
-        }
+    struct Elimination {
         var blocks: [Block] = []
         var pivots: Pivots = [:]
-        var equationsOfSet: [Int32: [Int]] = [:]
-        var order: [Int32] = []
-        for (index, equation) in equations.enumerated() {
-            let set = sets.find(equation.dependence[0].parameter)
-            if equationsOfSet[set] == nil { order.append(set) }
-            equationsOfSet[set, default: []].append(index)
+    }
+
+    /// Solves the equations that close a cycle for as many parameters as there are independent equations. The others say
+    /// the same once more, or contradict: they become checks.
+    mutating func eliminate(_ rows: Range<Int>) throws(SolverError) -> Elimination? {
+        var equations: [Draft.Goal] = []
+        for index in rows {
+            let row = scratch.openRows[index]
+            guard system.rows[Int(row)].isHardEquality, !system.isDefinition(row) else { continue }
+            let dependences = appendDependences(ofRow: row)
+            if dependences.isEmpty {
+                scratch.draft.checks.append(Check(row: row))
+            } else {
+                equations.append(Draft.Goal(check: Check(row: row), dependences: dependences))
+            }
         }
+        guard !equations.isEmpty else { return nil }
+
+        scratch.draft.sets.reset(count: scratch.draft.parameters.count)
+        for equation in equations { uniteParameters(of: equation) }
+        var equationsOfSet: [Int32: [Draft.Goal]] = [:]
+        var order: [Int32] = []
+        for equation in equations {
+            let set = set(of: equation)
+            if equationsOfSet[set] == nil { order.append(set) }
+            equationsOfSet[set, default: []].append(equation)
+        }
+        var elimination = Elimination()
         for set in order {
-            let block = try reduce((equationsOfSet[set] ?? []).map { equations[$0] }, checks: &checks)
+            let block = try reduce(equationsOfSet[set] ?? [])
             for (index, pivot) in block.pivots.enumerated() {
                 let factors = block.factors[index * block.free.count..<(index + 1) * block.free.count]
-                pivots[pivot] = zip(block.free, factors).compactMap { free, factor in
+                elimination.pivots[pivot] = zip(block.free, factors).compactMap { free, factor in
                     factor.magnitude <= Tolerance.coefficient ? nil : Dependence(parameter: free, factor: -factor)
                 }
             }
-            blocks.append(block)
+            elimination.blocks.append(block)
         }
-        return (blocks, pivots)
+        return elimination
+    }
+
+    mutating func uniteParameters(of goal: Draft.Goal) {
+        let first = scratch.draft.dependences[goal.dependences.lowerBound].parameter
+        for index in goal.dependences.dropFirst() {
+            scratch.draft.sets.unite(first, scratch.draft.dependences[index].parameter)
+        }
+    }
+
+    /// The first of the parameters that belong together and on some of which a goal depends.
+    mutating func set(of goal: Draft.Goal) -> Int32 {
+        scratch.draft.sets.find(scratch.draft.dependences[goal.dependences.lowerBound].parameter)
     }
 
     /// Gauss and Jordan on a dense table: the factors of the parameters, and beside them which equations were added up.
-    private func reduce(
-        _ equations: [(row: Int32, dependence: [Dependence])], checks: inout [Check]
-    ) throws(SolverError) -> Block {
-        let parameters = Array(Set(equations.flatMap { $0.dependence.map(\.parameter) })).sorted()
+    private mutating func reduce(_ equations: [Draft.Goal]) throws(SolverError) -> Block {
+        let rows = equations.compactMap(\.check.row)
+        var parameters: [Int32] = []
+        for equation in equations { parameters += scratch.draft.dependences[equation.dependences].map(\.parameter) }
+        parameters = Array(Set(parameters)).sorted()
         var columnOf: [Int32: Int] = [:]
         for (column, parameter) in parameters.enumerated() { columnOf[parameter] = column }
         let count = equations.count
         let width = parameters.count + count
-        guard width <= limits.tableSize / count else { throw .tooEntangled(RowID(equations[0].row)) }
+        guard width <= limits.tableSize / count else { throw .tooEntangled(RowID(rows[0])) }
         var table = [Double](repeating: 0, count: count * width)
         for (line, equation) in equations.enumerated() {
-            for dependence in equation.dependence {
+            for dependence in scratch.draft.dependences[equation.dependences] {
                 if let column = columnOf[dependence.parameter] { table[line * width + column] = dependence.factor }
             }
             table[line * width + parameters.count + line] = 1
@@ -68,7 +86,7 @@ extension ConstraintSolver {
                 pivotColumns[line] = column
             }
             guard let pivot = pivotColumns[line] else {
-                checks.append(Check(row: equations[line].row))
+                scratch.draft.checks.append(Check(row: rows[line]))
                 continue
             }
             let scale = 1 / table[line * width + pivot]
@@ -86,7 +104,7 @@ extension ConstraintSolver {
         let taken = Set(pivotColumns.compactMap { $0 })
         let freeColumns = parameters.indices.filter { !taken.contains($0) }
         var block = Block()
-        block.equations = lines.map { equations[$0].row }
+        block.equations = lines.map { rows[$0] }
         block.pivots = lines.compactMap { pivotColumns[$0].map { parameters[$0] } }
         block.free = freeColumns.map { parameters[$0] }
         for line in lines {

@@ -1,113 +1,128 @@
-/// A wish or requirement, and the free parameters on which its sum depends.
-struct Goal {
-    var check: Check
-    var dependence: [Dependence]
-}
-
 extension ConstraintSolver {
-    /// Expresses what is wished and required by the parameters that are still free, and groups these.
-    mutating func gatherGroups(
-        _ unknowns: [Int32], rows: [Int32], steps: [Step], parameterCount: Int, pivots: Pivots, checks: inout [Check]
-    ) throws(SolverError) -> GroupList {
-        var goals: [Goal] = []
-        var list = GroupList()
-        for row in rows where !system.rows[Int(row)].isHardEquality {
-            let dependence = substitute(pivots, in: dependence(ofRow: row, steps: steps))
-            if !dependence.isEmpty {
-                goals.append(Goal(check: Check(row: row), dependence: dependence))
-                list.readSteps = list.readSteps || readsSteps(row)
+    /// Expresses what is wished and required by the parameters that are still free.
+    mutating func gatherGoals(_ contents: OpenContents, pivots: Pivots) throws(SolverError) {
+        for index in contents.rows {
+            let row = scratch.openRows[index]
+            guard !system.rows[Int(row)].isHardEquality else { continue }
+            let dependences = substitute(pivots, in: appendDependences(ofRow: row))
+            if !dependences.isEmpty {
+                scratch.draft.goals.append(Draft.Goal(check: Check(row: row), dependences: dependences))
+                if !scratch.draft.readsSteps { scratch.draft.readsSteps = readsSteps(row) }
             } else if system.rows[Int(row)].isRequired {
-                checks.append(Check(row: row))
+                scratch.draft.checks.append(Check(row: row))
             }
         }
-        for unknown in unknowns where system.isLength(unknown) {
-            let dependence = substitute(pivots, in: dependence(of: unknown, steps: steps))
-            if dependence.isEmpty {
-                checks.append(Check(length: unknown))
+        for index in contents.unknowns {
+            let unknown = scratch.openUnknowns[index]
+            guard system.isLength(unknown) else { continue }
+            let dependences = substitute(pivots, in: appendDependences(of: unknown))
+            if dependences.isEmpty {
+                scratch.draft.checks.append(Check(length: unknown))
             } else {
-                goals.append(Goal(check: Check(length: unknown), dependence: dependence))
-                list.readSteps = list.readSteps || scratch.places[Int(unknown)] > 0
+                scratch.draft.goals.append(Draft.Goal(check: Check(length: unknown), dependences: dependences))
+                if scratch.places[Int(unknown)] > 0 { scratch.draft.readsSteps = true }
             }
         }
-        try group(goals, parameterCount: parameterCount, pivots: pivots, into: &list)
-        return list
     }
 
     private func readsSteps(_ row: Int32) -> Bool {
-        system.rows[Int(row)].termRange.contains {
-            let unknown = system.terms[$0].unknown
-            return scratch.hasUnknown(unknown) && scratch.places[Int(unknown)] > 0
+        for place in system.rows[Int(row)].termRange {
+            let unknown = system.terms[place].unknown
+            if scratch.hasUnknown(unknown), scratch.places[Int(unknown)] > 0 { return true }
         }
+        return false
     }
 
-    private func substitute(_ pivots: Pivots, in dependence: [Dependence]) -> [Dependence] {
-        guard !pivots.isEmpty, dependence.contains(where: { pivots[$0.parameter] != nil }) else { return dependence }
+    private mutating func substitute(_ pivots: Pivots, in range: Range<Int>) -> Range<Int> {
+        guard !pivots.isEmpty,
+            scratch.draft.dependences[range].contains(where: { pivots[$0.parameter] != nil })
+        else { return range }
         var factors: [Int32: Double] = [:]
-        for part in dependence {
+        for part in scratch.draft.dependences[range] {
             if let replacement = pivots[part.parameter] {
                 for other in replacement { factors[other.parameter, default: 0] += part.factor * other.factor }
             } else {
                 factors[part.parameter, default: 0] += part.factor
             }
         }
-        return factors.filter { $0.value.magnitude > Tolerance.coefficient }
-            .map { Dependence(parameter: $0.key, factor: $0.value) }
-            .sorted { $0.parameter < $1.parameter }
+        let first = scratch.draft.dependences.count
+        for parameter in factors.keys.sorted() {
+            guard let factor = factors[parameter], factor.magnitude > Tolerance.coefficient else { continue }
+            scratch.draft.dependences.append(Dependence(parameter: parameter, factor: factor))
+        }
+        return first..<scratch.draft.dependences.count
     }
 
-    private func group(
-        _ goals: [Goal], parameterCount: Int, pivots: Pivots, into list: inout GroupList
-    ) throws(SolverError) {
-        var sets = DisjointSets()
-        sets.grow(to: parameterCount)
-        for goal in goals {
-            for other in goal.dependence { sets.unite(goal.dependence[0].parameter, other.parameter) }
-        }
-        // By group, each in the order of its first parameter; then by priority; then rows in the order of their numbers.
-        let order = goals.indices.map { index in
-            (set: sets.find(goals[index].dependence[0].parameter), priority: priority(of: goals[index].check), index)
-        }.sorted { left, right in
-            if left.set != right.set { return left.set < right.set }
-            return left.priority != right.priority ? left.priority > right.priority : left.2 < right.2
-        }
-        var members: [(set: Int32, parameter: Int32)] = []
-        for parameter in 0..<Int32(parameterCount) where pivots.isEmpty || pivots[parameter] == nil {
-            members.append((sets.find(parameter), parameter))
-        }
-        members.sort { $0 < $1 }
-
-        var columnOf = [Int](repeating: 0, count: parameterCount)
-        var next = 0
+    /// Stores free parameters by the groups that goals make of them, each group with its goals.
+    /// - Returns: How many groups there are.
+    mutating func storeGroups(pivots: Pivots) throws(SolverError) -> Int {
+        orderGoals()
+        orderFreeParameters(pivots)
+        scratch.draft.columns.removeAll(keepingCapacity: true)
+        scratch.draft.columns.append(contentsOf: repeatElement(0, count: scratch.draft.parameters.count))
+        var count = 0
+        var nextGoal = 0
         var member = 0
-        while member < members.count {
-            let set = members[member].set
-            let firstFree = Int32(list.free.count)
-            while member < members.count, members[member].set == set {
-                columnOf[Int(members[member].parameter)] = list.free.count - Int(firstFree)
-                list.free.append(members[member].parameter)
+        while member < scratch.draft.members.count {
+            let set = scratch.draft.members[member].set
+            let header = plans.codes.count
+            plans.codes.makeRoom(for: 2)
+            plans.codes.append(0)
+            plans.codes.append(0)
+            while member < scratch.draft.members.count, scratch.draft.members[member].set == set {
+                let parameter = scratch.draft.members[member].parameter
+                scratch.draft.columns[Int(parameter)] = Int32(plans.codes.count - header - 2)
+                plans.codes.makeRoom(for: 1)
+                plans.codes.append(parameter)
                 member += 1
             }
-            let width = list.free.count - Int(firstFree)
-            let firstGoal = Int32(list.goals.count)
-            let firstFactor = list.factors.count
-            while next < order.count, order[next].set == set {
-                let goal = goals[order[next].2]
-                let start = list.factors.count
-                guard start - firstFactor <= limits.tableSize - width else {
-                    throw .tooEntangled(system.rowToName(goal.check))
-                }
-                list.goals.append(goal.check)
-                list.factors.append(contentsOf: repeatElement(0, count: width))
-                for dependence in goal.dependence {
-                    list.factors[start + columnOf[Int(dependence.parameter)]] = dependence.factor
-                }
-                next += 1
+            let width = plans.codes.count - header - 2
+            let firstFactor = plans.factors.count
+            var goals = 0
+            while nextGoal < scratch.draft.order.count, scratch.draft.order[nextGoal].set == set {
+                try store(
+                    scratch.draft.goals[Int(scratch.draft.order[nextGoal].goal)], width: width, firstFactor: firstFactor
+                )
+                goals += 1
+                nextGoal += 1
             }
-            list.groups.append(
-                Group(
-                    free: firstFree..<Int32(list.free.count), goals: firstGoal..<Int32(list.goals.count),
-                    factors: Int32(firstFactor)))
+            plans.codes[header] = Int32(width)
+            plans.codes[header + 1] = Int32(goals)
+            count += 1
         }
+        return count
+    }
+
+    private mutating func store(_ goal: Draft.Goal, width: Int, firstFactor: Int) throws(SolverError) {
+        let start = plans.factors.count
+        guard start - firstFactor <= limits.tableSize - width else { throw .tooEntangled(system.rowToName(goal.check)) }
+        plans.codes.makeRoom(for: 1)
+        plans.codes.append(goal.check.code)
+        plans.factors.makeRoom(for: width)
+        for _ in 0..<width { plans.factors.append(0) }
+        for index in goal.dependences {
+            let dependence = scratch.draft.dependences[index]
+            plans.factors[start + Int(scratch.draft.columns[Int(dependence.parameter)])] = dependence.factor
+        }
+    }
+
+    private mutating func orderGoals() {
+        scratch.draft.sets.reset(count: scratch.draft.parameters.count)
+        for index in scratch.draft.goals.indices { uniteParameters(of: scratch.draft.goals[index]) }
+        for index in scratch.draft.goals.indices {
+            let goal = scratch.draft.goals[index]
+            scratch.draft.order.append(
+                Draft.GoalOrder(set: set(of: goal), priority: priority(of: goal.check), goal: Int32(index)))
+        }
+        scratch.draft.order.sort { $0.comes(before: $1) }
+    }
+
+    private mutating func orderFreeParameters(_ pivots: Pivots) {
+        for parameter in 0..<Int32(scratch.draft.parameters.count) {
+            guard pivots.isEmpty || pivots[parameter] == nil else { continue }
+            scratch.draft.members.append((scratch.draft.sets.find(parameter), parameter))
+        }
+        scratch.draft.members.sort { $0 < $1 }
     }
 
     func priority(of goal: Check) -> Float {

@@ -11,67 +11,79 @@ struct Settled {
 }
 
 extension ConstraintSolver {
-    /// Runs the plan of a part.
-    /// - Returns: What cannot hold.
-    mutating func run(_ index: Int32) throws(SolverError) -> [Contradiction] {
+    /// Runs the plan of a part, and appends what cannot hold.
+    mutating func run(_ index: Int32, found: inout [Contradiction]) throws(SolverError) {
         work.partsRun += 1
-        try run(parts[Int(index)].steps)
-        var found: [Contradiction] = []
-        for check in parts[Int(index)].checks where !system.holds(check) {
-            found.append(Contradiction(part: index, addends: [(check, 1)]))
+        let part = parts[Int(index)]
+        try run(part.steps)
+        check(part.checks, of: index, found: &found)
+        if let open = part.open { try run(open, of: index, found: &found) }
+    }
+
+    private func check(_ checks: Range<Int>, of part: Int32, found: inout [Contradiction]) {
+        for place in checks {
+            let check = Check(code: plans.codes[place])
+            if !system.holds(check) { found.append(Contradiction(part: part, addends: [(check, 1)])) }
         }
-        if let open = parts[Int(index)].open { try run(open, of: index, found: &found) }
-        return found
     }
 
     mutating func set(_ value: Double, of unknown: Int32) {
         guard system.values[Int(unknown)] != value else { return }
         system.values[Int(unknown)] = value
-        changed.append(Unknown(unknown))
+        changedUnknowns.append(unknown)
     }
 
     /// Does assignments, and notes which values change.
-    private mutating func run(_ steps: [Step]) throws(SolverError) {
-        for step in steps {
+    private mutating func run(_ steps: Range<Int>) throws(SolverError) {
+        for place in steps {
+            let step = plans.codes[place]
             let value = system.value(by: step)
-            if value == system.values[Int(step.target)] { continue }
-            guard value.magnitude <= limits.value else {
-                throw .valueTooLarge(Unknown(step.target), from: RowID(step.row))
-            }
-            system.values[Int(step.target)] = value
-            changed.append(Unknown(step.target))
+            let target = system.terms[Int(step)].unknown
+            if value == system.values[Int(target)] { continue }
+            guard value.magnitude <= limits.value else { throw .valueTooLarge(Unknown(target), from: row(of: step)) }
+            system.values[Int(target)] = value
+            changedUnknowns.append(target)
         }
     }
+
+    private func row(of step: Int32) -> RowID { RowID(system.terms[Int(step)].row) }
 
     // MARK: - Parameters
 
     private mutating func run(_ open: OpenPlan, of part: Int32, found: inout [Contradiction]) throws(SolverError) {
-        scratch.before.removeAll(keepingCapacity: true)
-        for unknown in open.parameters { scratch.before.append(system.values[Int(unknown)]) }
-        for step in open.steps { scratch.before.append(system.values[Int(step.target)]) }
-        defer { noteChanges(in: open) }
+        // Where nothing looks at computed values before they are final, each is compared when it is replaced.
+        let isComputedTwice = open.blocks != nil || open.readsSteps
+        noteValues(of: open, withSteps: isComputedTwice)
+        do {
+            for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
+            if let blocks = open.blocks {
+                try compute(open.steps)
+                for block in blocks.blocks { settlePivots(of: block, in: open) }
+            }
+            if open.readsSteps { try compute(open.steps) }
+            try solveGroups(of: open, part: part, found: &found)
+            if isComputedTwice { try compute(open.steps) }
+        } catch {
+            noteChanges(in: open, withSteps: isComputedTwice)
+            throw error
+        }
+        noteChanges(in: open, withSteps: isComputedTwice)
+        if !isComputedTwice { try run(open.steps) }
+        check(open.checks, of: part, found: &found)
+    }
 
-        for unknown in open.parameters { system.values[Int(unknown)] = 0 }
-        if !open.blocks.isEmpty {
-            try compute(open.steps)
-            for block in open.blocks { settlePivots(of: block, in: open) }
-        }
-        if open.groups.readSteps { try compute(open.steps) }
+    private mutating func solveGroups(
+        of open: OpenPlan, part: Int32, found: inout [Contradiction]
+    ) throws(SolverError) {
         // Values are given when all groups have theirs: until then everything is as with the free parameters at 0.
-        var settled: [Settled] = []
-        settled.reserveCapacity(open.groups.free.count)
-        for group in open.groups.groups {
-            try solve(group, in: open, part: part, settled: &settled, found: &found)
-        }
-        for parameter in settled where parameter.value.magnitude > limits.value {
-            let unknown = open.parameters[Int(parameter.parameter)]
+        scratch.settled.removeAll(keepingCapacity: true)
+        var cursor = open.groups
+        while let group = plans.next(&cursor) { try solve(group, in: open, part: part, found: &found) }
+        for parameter in scratch.settled where parameter.value.magnitude > limits.value {
+            let unknown = unknown(parameter.parameter, in: open)
             throw .valueTooLarge(Unknown(unknown), from: system.rowToName(Check(length: unknown)))
         }
-        apply(settled, in: open)
-        try compute(open.steps)
-        for check in open.checks where !system.holds(check) {
-            found.append(Contradiction(part: part, addends: [(check, 1)]))
-        }
+        apply(scratch.settled, in: open)
     }
 
     /// Gives the pivots of a block what they are with its free parameters at 0. All parameters were 0 when the steps ran.
@@ -80,7 +92,7 @@ extension ConstraintSolver {
         for (line, pivot) in block.pivots.enumerated() {
             var value = 0.0
             for (column, sum) in sums.enumerated() { value -= block.combination[line * sums.count + column] * sum }
-            system.values[Int(open.parameters[Int(pivot)])] = value
+            system.values[Int(unknown(pivot, in: open))] = value
         }
     }
 
@@ -88,54 +100,51 @@ extension ConstraintSolver {
     mutating func apply(_ settled: [Settled], in open: OpenPlan) {
         for parameter in settled {
             // Not -0, which would be printed.
-            system.values[Int(open.parameters[Int(parameter.parameter)])] = parameter.value + 0
-            guard parameter.value != 0, let place = open.blockOfFree[parameter.parameter] else { continue }
-            let block = open.blocks[place.block]
+            system.values[Int(unknown(parameter.parameter, in: open))] = parameter.value + 0
+            guard parameter.value != 0, let blocks = open.blocks,
+                let place = blocks.placeOfFree[parameter.parameter]
+            else { continue }
+            let block = blocks.blocks[place.block]
             for (line, pivot) in block.pivots.enumerated() {
                 let factor = block.factor(line, place.column)
-                system.values[Int(open.parameters[Int(pivot)])] -= factor * parameter.value
+                system.values[Int(unknown(pivot, in: open))] -= factor * parameter.value
             }
         }
     }
 
     /// Does assignments of values that are not final.
-    private mutating func compute(_ steps: [Step]) throws(SolverError) {
-        for step in steps {
+    private mutating func compute(_ steps: Range<Int>) throws(SolverError) {
+        for place in steps {
+            let step = plans.codes[place]
             let value = system.value(by: step)
-            guard value.magnitude <= limits.value else {
-                throw .valueTooLarge(Unknown(step.target), from: RowID(step.row))
-            }
-            system.values[Int(step.target)] = value
+            let target = system.terms[Int(step)].unknown
+            guard value.magnitude <= limits.value else { throw .valueTooLarge(Unknown(target), from: row(of: step)) }
+            system.values[Int(target)] = value
         }
     }
 
-    private mutating func noteChanges(in open: OpenPlan) {
-        for (index, unknown) in open.parameters.enumerated()
-        where system.values[Int(unknown)] != scratch.before[index] {
-            changed.append(Unknown(unknown))
-        }
-        for (index, step) in open.steps.enumerated()
-        where system.values[Int(step.target)] != scratch.before[open.parameters.count + index] {
-            changed.append(Unknown(step.target))
+    private mutating func noteValues(of open: OpenPlan, withSteps: Bool) {
+        scratch.before.removeAll(keepingCapacity: true)
+        for place in open.parameters { scratch.before.append(system.values[Int(plans.codes[place])]) }
+        guard withSteps else { return }
+        for place in open.steps {
+            scratch.before.append(system.values[Int(system.terms[Int(plans.codes[place])].unknown)])
         }
     }
-}
 
-extension LinearSystem {
-    /// What a row says that an unknown is.
-    func value(by step: Step) -> Double {
-        let row = rows[Int(step.row)]
-        var sum = row.constant
-        var own = 1.0
-        for place in row.termRange {
-            let term = terms[place]
-            if term.unknown == step.target {
-                own = term.coefficient
-            } else {
-                sum += term.coefficient * values[Int(term.unknown)]
-            }
+    private mutating func noteChanges(in open: OpenPlan, withSteps: Bool) {
+        for (index, place) in open.parameters.enumerated() {
+            note(plans.codes[place], was: scratch.before[index])
         }
-        // Subtracted from 0, so that nothing becomes -0.
-        return 0 - sum / own
+        guard withSteps else { return }
+        for (index, place) in open.steps.enumerated() {
+            note(
+                system.terms[Int(plans.codes[place])].unknown,
+                was: scratch.before[Int(open.parameterCount) + index])
+        }
+    }
+
+    private mutating func note(_ unknown: Int32, was before: Double) {
+        if system.values[Int(unknown)] != before { changedUnknowns.append(unknown) }
     }
 }

@@ -9,7 +9,7 @@ extension ConstraintSolver {
     /// What the preferences of the unknowns say about a group, first what settles first, given the parameters of groups
     /// that are settled already. All free parameters of the plan are 0 now.
     mutating func ties(of group: Group, in open: OpenPlan, after settled: [Settled]) -> [Tie] {
-        let unknowns = open.parameters + open.steps.map(\.target)
+        let unknowns = unknowns(of: open)
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
 
@@ -17,7 +17,7 @@ extension ConstraintSolver {
         // Plans are affine: what an unknown is with all parameters at 0, and with one of them at 1.
         let base = effects(of: nil, in: open)
         var ties: [Tie] = unknowns.indices.map { Tie(unknown: unknowns[$0], factors: [], wanted: base[$0]) }
-        for parameter in open.groups.free(of: group) {
+        for parameter in plans.free(of: group) {
             let moved = effects(of: parameter, in: open)
             for index in unknowns.indices { ties[index].factors.append(moved[index]) }
         }
@@ -31,31 +31,31 @@ extension ConstraintSolver {
 
     /// Without a parameter, what the unknowns of a plan are as things stand; with one, by how much they move when it does.
     private mutating func effects(of parameter: Int32?, in open: OpenPlan) -> [Double] {
-        let unknowns = open.parameters
+        let unknowns = unknowns(of: open)
         guard let parameter else {
-            for step in open.steps { system.values[Int(step.target)] = system.value(by: step) }
-            return unknowns.map { system.values[Int($0)] } + open.steps.map { system.values[Int($0.target)] }
+            for place in open.steps { recompute(plans.codes[place]) }
+            return unknowns.map { system.values[Int($0)] }
         }
-        var moves: [Int32: Double] = [unknowns[Int(parameter)]: 1]
-        if let place = open.blockOfFree[parameter] {
-            let block = open.blocks[place.block]
+        var moves: [Int32: Double] = [unknown(parameter, in: open): 1]
+        if let blocks = open.blocks, let place = blocks.placeOfFree[parameter] {
+            let block = blocks.blocks[place.block]
             for (line, pivot) in block.pivots.enumerated() {
-                moves[unknowns[Int(pivot)]] = -block.factor(line, place.column)
+                moves[unknown(pivot, in: open)] = -block.factor(line, place.column)
             }
         }
-        for step in open.steps {
+        for step in plans.codes[open.steps] {
+            let own = system.terms[Int(step)]
             var sum = 0.0
-            var own = 1.0
-            for place in system.rows[Int(step.row)].termRange {
-                let term = system.terms[place]
-                if term.unknown == step.target {
-                    own = term.coefficient
-                } else if let move = moves[term.unknown] {
-                    sum += term.coefficient * move
-                }
+            for place in system.rows[Int(own.row)].termRange where place != Int(step) {
+                if let move = moves[system.terms[place].unknown] { sum += system.terms[place].coefficient * move }
             }
-            if sum != 0 { moves[step.target] = -sum / own }
+            if sum != 0 { moves[own.unknown] = -sum / own.coefficient }
         }
-        return unknowns.map { moves[$0] ?? 0 } + open.steps.map { moves[$0.target] ?? 0 }
+        return unknowns.map { moves[$0] ?? 0 }
+    }
+
+    /// Does one assignment.
+    mutating func recompute(_ step: Int32) {
+        system.values[Int(system.terms[Int(step)].unknown)] = system.value(by: step)
     }
 }

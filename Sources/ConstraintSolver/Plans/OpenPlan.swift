@@ -1,31 +1,48 @@
 /// The plan for what a part's required equations do not settle one after the other.
 ///
-/// Some unknowns are taken as *parameters*, so that the others follow from them by ``steps``. Every value of the part is
-/// then a constant plus factors times parameters; the factors are known when the plan is made, the constants when it runs.
-final class OpenPlan: Sendable {
-    let parameters: [Int32]
-    /// Assignments in order, given the parameters.
-    let steps: [Step]
-    /// The equations that close a cycle, and the parameters that they determine.
-    let blocks: [Block]
-    /// The parameters that no equation determines, with what is wished of them.
-    let groups: GroupList
-    /// Required rows about which the parameters have no say.
-    let checks: [Check]
-    /// Where a free parameter of a block stands in it.
-    let blockOfFree: [Int32: (block: Int, column: Int)]
+/// Some unknowns are taken as *parameters*, so that the others follow from them by steps. Every value of the part is then
+/// a constant plus factors times parameters; the factors are known when the plan is made, the constants when it runs.
+///
+/// Its codes in the ``PlanStore`` are the unknowns of the parameters, the steps, the checks of required rows about which
+/// the parameters have no say, and the groups of parameters that no equation determines.
+struct OpenPlan {
+    var firstCode: Int32 = 0
+    var codeCount: Int32 = 0
+    var parameterCount: Int32 = 0
+    var stepCount: Int32 = 0
+    var checkCount: Int32 = 0
+    var groupCount: Int32 = 0
+    var firstFactor: Int32 = 0
+    var factorCount: Int32 = 0
+    /// Whether any goal looks at unknowns that are computed by the plan's steps.
+    var readsSteps = false
+    /// The equations that close a cycle, and the parameters that they determine, if there are any.
+    var blocks: BlockList?
 
-    init(parameters: [Int32], steps: [Step], blocks: [Block], groups: GroupList, checks: [Check]) {
-        self.parameters = parameters
-        self.steps = steps
+    var codes: Range<Int> { Int(firstCode)..<Int(firstCode + codeCount) }
+    var factors: Range<Int> { Int(firstFactor)..<Int(firstFactor + factorCount) }
+    var parameters: Range<Int> { Int(firstCode)..<Int(firstCode + parameterCount) }
+    /// Assignments in order, given the parameters: the terms of the unknowns that they are for.
+    var steps: Range<Int> { parameters.upperBound..<parameters.upperBound + Int(stepCount) }
+    var checks: Range<Int> { steps.upperBound..<steps.upperBound + Int(checkCount) }
+    var groups: GroupCursor {
+        GroupCursor(remaining: Int(groupCount), code: checks.upperBound, factor: Int(firstFactor))
+    }
+}
+
+/// The blocks of a plan.
+final class BlockList: Sendable {
+    let blocks: [Block]
+    /// Where a free parameter stands in its block.
+    let placeOfFree: [Int32: (block: Int, column: Int)]
+
+    init(_ blocks: [Block]) {
         self.blocks = blocks
-        self.groups = groups
-        self.checks = checks
-        var blockOfFree: [Int32: (block: Int, column: Int)] = [:]
+        var placeOfFree: [Int32: (block: Int, column: Int)] = [:]
         for (index, block) in blocks.enumerated() {
-            for (column, parameter) in block.free.enumerated() { blockOfFree[parameter] = (index, column) }
+            for (column, parameter) in block.free.enumerated() { placeOfFree[parameter] = (index, column) }
         }
-        self.blockOfFree = blockOfFree
+        self.placeOfFree = placeOfFree
     }
 }
 
@@ -46,48 +63,7 @@ struct Block: Sendable {
     func factor(_ line: Int, _ column: Int) -> Double { factors[line * free.count + column] }
 }
 
-/// Free parameters that wishes or inequalities connect: where a group's parameters, goals and factors are in its list.
-struct Group: Sendable {
-    var free: Range<Int32>
-    var goals: Range<Int32>
-    /// Where its factors begin: a row for each goal, a column for each free parameter.
-    var factors: Int32
-
-    var width: Int { free.count }
-}
-
-/// The groups of a plan. What they consist of lies in common arrays, for most groups are small.
-struct GroupList: Sendable {
-    var groups: [Group] = []
-    /// Indices into the plan's parameters.
-    var free: [Int32] = []
-    /// Those of a group are sorted by priority, the highest first.
-    var goals: [Check] = []
-    var factors: [Double] = []
-    /// Whether any of the goals looks at unknowns that are computed by the plan's steps.
-    var readSteps = false
-
-    func free(of group: Group) -> ArraySlice<Int32> {
-        free[Int(group.free.lowerBound)..<Int(group.free.upperBound)]
-    }
-
-    func goals(of group: Group) -> ArraySlice<Check> {
-        goals[Int(group.goals.lowerBound)..<Int(group.goals.upperBound)]
-    }
-
-    /// A goal by its place in its group.
-    func goal(_ index: Int, of group: Group) -> Check { goals[Int(group.goals.lowerBound) + index] }
-
-    func factors(ofGoal index: Int, of group: Group) -> ArraySlice<Double> {
-        let start = Int(group.factors) + index * group.width
-        return factors[start..<start + group.width]
-    }
-
-    /// The factor of a goal in a group with one free parameter.
-    func onlyFactor(ofGoal index: Int, of group: Group) -> Double { factors[Int(group.factors) + index] }
-}
-
-/// A factor of a parameter; a list of them, ascending by parameter, is what an unknown or a row depends on.
+/// A factor of a parameter; several of them, ascending by parameter, are what an unknown or a row depends on.
 struct Dependence: Sendable {
     var parameter: Int32
     var factor: Double

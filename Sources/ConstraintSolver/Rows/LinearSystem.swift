@@ -7,6 +7,8 @@ struct LinearSystem: ~Copyable {
     var terms: [TermRecord] = []
     /// Runs of terms that are not in use, by their length.
     private var freeRuns: [[Int32]] = []
+    /// Runs of removed rows to which plans refer still, and how long they are.
+    private var retiredRuns: [(first: Int32, count: UInt8)] = []
 
     var values: [Double] = []
     var roles: [UnknownRole] = []
@@ -14,7 +16,7 @@ struct LinearSystem: ~Copyable {
     var firstUse: [Int32] = []
     /// The part that settles an unknown, or ``Part/none``.
     var partOfUnknown: [Int32] = []
-    /// The row from which an unknown is computed; ``nothing`` for inputs and for free numbers.
+    /// The term of an unknown in the row from which it is computed; ``nothing`` for inputs and for free numbers.
     var definition: [Int32] = []
 
     var unknownCount: Int { values.count }
@@ -25,6 +27,11 @@ struct LinearSystem: ~Copyable {
     mutating func growUnknowns(to count: Int) {
         guard count > unknownCount else { return }
         let added = count - unknownCount
+        values.makeRoom(for: added)
+        roles.makeRoom(for: added)
+        firstUse.makeRoom(for: added)
+        partOfUnknown.makeRoom(for: added)
+        definition.makeRoom(for: added)
         values.append(contentsOf: repeatElement(0, count: added))
         roles.append(contentsOf: repeatElement([], count: added))
         firstUse.append(contentsOf: repeatElement(Self.nothing, count: added))
@@ -37,7 +44,9 @@ struct LinearSystem: ~Copyable {
     /// Stores a row under a number that is free. Its terms name different unknowns.
     mutating func insert(_ index: Int32, terms new: [Term], constant: Double, relation: Relation, priority: Priority) {
         if Int(index) >= rows.count {
-            rows.append(contentsOf: repeatElement(RowRecord(), count: Int(index) + 1 - rows.count))
+            let added = Int(index) + 1 - rows.count
+            rows.makeRoom(for: added)
+            rows.append(contentsOf: repeatElement(RowRecord(), count: added))
         }
         let first = takeRun(of: new.count)
         rows[Int(index)] = RowRecord(
@@ -69,10 +78,24 @@ struct LinearSystem: ~Copyable {
             terms[place].row = Self.nothing
         }
         if row.termCount > 0 {
-            while freeRuns.count <= Int(row.termCount) { freeRuns.append([]) }
-            freeRuns[Int(row.termCount)].append(row.firstTerm)
+            if row.state.contains(.isPlanned) {
+                retiredRuns.append((row.firstTerm, row.termCount))
+            } else {
+                free(row.firstTerm, count: row.termCount)
+            }
         }
         rows[Int(index)] = RowRecord()
+    }
+
+    /// Lets the terms of removed rows be used again, now that no plan refers to them.
+    mutating func freeRetiredRuns() {
+        for run in retiredRuns { free(run.first, count: run.count) }
+        retiredRuns.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func free(_ run: Int32, count: UInt8) {
+        while freeRuns.count <= Int(count) { freeRuns.append([]) }
+        freeRuns[Int(count)].append(run)
     }
 
     private mutating func takeRun(of count: Int) -> Int32 {
@@ -80,6 +103,7 @@ struct LinearSystem: ~Copyable {
         let first = Int32(terms.count)
         let unused = TermRecord(
             coefficient: 0, unknown: 0, row: Self.nothing, next: Self.nothing, previous: Self.nothing)
+        terms.makeRoom(for: count)
         terms.append(contentsOf: repeatElement(unused, count: count))
         return first
     }
@@ -114,9 +138,30 @@ struct LinearSystem: ~Copyable {
         return distance == 0 || distance <= tolerance(of: index)
     }
 
+    /// The row from which an unknown is computed, if there is one.
+    func definingRow(of unknown: Int32) -> Int32 {
+        let place = definition[Int(unknown)]
+        return place == Self.nothing ? Self.nothing : terms[Int(place)].row
+    }
+
+    /// What the row of a term says that the term's unknown is.
+    func value(by place: Int32) -> Double {
+        let own = terms[Int(place)]
+        let row = rows[Int(own.row)]
+        var sum = row.constant
+        for other in row.termRange where other != Int(place) {
+            sum += terms[other].coefficient * values[Int(terms[other].unknown)]
+        }
+        // Subtracted from 0, so that nothing becomes -0.
+        return 0 - sum / own.coefficient
+    }
+
     /// Whether one of a row's unknowns is computed from it.
     func isDefinition(_ index: Int32) -> Bool {
-        rows[Int(index)].termRange.contains { definition[Int(terms[$0].unknown)] == index }
+        for place in rows[Int(index)].termRange where definition[Int(terms[place].unknown)] == Int32(place) {
+            return true
+        }
+        return false
     }
 
     /// Whether something required holds, up to rounding errors.
@@ -125,7 +170,7 @@ struct LinearSystem: ~Copyable {
         guard let unknown = check.length else { return true }
         let value = values[Int(unknown)]
         if value >= 0 { return true }
-        let row = definition[Int(unknown)]
+        let row = definingRow(of: unknown)
         return -value <= (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
     }
 

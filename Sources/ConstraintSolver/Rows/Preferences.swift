@@ -1,15 +1,21 @@
 /// Which values unknowns take where no row decides.
 struct Preferences: Sendable {
     private var values: [Double] = []
+    /// Empty while all ranks are 0.
     private var ranks: [Int32] = []
 
     mutating func set(_ value: Double, rank: Int32, of unknown: Int32) {
-        while values.count <= Int(unknown) {
-            values.append(0)
-            ranks.append(0)
+        Self.store(value, at: Int(unknown), in: &values)
+        if rank != 0 || !ranks.isEmpty { Self.store(rank, at: Int(unknown), in: &ranks) }
+    }
+
+    private static func store<Number: Numeric>(_ number: Number, at index: Int, in numbers: inout [Number]) {
+        if index >= numbers.count {
+            let added = index + 1 - numbers.count
+            numbers.makeRoom(for: added)
+            numbers.append(contentsOf: repeatElement(0, count: added))
         }
-        values[Int(unknown)] = value
-        ranks[Int(unknown)] = rank
+        numbers[index] = number
     }
 
     func value(of unknown: Int32) -> Double {

@@ -5,6 +5,8 @@ struct RowRecord {
         static let exists = State(rawValue: 1)
         /// It must hold but cannot, so the solver goes on without it.
         static let isBroken = State(rawValue: 2)
+        /// A plan refers to its terms, or did.
+        static let isPlanned = State(rawValue: 4)
     }
 
     var constant = 0.0

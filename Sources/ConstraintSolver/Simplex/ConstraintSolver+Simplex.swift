@@ -1,18 +1,19 @@
 extension ConstraintSolver {
     /// The simplex method for a group, whose free parameters are 0 now while everything else has its value.
-    func makeSimplex(_ group: Group, _ groups: GroupList) throws(SolverError) -> LevelSimplex {
+    func makeSimplex(_ group: Group) throws(SolverError) -> LevelSimplex {
         var simplex = LevelSimplex(columnCount: group.width, capacity: group.goals.count)
         // Level 0 is what is required, whether there is anything or not.
         var level = 0
         var priority = Priority.required.value
-        for (index, goal) in groups.goals(of: group).enumerated() {
+        for index in 0..<group.goals.count {
+            let goal = plans.goal(index, of: group)
             let next = self.priority(of: goal)
             if next != priority {
                 level += 1
                 priority = next
             }
             simplex.add(
-                factors: groups.factors(ofGoal: index, of: group), constant: sum(of: goal),
+                factors: plans.factors(ofGoal: index, of: group), constant: sum(of: goal),
                 penalties: penalties(of: goal), level: level)
         }
         return simplex
@@ -21,16 +22,16 @@ extension ConstraintSolver {
     /// Works off all levels.
     /// - Returns: Where the required goals contradict each other, which of them, with the factors of a sum that shows it.
     mutating func minimize(
-        _ simplex: inout LevelSimplex, _ group: Group, _ groups: GroupList
+        _ simplex: inout LevelSimplex, _ group: Group
     ) throws(SolverError) -> [(check: Check, factor: Double)]? {
         defer { work.pivots += simplex.pivots }
         guard let last = simplex.variables.last?.level, last >= 0 else { return nil }
         for level in 0...last {
             guard let cost = simplex.minimize(level: level, limit: limits.pivots) else {
-                throw .tooManyPivots(system.rowToName(groups.goal(0, of: group)))
+                throw .tooManyPivots(system.rowToName(plans.goal(0, of: group)))
             }
             if level == 0, cost > simplex.gapTolerance * 10 {
-                return try contradiction(simplex, group, groups)
+                return try contradiction(simplex, group)
             }
             if !simplex.isOpen { break }
         }
@@ -55,31 +56,31 @@ extension ConstraintSolver {
 
     /// A smallest choice of required goals that contradict each other.
     private func contradiction(
-        _ simplex: LevelSimplex, _ group: Group, _ groups: GroupList
+        _ simplex: LevelSimplex, _ group: Group
     ) throws(SolverError) -> [(check: Check, factor: Double)] {
         var chosen = simplex.contradiction(level: 0)
         // Lengths first, so that a set needs them only where it holds with negative ones; then from the last row back.
         let order = chosen.map(\.goal).sorted { left, right in
-            let (ofLeft, ofRight) = (groups.goal(left, of: group).code, groups.goal(right, of: group).code)
+            let (ofLeft, ofRight) = (plans.goal(left, of: group).code, plans.goal(right, of: group).code)
             return (ofLeft < 0) != (ofRight < 0) ? ofLeft < 0 : ofLeft > ofRight
         }
         for goal in order where chosen.contains(where: { $0.goal == goal }) {
             let rest = chosen.map(\.goal).filter { $0 != goal }
             var smaller = LevelSimplex(columnCount: simplex.columnCount, capacity: rest.count)
             for other in rest {
-                let check = groups.goal(other, of: group)
+                let check = plans.goal(other, of: group)
                 smaller.add(
-                    factors: groups.factors(ofGoal: other, of: group), constant: sum(of: check),
+                    factors: plans.factors(ofGoal: other, of: group), constant: sum(of: check),
                     penalties: penalties(of: check), level: 0)
             }
             guard let cost = smaller.minimize(level: 0, limit: limits.pivots) else {
-                throw .tooManyPivots(system.rowToName(groups.goal(goal, of: group)))
+                throw .tooManyPivots(system.rowToName(plans.goal(goal, of: group)))
             }
             if cost > smaller.gapTolerance * 10 {
                 chosen = smaller.contradiction(level: 0).map { (rest[$0.goal], $0.factor) }
             }
         }
-        return chosen.map { (groups.goal($0.goal, of: group), $0.factor) }
+        return chosen.map { (plans.goal($0.goal, of: group), $0.factor) }
     }
 }
 

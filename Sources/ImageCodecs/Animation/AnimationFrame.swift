@@ -20,7 +20,7 @@ public struct AnimationFrame: Sendable, Equatable {
         guard frames.count <= limit else { throw .notWritable("an animation of more than \(limit) pictures") }
         try ImageLimits.check(width: first.width, height: first.height)
         for frame in frames where frame.bitmap.width != first.width || frame.bitmap.height != first.height {
-            throw .notWritable("the pictures of an animation have one size")
+            throw .notWritable("the pictures of an animation must have the same size")
         }
     }
 }

@@ -54,7 +54,7 @@ extension PNG {
         let fields = UnsafeRawBufferPointer(rebasing: bytes[first.payload])
         guard let colorType = Header.ColorType(rawValue: fields[9]), colorType.bitDepths.contains(fields[8]),
             fields[10] == 0, fields[11] == 0, fields[12] <= 1
-        else { throw .damaged("IHDR names no known kind of picture") }
+        else { throw .damaged("IHDR describes an unknown kind of picture") }
         let header = Header(
             width: Int(bigEndian(fields, at: 0)), height: Int(bigEndian(fields, at: 4)), bitDepth: Int(fields[8]),
             colorType: colorType, isInterlaced: fields[12] == 1)

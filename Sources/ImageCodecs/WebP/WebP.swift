@@ -33,7 +33,7 @@ public enum WebP {
     static func check(_ bitmap: Bitmap) throws(ImageError) {
         guard max(bitmap.width, bitmap.height) <= maximumSide else {
             throw .notWritable(
-                "WebP has room for \(maximumSide) pixels a side, not \(bitmap.width) × \(bitmap.height)")
+                "WebP allows \(maximumSide) pixels per side, not \(bitmap.width) × \(bitmap.height)")
         }
     }
 
@@ -67,5 +67,5 @@ public enum WebP {
         try body(&picture)
     }
 
-    static var headersDiffer: ImageError { .notWritable("libwebp is another version than its headers") }
+    static var headersDiffer: ImageError { .notWritable("the version of libwebp differs from that of its headers") }
 }

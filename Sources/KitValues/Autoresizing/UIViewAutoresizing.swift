@@ -1,7 +1,7 @@
-/// Which of the six parts of a view's placement give way when its superview changes size.
+/// Which of a view's four margins and two sizes are flexible when its superview changes size.
 ///
-/// UIKit's `UIView.AutoresizingMask`, by the name it has in Objective-C, with its raw values (behaviour.md §1.1): the
-/// values know no classes.
+/// UIKit's `UIView.AutoresizingMask` with its raw values (behaviour.md §1.1). It has its Objective-C name because this
+/// module does not know `UIView`.
 public struct UIViewAutoresizing: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 
@@ -36,7 +36,7 @@ public struct UIViewAutoresizing: OptionSet, Sendable, Hashable {
         UIViewAutoresizing.abbreviated.filter { contains($0.mask) }.map(\.name).joined(separator: "+")
     }
 
-    /// The abbreviations of single parts.
+    /// The abbreviations of the bits.
     package static let abbreviated: [(name: String, mask: UIViewAutoresizing)] =
         zip(["LM", "W", "RM", "TM", "H", "BM"], named.map(\.mask)).map { ($0, $1) }
 }

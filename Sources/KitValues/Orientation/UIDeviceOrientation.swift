@@ -1,8 +1,8 @@
 /// How the device itself is held (behaviour.md §4.1).
 ///
-/// The landscape names are those of the *top* of the device and cross with ``UIInterfaceOrientation``, whose names
-/// are those of the home end: a device on its left side shows an interface whose home end is on the right. The raw
-/// values do not cross.
+/// The landscape cases are named after the *top* of the device, those of ``UIInterfaceOrientation`` after the home end,
+/// so the names cross: a device on its left side shows an interface whose home end is on the right. The raw values do
+/// not cross.
 public enum UIDeviceOrientation: Int, NamedCases {
     case unknown = 0
     case portrait = 1
@@ -28,18 +28,17 @@ public enum UIDeviceOrientation: Int, NamedCases {
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Lying on its back or its face: nothing turns for that.
+    /// Lying on its back or its face, which does not rotate the interface.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface could follow: upright or on a side, and known.
+    /// Whether an interface could follow: upright or on a side.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
     // MARK: Names
 
-    /// The orientation of the device that a user means by `name`, which is the *interface's* name for the four
-    /// orientations an interface can have, and the device's own for `faceUp`, `faceDown` and `unknown`.
+    /// The device orientation that a user means by `name`: the *interface's* name for the four orientations that an
+    /// interface can have, the device's name for `faceUp`, `faceDown` and `unknown`.
     ///
-    /// Layout files and the command line turn the device by these names, so that the name of the turn is the name of
-    /// the picture it leads to.
+    /// Layout files and the command line use these names, so that a turn has the name of the picture it leads to.
     package init?(interfaceName name: String) {
         if let interface = UIInterfaceOrientation(name: name) {
             self = interface.device

@@ -17,7 +17,7 @@ public enum UIInterfaceOrientation: Int, NamedCases {
         ("landscapeRight", .landscapeRight),
     ]
 
-    /// The four an interface can be shown in, without `unknown`; in the order of `namedCases`.
+    /// The four orientations an interface can have, without `unknown`, in the order of `namedCases`.
     package static let shown: [UIInterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
@@ -29,15 +29,16 @@ public enum UIInterfaceOrientation: Int, NamedCases {
 
     // MARK: The device and the interface
 
-    /// The interface that follows a device held so; nil if it lies flat or nothing is known.
+    /// The interface orientation that follows the device; nil if it lies flat or its orientation is unknown.
     ///
-    /// The one place where the names cross. The raw values of the two types agree for the four that an interface has.
+    /// The only place where the names cross. The raw values of both types agree for the four that an interface can
+    /// have.
     package init?(device: UIDeviceOrientation) {
         guard device.isValidInterfaceOrientation else { return nil }
         self.init(rawValue: device.rawValue)
     }
 
-    /// How the device is held when the interface is upright for its user.
+    /// How the device is held when its user sees this interface upright.
     package var device: UIDeviceOrientation {
         switch self {
         case .unknown: .unknown
@@ -50,12 +51,12 @@ public enum UIInterfaceOrientation: Int, NamedCases {
 
     // MARK: Property lists
 
-    /// The string that stands for it in an Info.plist: `UIInterfaceOrientationPortrait` (behaviour.md §4.5).
+    /// Its string in an Info.plist: `UIInterfaceOrientationPortrait` (behaviour.md §4.5).
     package var propertyListName: String {
         "UIInterfaceOrientation" + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// One of the four strings an Info.plist may list, spelled exactly so.
+    /// One of the four strings that an Info.plist may list; case matters.
     package init?(propertyListName: String) {
         guard let orientation = UIInterfaceOrientation.shown.first(where: { $0.propertyListName == propertyListName })
         else { return nil }

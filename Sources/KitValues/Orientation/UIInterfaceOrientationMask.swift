@@ -14,7 +14,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
     public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
     public static let all = UIInterfaceOrientationMask(rawValue: 30)
 
-    /// The set of that one orientation; empty for `unknown`, whose bit UIKit never uses.
+    /// The set that contains only this orientation; empty for `unknown`, whose bit UIKit never uses.
     package init(_ orientation: UIInterfaceOrientation) {
         self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
     }
@@ -29,7 +29,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
     }
 
     /// The orientations in the set, in the order of UIKit's messages: portrait, upside down, left, right.
-    /// Bits that stand for no orientation are passed over.
+    /// Bits without an orientation are ignored.
     package var orientations: [UIInterfaceOrientation] {
         UIInterfaceOrientation.shown.filter { contains($0) }
     }
@@ -57,7 +57,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
         ("all", .all),
     ]
 
-    /// The constant called `name`, single or combined, spelled exactly so.
+    /// The constant called `name`, single or combined; case matters.
     package init?(name: String) {
         guard let named = UIInterfaceOrientationMask.named.first(where: { $0.name == name }) else { return nil }
         self = named.mask

@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Named
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// What iOS ships with.
+    /// The default of iOS.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -43,13 +43,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Named
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// Whether it is one of the five sizes beyond what the ordinary setting offers.
+    /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool {
         self >= .accessibilityMedium
     }
 
-    /// Its place among the twelve sizes, from 0 for ``extraSmall``; a category that is not one of them counts as
-    /// ``large``.
+    /// Its rank among the twelve sizes, from 0 for ``extraSmall``; any other category ranks as ``large``.
     package var index: Int {
         let sizes = UIContentSizeCategory.namedCases.dropFirst()
         let index = sizes.firstIndex { $0.value == self } ?? sizes.firstIndex { $0.value == .large }

@@ -18,8 +18,8 @@ public enum UIUserInterfaceIdiom: Int, NamedCases {
         ("vision", .vision),
     ]
 
-    /// What a view controller of this idiom supports unless it says otherwise: everything on an iPad, everything but
-    /// upside down elsewhere (behaviour.md §4.4). Also the application's mask where its property list has none (§4.5).
+    /// What a view controller supports by default: everything on an iPad, everything but upside down elsewhere
+    /// (behaviour.md §4.4). Also the application's mask if its property list has none (§4.5).
     package var defaultInterfaceOrientations: UIInterfaceOrientationMask {
         self == .pad ? .all : .allButUpsideDown
     }

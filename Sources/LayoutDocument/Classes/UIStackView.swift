@@ -1,5 +1,46 @@
+import Foundation
 import LayoutRules
 
 extension ClassSchema {
-    static let stackView = ClassSchema(.stackView, superclass: view, availability: .later, elements: "stackView")
+    static let stackView = ClassSchema(
+        .stackView, superclass: view, elements: "stackView",
+        properties: [
+            KeySchema("axis", .choice(.stackAxis), "Default: horizontal."),
+            KeySchema("distribution", .choice(.stackDistribution), "Along the axis. Default: fill."),
+            KeySchema("alignment", .choice(.stackAlignment), "Across the axis. Default: fill."),
+            KeySchema(
+                "spacing", .number(ValueType.coordinates), "Between arranged views, in points. Default: 0."),
+            KeySchema("customSpacing", .customSpacing, "Other distances behind some of them, by their ids."),
+            KeySchema(
+                "isBaselineRelativeArrangement", .boolean,
+                "Whether a column measures its spacing between baselines. Default: false."),
+            KeySchema(
+                "isLayoutMarginsRelativeArrangement", .boolean,
+                "Whether the views are arranged inside the layout margins. Default: false."),
+            KeySchema("arrangedSubviews", .views, "What is arranged, in this order; drawn from back to front.").fixed,
+        ]
+    ) { decoder, element, list in
+        if let axis = decoder.choice(element, "axis", .stackAxis) { list.add("axis", .choice(axis)) }
+        if let distribution = decoder.choice(element, "distribution", .stackDistribution) {
+            list.add("distribution", .choice(distribution))
+        }
+        if let alignment = decoder.choice(element, "alignment", .stackAlignment) {
+            list.add("alignment", .choice(alignment))
+        }
+        if let spacing = decoder.number(element, "spacing") { list.add("spacing", .number(spacing)) }
+        // The system's spacing, as documents of Xcode 11 and later name it.
+        if element["spacingType"] == "standard" { list.add("spacing", .number(8)) }
+        if let flag = element.flag("baselineRelativeArrangement") {
+            list.add("isBaselineRelativeArrangement", .boolean(flag))
+        }
+        // A stack view with margins of its own arranges inside them, though no attribute says so (autolayout.md §12.9).
+        let hasMargins =
+            element.child("edgeInsets", key: "layoutMargins") != nil
+            || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+        if element.flag("layoutMarginsRelativeArrangement") ?? hasMargins {
+            list.add("isLayoutMarginsRelativeArrangement", .boolean(true))
+        }
+    } arrange: { _, view, _ in
+        for index in view.subviews.indices { view.subviews[index].isArranged = true }
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KitValues
 import LayoutRules
 
@@ -21,6 +22,49 @@ extension ClassSchema {
             list.add("bounds", .rect(rect))
         }
         decoder.addColors(["backgroundColor", "tintColor"], of: element, to: &list)
+        addMargins(of: element, &decoder, to: &list)
+        if decoder.usesAutoLayout { addPriorities(of: element, &decoder, to: &list) }
+    }
+
+    private static func addMargins(
+        of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
+    ) {
+        if let margins = element.child("edgeInsets", key: "layoutMargins") {
+            list.add("layoutMargins", .insets(decoder.edges(margins)))
+        }
+        if let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+            list.add("directionalLayoutMargins", .insets(decoder.edges(margins)))
+        }
+        for name in ["preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"] {
+            if let flag = element.flag(name) { list.add(name, .boolean(flag)) }
+        }
+    }
+
+    /// Absent ones are those of a plain view, whatever the class has in code (autolayout.md §9.1).
+    private static func addPriorities(
+        of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
+    ) {
+        for (name, attribute, absent) in [
+            ("contentHuggingPriority", "HuggingPriority", 250.0),
+            ("contentCompressionResistancePriority", "CompressionResistancePriority", 750),
+        ] {
+            let priorities = ["horizontal", "vertical"].map { axis in
+                decoder.number(element, axis + attribute).map { min(max(Double($0), 1), 1000) } ?? absent
+            }
+            list.add(name, .size(CGSize(width: priorities[0], height: priorities[1])))
+        }
+        // What stands in on the canvas for the content of a class that Interface Builder does not know.
+        guard element["customClass"] != nil else { return }
+        if let size = element.child("size", key: "intrinsicContentSize") {
+            list.add("intrinsicContentSize", .size(decoder.size(size)))
+        } else if element["placeholderIntrinsicWidth"] ?? element["placeholderIntrinsicHeight"] != nil {
+            let lengths = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { attribute in
+                element[attribute] == "infinite" ? nil : decoder.number(element, attribute)
+            }
+            list.add(
+                "intrinsicContentSize",
+                .size(CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)))
+        }
     }
 
     private static let viewKeys = [
@@ -32,6 +76,26 @@ extension ClassSchema {
         KeySchema("transform", .numbers(.transform), "CGAffineTransform. Set after frame and bounds."),
         KeySchema("contentMode", .choice(.contentMode), "How content is placed in the bounds. Default: scaleToFill."),
         KeySchema("layoutMargins", .numbers(.insets), "In points. Default: 8 on each side."),
+        KeySchema(
+            "directionalLayoutMargins", .numbers(.directionalInsets),
+            "The same as layoutMargins, sides named by the direction of reading."),
+        KeySchema(
+            "preservesSuperviewLayoutMargins", .boolean,
+            "Whether the margins are at least what the superview's reach into the view. Default: false."),
+        KeySchema(
+            "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the safe area adds to the margins. Default: true."),
+        KeySchema(
+            "contentHuggingPriority", .numbers(.priorities),
+            "How much the view would not be larger than its content, across and down. Default: 250 for most."),
+        KeySchema(
+            "contentCompressionResistancePriority", .numbers(.priorities),
+            "How much the view would not be smaller than its content, across and down. Default: 750."),
+        KeySchema(
+            "intrinsicContentSize", .numbers(.intrinsicSize),
+            "What the content of a view of your own needs, null for nothing. For plain views."),
+        KeySchema(
+            "semanticContentAttribute", .choice(.semanticContentAttribute),
+            "Whether the view turns with the direction of reading. Default: unspecified, which does."),
         KeySchema("backgroundColor", .color, "Default: none.").optional,
         KeySchema("tintColor", .color, "Default: the superview's.").optional,
         KeySchema(

@@ -165,7 +165,7 @@ extension DocumentDecoder {
         register(id, at: member.value.position, as: bearer)
     }
 
-    private mutating func register(_ id: String, at position: SourcePosition, as bearer: IDBearer?) {
+    mutating func register(_ id: String, at position: SourcePosition, as bearer: IDBearer?) {
         guard !id.isEmpty else { return }
         if id == StepNode.applicationDelegateID || id == DocumentDecoder.applicationID {
             report(.duplicateID, "\(Wording.quoted(id)) is reserved for the application", at: position)
@@ -184,4 +184,6 @@ enum IDBearer {
     /// - Parameter isPlaced: whether something else than its frame says where it is.
     case view(ClassSchema, isPlaced: Bool)
     case controller(ControllerSchema, isCustom: Bool)
+    /// A layout guide.
+    case guide
 }

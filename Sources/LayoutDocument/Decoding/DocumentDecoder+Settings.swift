@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import JSON
 
 extension DocumentDecoder {
@@ -8,6 +9,7 @@ extension DocumentDecoder {
             reportType(value, .settings, "\"set\"")
             return nil
         }
+        if let member = members.first(where: { $0.key == "constraint" }) { return constraintSettings(value, member) }
         guard let member = members.first(where: { $0.key == "id" }) else {
             report(.missingKey, "\"set\" has no \"id\"", at: value.position)
             return nil
@@ -32,12 +34,45 @@ extension DocumentDecoder {
             return .set(.controller(id), changes.compactMap { controllerChange($0, schema, isCustom: isCustom) })
         case (_, .view(let schema, let isPlaced)):
             return .set(.view(id), changes.compactMap { viewChange($0, schema, isPlaced: isPlaced) })
+        case (_, .guide):
+            report(
+                .wrongClass, "\(Wording.quoted(id)) is a layout guide and has no properties", at: member.value.position)
         case (_, nil):
             report(
                 .unknownID, "nothing has the id \(Wording.quoted(id))", at: member.value.position,
                 advice: suggestion(id, ids.keys.sorted() + [StepNode.applicationDelegateID]))
         }
         return nil
+    }
+
+    private mutating func constraintSettings(_ value: JSONValue, _ constraint: JSONMember) -> StepNode.Action? {
+        guard let members = members(of: value, .constraintSettings, "\"set\"", title: "a constraint"),
+            let identifier = members.value("constraint", \.string)
+        else { return nil }
+        switch constraintIdentifiers[identifier] ?? 0 {
+        case 0:
+            report(
+                .unknownID, "no constraint has the identifier \(Wording.quoted(identifier))",
+                at: constraint.value.position, advice: suggestion(identifier, constraintIdentifiers.keys.sorted()))
+            return nil
+        case 1: break
+        case let count:
+            report(
+                .duplicateID, "\(count) constraints have the identifier \(Wording.quoted(identifier))",
+                at: constraint.value.position, advice: "a step changes one: give it an identifier of its own")
+            return nil
+        }
+        let changes = members.properties.filter { $0.name != "constraint" }
+        if changes.isEmpty {
+            report(
+                .invalidList, "\"set\" sets nothing", at: value.position,
+                advice: "name \"constant\", \"priority\" or \"isActive\" beside \"constraint\"")
+            return nil
+        }
+        if let priority = members.located("priority", \.number), priority.value <= 0 {
+            report(.outOfRange, "\"priority\" must be greater than 0 and at most 1000", at: priority.position)
+        }
+        return .set(.constraint(identifier), changes)
     }
 
     private mutating func delegateChange(_ member: JSONMember) -> Property? {

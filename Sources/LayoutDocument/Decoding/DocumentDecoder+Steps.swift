@@ -145,6 +145,8 @@ extension DocumentDecoder {
         guard case .string(let id) = member.value.content, !id.isEmpty else { return nil }
         switch ids[id]?.bearer {
         case .controller: return id
+        case .guide?:
+            report(.wrongClass, "\(Wording.quoted(id)) is a layout guide, not a controller", at: member.value.position)
         case .view?:
             report(.wrongClass, "\(Wording.quoted(id)) is a view, not a controller", at: member.value.position)
         case nil:

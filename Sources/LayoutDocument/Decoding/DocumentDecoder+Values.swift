@@ -28,10 +28,11 @@ extension DocumentDecoder {
         case .image: return image(value, label).map { .image($0) }
         case .attributedText: return attributedText(value, label).map { .attributedText($0) }
         case .segments: return segments(value, label).map { .segments($0) }
+        case .customSpacing: return customSpacing(value, label).map { .customSpacing($0) }
         case .paragraphStyle, .states, .object, .objects, .dictionary, .names, .someNames, .controller, .controllers,
             .controllerDictionary,
-            .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings,
-            .anything:
+            .view, .views, .variations, .changes, .constraints, .nameDictionary, .numberDictionary, .steps,
+            .confirmation, .tab, .settings, .anything:
             return nil
         }
     }
@@ -147,11 +148,38 @@ extension DocumentDecoder {
         }
         var numbers: [Double] = []
         for (element, component) in zip(elements, components) {
+            if component.isOptional, element.content == .null {
+                numbers.append(NumberTuple.open)
+                continue
+            }
             let type = ValueType.number(component.range)
             guard let number = number(element, component.range, type, "\(component.name) in \(label)") else { continue }
             numbers.append(number)
         }
         return numbers.count == components.count ? numbers : nil
+    }
+
+    // MARK: Stack views
+
+    private mutating func customSpacing(_ value: JSONValue, _ label: String) -> [CustomSpacing]? {
+        guard let members = value.members else {
+            reportType(value, .customSpacing, label)
+            return nil
+        }
+        var spacings: [CustomSpacing] = []
+        for member in members {
+            switch member.value.content {
+            case .string("default"): spacings.append(CustomSpacing(view: member.key, distance: .standard))
+            case .string("system"): spacings.append(CustomSpacing(view: member.key, distance: .system))
+            default:
+                let label = "the distance behind \(Wording.quoted(member.key))"
+                guard case .number(let points)? = self.value(member.value, .number(ValueType.coordinates), label) else {
+                    continue
+                }
+                spacings.append(CustomSpacing(view: member.key, distance: .points(points)))
+            }
+        }
+        return spacings.count == members.count ? spacings : nil
     }
 
     // MARK: Control states
@@ -172,7 +200,7 @@ extension DocumentDecoder {
             else { continue }
             values.append(StateValue(state, value, at: member.value.position))
         }
-        if members.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: "name \"normal\"") }
+        if members.isEmpty { report(.invalidList, "\(label) is empty", at: value.position, advice: "add \"normal\"") }
         return values.count == members.count ? .states(values) : nil
     }
 

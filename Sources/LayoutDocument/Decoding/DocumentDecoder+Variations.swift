@@ -26,11 +26,11 @@ extension DocumentDecoder {
         return variations
     }
 
-    private mutating func condition(_ value: JSONValue) -> Variation.Condition {
+    mutating func condition(_ value: JSONValue) -> Variation.Condition {
         guard let members = members(of: value, .condition, "\"when\"") else { return Variation.Condition() }
         if value.members?.isEmpty == true {
             let keys = Wording.alternatives(ObjectSchema.condition.keys.map(\.name))
-            report(.invalidList, "\"when\" is empty", at: value.position, advice: "name \(keys)")
+            report(.invalidList, "\"when\" is empty", at: value.position, advice: "add \(keys)")
         }
         let condition = Variation.Condition(
             orientations: members.value("orientation", \.options).map {
@@ -43,20 +43,31 @@ extension DocumentDecoder {
                 UIUserInterfaceSizeClass(rawValue: $0.rawValue)
             },
             idiom: members.value("idiom", \.choice).flatMap { UIUserInterfaceIdiom(rawValue: $0.rawValue) },
-            minWidth: members.value("minWidth", \.number), maxWidth: members.value("maxWidth", \.number))
+            minWidth: members.value("minWidth", \.number), maxWidth: members.value("maxWidth", \.number),
+            minHeight: members.value("minHeight", \.number), maxHeight: members.value("maxHeight", \.number),
+            contentSizes: members.value("contentSize", \.choice).map { Enumeration.contentSizes(named: $0.name) },
+            layoutDirection: members.value("layoutDirection", \.choice).flatMap {
+                UITraitEnvironmentLayoutDirection(rawValue: $0.rawValue)
+            },
+            appearance: members.value("appearance", \.choice).flatMap { UIUserInterfaceStyle(rawValue: $0.rawValue) })
         if condition.orientations?.isEmpty == true {
             report(
                 .impossibleCondition, "\"orientation\" is empty, so the variation never applies",
                 at: members["orientation"]?.value.position ?? value.position)
         }
-        if let low = condition.minWidth, let high = condition.maxWidth, low > high {
-            report(
-                .impossibleCondition,
-                "\"minWidth\" \(DocumentDecoder.text(low)) is more than \"maxWidth\" \(DocumentDecoder.text(high)), so "
-                    + "the variation never applies",
-                at: value.position)
-        }
+        checkRange(condition.minWidth, condition.maxWidth, of: "Width", at: value.position)
+        checkRange(condition.minHeight, condition.maxHeight, of: "Height", at: value.position)
         return condition
+    }
+
+    private mutating func checkRange(_ low: CGFloat?, _ high: CGFloat?, of length: String, at position: SourcePosition)
+    {
+        guard let low, let high, low > high else { return }
+        report(
+            .impossibleCondition,
+            "\"min\(length)\" \(DocumentDecoder.text(low)) is more than \"max\(length)\" "
+                + "\(DocumentDecoder.text(high)), so the variation never applies",
+            at: position)
     }
 
     /// Reads `set` into `variation`.

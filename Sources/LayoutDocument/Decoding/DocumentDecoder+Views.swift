@@ -42,7 +42,15 @@ extension DocumentDecoder {
         for member in members {
             switch member.key {
             case "class": break
-            case "subviews": node.subviews = subviews(member.value, inner)
+            case "subviews": node.subviews += subviews(member, inner)
+            case "arrangedSubviews" where schema?.kitClass == .stackView:
+                node.subviews += subviews(member, inner).map { view in
+                    var arranged = view
+                    arranged.isArranged = true
+                    return arranged
+                }
+            case "constraints": node.constraints = constraints(member)
+            case "layoutGuides": node.layoutGuides = layoutGuides(member)
             case "variations": node.variations = variations(member.value, schema, node.className, context)
             default:
                 if let key = ObjectSchema.view[member.key] {
@@ -53,7 +61,11 @@ extension DocumentDecoder {
             }
         }
         guard schema != nil else { return nil }
-        checkFrame(node, value, context)
+        if case .boolean(false)? = value["translatesAutoresizingMaskIntoConstraints"]?.content {
+            checkConstrained(value, node, context)
+            node.isConstrained = !context.isRoot
+        }
+        noteFrame(node, value, context)
         return node
     }
 
@@ -97,9 +109,9 @@ extension DocumentDecoder {
         }
     }
 
-    private mutating func subviews(_ value: JSONValue, _ context: ViewContext) -> [ViewNode] {
-        guard case .array(let elements) = value.content else {
-            reportType(value, .views, "\"subviews\"")
+    private mutating func subviews(_ member: JSONMember, _ context: ViewContext) -> [ViewNode] {
+        guard case .array(let elements) = member.value.content else {
+            reportType(member.value, .views, "\"\(member.key)\"")
             return []
         }
         var views: [ViewNode] = []
@@ -134,14 +146,29 @@ extension DocumentDecoder {
         report(.unknownKey, "unknown key \(Wording.quoted(key)) in \(title)", at: member.position, advice: advice)
     }
 
-    /// Warns of a view that nothing gives a size.
-    private mutating func checkFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
+    /// Notes what says where a view is beside its constraints.
+    private mutating func checkConstrained(_ value: JSONValue, _ node: ViewNode, _ context: ViewContext) {
+        guard let flag = value.members?.first(where: { $0.key == "translatesAutoresizingMaskIntoConstraints" }) else {
+            return
+        }
+        if context.isRoot {
+            report(
+                .misplacedKey, "\"\(flag.key)\" has no effect here: the window gives this view its size",
+                at: flag.position)
+        } else if value["fill"] != nil || node.variations.contains(where: { $0.frame != nil }) {
+            report(
+                .misplacedKey,
+                "\"\(flag.key)\" is false, so constraints place the view: \"fill\" and frames of variations cannot",
+                at: flag.position)
+        }
+    }
+
+    /// Remembers a view that nothing gives a size, for which there may be constraints.
+    private mutating func noteFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
         let sizes = ["frame", "fill", "bounds"]
         guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),
             !node.variations.contains(where: { $0.frame != nil })
         else { return }
-        report(
-            .noFrame, "\(node.className) has no \"frame\" and will not be visible", at: node.position,
-            severity: .warning)
+        viewsWithoutFrame[node.position] = (node.className, currentID)
     }
 }

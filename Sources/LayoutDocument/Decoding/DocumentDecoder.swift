@@ -16,6 +16,11 @@ struct DocumentDecoder {
     var ids: [String: (position: SourcePosition, bearer: IDBearer?)] = [:]
     var viewCount = 0
     var controllerCount = 0
+    var constraintCount = 0
+    /// How many constraints have an identifier, those of visual formats with their numbers.
+    var constraintIdentifiers: [String: Int] = [:]
+    /// Views that nothing gives a size but, perhaps, constraints.
+    var viewsWithoutFrame: [SourcePosition: (className: String, id: String?)] = [:]
     /// The id of the view or controller that is being read.
     var currentID: String?
 
@@ -89,8 +94,14 @@ struct DocumentDecoder {
             members["devices"].map {
                 someNames($0.value, "\"devices\"", ifEmpty: "leave it out for the default device")
             } ?? []
-        let root = members["root"].flatMap { controller($0.value, "\"root\"") }
-        let controllers = members["controllers"].map { namedControllers($0.value) } ?? []
+        var root = members["root"].flatMap { controller($0.value, "\"root\"") }
+        var controllers = members["controllers"].map { namedControllers($0.value) } ?? []
+        if var resolved = root {
+            resolveConstraints(of: &resolved)
+            root = resolved
+        }
+        for index in controllers.indices { resolveConstraints(of: &controllers[index].controller) }
+        reportViewsWithoutFrames()
         let alternative = members.located("landscapeAlternative", \.string)
         if let alternative { checkAlternative(alternative, controllers) }
         let steps = members["steps"].map { self.steps($0.value) } ?? []

@@ -69,7 +69,7 @@ extension DocumentDecoder {
     // MARK: Names
 
     private mutating func deviceNames(_ value: JSONValue) -> [Located<String>] {
-        let names = someNames(value, "\"names\"", ifEmpty: "leave it out for the id")
+        let names = someNames(value, "\"names\"", ifEmpty: "leave it out if the id is the only name")
         if names.count > DocumentDecoder.deviceNames {
             report(
                 .limitExceeded, "more than \(DocumentDecoder.deviceNames) names of a device",

@@ -100,6 +100,10 @@ extension Diagnostic.Code {
     public static let duplicateID = Diagnostic.Code(rawValue: "duplicate-id")
     /// A list or object that must not be empty, or holds the same thing twice.
     public static let invalidList = Diagnostic.Code(rawValue: "invalid-list")
+    /// The equation of a constraint that cannot be read.
+    public static let invalidEquation = Diagnostic.Code(rawValue: "invalid-equation")
+    /// A constraint that UIKit would refuse.
+    public static let invalidConstraint = Diagnostic.Code(rawValue: "invalid-constraint")
     /// A condition that no screen fulfils.
     public static let impossibleCondition = Diagnostic.Code(rawValue: "impossible-condition")
 
@@ -112,8 +116,6 @@ extension Diagnostic.Code {
     /// A preferred orientation that the controller does not support, for which UIKit raises.
     public static let preferredOutsideMask = Diagnostic.Code(rawValue: "preferred-outside-mask")
 
-    /// An Interface Builder document whose constraints are not solved: it stands at its stored frames.
-    public static let autoLayout = Diagnostic.Code(rawValue: "auto-layout")
     /// An Interface Builder document for a system whose devices do not turn: its classes are drawn as those of iOS.
     public static let otherSystem = Diagnostic.Code(rawValue: "other-system")
     /// A view of which only the place is known, shown as a box with its name.

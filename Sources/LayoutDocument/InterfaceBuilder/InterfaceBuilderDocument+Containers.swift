@@ -8,7 +8,7 @@ extension InterfaceBuilderDocument {
     /// Nil for anything else, for a container of which the document holds nothing, and where views stand at their
     /// stored frames: those were drawn for the canvas, not for the room that a container leaves.
     func container(_ object: TopLevelObject) -> ControllerNode? {
-        guard kind == .storyboard, system == .iOS, !usesAutoLayout else { return nil }
+        guard kind == .storyboard, system == .iOS else { return nil }
         var builder = ContainerBuilder(self)
         return builder.container(object, isInStack: false)
     }

@@ -112,7 +112,6 @@ extension InterfaceBuilderDocument {
 
     private func placement(of root: Root) -> RootPlacement {
         guard system == .iOS else { return .storedFrames(.system(system)) }
-        guard !usesAutoLayout else { return .storedFrames(.autoLayout) }
         guard !root.isControllersView, let view = root.view, let size = view.frame?.value.size else {
             return .fillsWindow
         }

@@ -16,7 +16,7 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     public var file: String
     public var kind: Kind
     public var system: TargetSystem
-    /// `useAutolayout`: frames are what Xcode's constraints came to, and no mask says what they would become.
+    /// `useAutolayout`: constraints place views, and stored frames are what they came to on Xcode's canvas.
     public var usesAutoLayout: Bool
     /// Whether the document's `targetRuntime` or type is that of an iPad application.
     public var isForPad: Bool

@@ -34,7 +34,7 @@ struct ViewEmbedding {
         left -= content.viewCount
         guard left >= 0 else { return left = 0 }
         // At stored frames everything keeps its place, also where the scene's canvas has another size.
-        if !document.usesAutoLayout { content.follows = .bounds }
+        if document.system == .iOS { content.follows = .bounds }
         embed(in: &content, within: shown.union([id]))
         view.subviews.append(content)
     }

@@ -26,6 +26,8 @@ public enum PropertyValue: Sendable, Equatable {
     case attributedText([TextRun])
     /// What a segmented control consists of.
     case segments([SegmentValue])
+    /// Distances behind views that a stack view arranges.
+    case customSpacing([CustomSpacing])
     /// A value for each of some control states, in the order of the file. A plain value stands for `normal`.
     case states([StateValue])
 }
@@ -53,6 +55,26 @@ public struct ChoiceSet: Sendable, Hashable {
     public init(_ names: [String], rawValue: UInt) {
         self.names = names
         self.rawValue = rawValue
+    }
+}
+
+/// The distance behind a view that a stack view arranges.
+public struct CustomSpacing: Sendable, Equatable {
+    public enum Distance: Sendable, Equatable {
+        case points(CGFloat)
+        /// `UIStackView.spacingUseDefault`.
+        case standard
+        /// `UIStackView.spacingUseSystem`.
+        case system
+    }
+
+    /// The view's id.
+    public var view: String
+    public var distance: Distance
+
+    public init(view: String, distance: Distance) {
+        self.view = view
+        self.distance = distance
     }
 }
 

@@ -11,8 +11,6 @@ public enum RootPlacement: Sendable, Equatable {
 
 /// Why a layout is only shown at its stored frames.
 public enum StoredFramesReason: Sendable, Equatable {
-    /// Its constraints are not solved.
-    case autoLayout
     /// The devices of its system do not turn.
     case system(TargetSystem)
 }

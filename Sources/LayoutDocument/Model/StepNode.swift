@@ -60,6 +60,8 @@ public struct StepNode: Sendable, Equatable {
     public enum Target: Sendable, Equatable {
         case view(String)
         case controller(String)
+        /// The constraint of that identifier: its constant, priority, and whether it is active.
+        case constraint(String)
         /// The application's delegate: what it answers from now on. `null` makes it answer nothing.
         case applicationDelegate
     }
@@ -105,7 +107,7 @@ extension StepNode {
 extension StepNode.Target {
     public var id: String {
         switch self {
-        case .view(let id), .controller(let id): id
+        case .view(let id), .controller(let id), .constraint(let id): id
         case .applicationDelegate: StepNode.applicationDelegateID
         }
     }

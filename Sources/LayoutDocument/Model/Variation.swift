@@ -27,11 +27,21 @@ public struct Variation: Sendable, Equatable {
         public var minWidth: CGFloat?
         /// The window is at most so wide, in points.
         public var maxWidth: CGFloat?
+        /// The window is at least so high, in points.
+        public var minHeight: CGFloat?
+        /// The window is at most so high, in points.
+        public var maxHeight: CGFloat?
+        /// The user's text size is one of these.
+        public var contentSizes: [UIContentSizeCategory]?
+        public var layoutDirection: UITraitEnvironmentLayoutDirection?
+        public var appearance: UIUserInterfaceStyle?
 
         public init(
             orientations: UIInterfaceOrientationMask? = nil, horizontalSizeClass: UIUserInterfaceSizeClass? = nil,
             verticalSizeClass: UIUserInterfaceSizeClass? = nil, idiom: UIUserInterfaceIdiom? = nil,
-            minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil
+            minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+            contentSizes: [UIContentSizeCategory]? = nil, layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
+            appearance: UIUserInterfaceStyle? = nil
         ) {
             self.orientations = orientations
             self.horizontalSizeClass = horizontalSizeClass
@@ -39,6 +49,11 @@ public struct Variation: Sendable, Equatable {
             self.idiom = idiom
             self.minWidth = minWidth
             self.maxWidth = maxWidth
+            self.minHeight = minHeight
+            self.maxHeight = maxHeight
+            self.contentSizes = contentSizes
+            self.layoutDirection = layoutDirection
+            self.appearance = appearance
         }
     }
 }

@@ -32,6 +32,17 @@ public struct ViewNode: Sendable, Equatable {
     public var standIn: StandIn?
     /// The id of the controller whose view this one shows; nil for views that are no containers.
     public var embeddedController: String?
+    /// Whether constraints say where it is: `translatesAutoresizingMaskIntoConstraints` is false.
+    public var isConstrained = false
+    /// Whether its superview is a stack view that arranges it.
+    public var isArranged = false
+    /// Whether Interface Builder found its place to be open, and fills it in from the canvas.
+    public var isAmbiguous = false
+    /// Those that it holds, in the order of the file.
+    public var constraints: [ConstraintNode] = []
+    public var layoutGuides: [LayoutGuideNode] = []
+    /// When the view is there at all; nil for a view that always is.
+    public var installation: Installation?
     /// How the view follows its superview where that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
 
@@ -78,6 +89,18 @@ public enum Following: Sendable, Equatable {
     case trailing
 }
 
+/// When a view of an Interface Builder document is in its superview.
+public struct Installation: Sendable, Equatable {
+    public var isInstalled: Bool
+    /// Of those that match, a later one wins.
+    public var variations: [(condition: Variation.Condition, isInstalled: Bool)] = []
+
+    public static func == (lhs: Installation, rhs: Installation) -> Bool {
+        lhs.isInstalled == rhs.isInstalled
+            && lhs.variations.elementsEqual(rhs.variations) { $0 == $1 }
+    }
+}
+
 /// A rectangle of the superview that a view can be kept equal to.
 public enum FillArea: String, CaseIterable, Sendable {
     /// The bounds less `safeAreaInsets`.
@@ -106,4 +129,9 @@ public struct Property: Sendable, Equatable {
         self.position = position
         self.valuePosition = valuePosition
     }
+}
+
+extension ViewNode {
+    /// Whether it or a view in it holds constraints.
+    package var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
 }

@@ -55,6 +55,27 @@ extension Enumeration {
 
     static let cornerCurve = Enumeration("CALayerCornerCurve", "circular", "continuous")
 
+    static let visualFormatOptions = Enumeration(
+        "NSLayoutConstraint.FormatOptions",
+        VisualFormatOptions.named.map { Choice($0.name, rawValue: Int($0.option.rawValue)) })
+
+    static let stackAxis = Enumeration("NSLayoutConstraint.Axis", "horizontal", "vertical")
+
+    static let stackDistribution = Enumeration(
+        "UIStackView.Distribution", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
+
+    /// UIKit has two names for each end.
+    static let stackAlignment = Enumeration(
+        "UIStackView.Alignment",
+        [
+            Choice("fill", rawValue: 0), Choice("leading", rawValue: 1), Choice("top", rawValue: 1),
+            Choice("firstBaseline", rawValue: 2), Choice("center", rawValue: 3), Choice("trailing", rawValue: 4),
+            Choice("bottom", rawValue: 4), Choice("lastBaseline", rawValue: 5),
+        ])
+
+    static let semanticContentAttribute = Enumeration(
+        "UISemanticContentAttribute", "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft")
+
     static let insetAdjustment = Enumeration(
         "UIScrollView.ContentInsetAdjustmentBehavior", "automatic", "scrollableAxes", "never", "always")
 
@@ -96,6 +117,17 @@ extension Enumeration {
         "UIContentSizeCategory", "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
         "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
         "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge")
+
+    /// The text sizes of a condition: one of the twelve, or `accessibility` for the five largest.
+    static let conditionContentSize = Enumeration(
+        "UIContentSizeCategory",
+        (contentSize.names + ["accessibility"]).enumerated().map { Choice($1, rawValue: $0) })
+
+    static func contentSizes(named name: String) -> [UIContentSizeCategory] {
+        UIContentSizeCategory.namedCases
+            .filter { name == "accessibility" ? $0.value.isAccessibilityCategory : $0.name == name }
+            .map(\.value)
+    }
 
     static let layoutDirection = Enumeration("UITraitEnvironmentLayoutDirection", "leftToRight", "rightToLeft")
 

@@ -33,15 +33,39 @@ extension LayoutSchema {
         case .controllers: list(of: reference("controller"))
         case .controllerDictionary:
             [("type", .string("object")), ("additionalProperties", .object(reference("controller")))]
+        case .constraints:
+            list(
+                of: anyOf([
+                    self.type(.name), reference(ObjectSchema.constraint.name),
+                    reference(ObjectSchema.visualFormat.name),
+                ]))
+        case .nameDictionary:
+            [("type", .string("object")), ("additionalProperties", .object(self.type(.name)))]
+        case .numberDictionary:
+            [("type", .string("object")), ("additionalProperties", .object(self.type(.number(ValueType.coordinates))))]
+        case .customSpacing:
+            [
+                ("type", .string("object")),
+                (
+                    "additionalProperties",
+                    .object(
+                        anyOf([
+                            self.type(.number(ValueType.coordinates)), [("enum", .strings(["default", "system"]))],
+                        ]))
+                ),
+            ]
         case .steps: list(of: reference("step"))
         case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
         case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
         // Which properties there are depends on whose they are.
         case .settings:
-            [
-                ("type", .string("object")), ("required", .strings(["id"])),
-                ("properties", .object([("id", .object(self.type(.name)))])), ("minProperties", .number(2)),
-            ]
+            anyOf([
+                [
+                    ("type", .string("object")), ("required", .strings(["id"])),
+                    ("properties", .object([("id", .object(self.type(.name)))])), ("minProperties", .number(2)),
+                ],
+                reference(ObjectSchema.constraintSettings.name),
+            ])
         case .view: reference("view")
         case .views: list(of: reference("view"))
         case .variations: list(of: reference(ObjectSchema.variation.name))
@@ -93,7 +117,9 @@ extension LayoutSchema {
 
     private static func list(of components: [NumberTuple.Component]) -> [(String, JSONText)] {
         let items = components.map { component in
-            JSONText.object([("title", .string(component.name))] + type(.number(component.range)))
+            let number = ValueType.number(component.range)
+            return JSONText.object(
+                [("title", .string(component.name))] + (component.isOptional ? optional(number) : type(number)))
         }
         return [
             ("type", .string("array")),

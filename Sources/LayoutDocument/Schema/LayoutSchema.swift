@@ -27,7 +27,7 @@ public enum LayoutSchema {
         let objects: [ObjectSchema] = [
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
             .variation, .condition, .font, .image, .dynamicColor, .translucentColor, .textRun, .paragraphStyle,
-            .segment,
+            .segment, .constraint, .visualFormat, .constraintVariation, .constraintChanges, .constraintSettings,
         ]
         return [("controller", controller), ("view", view), ("step", step)]
             + ControllerSchema.all.map { ($0.name, .object(object($0.object))) }

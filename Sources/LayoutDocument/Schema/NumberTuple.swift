@@ -10,11 +10,19 @@ package enum NumberTuple: String, CaseIterable, Sendable {
     case offset
     case point
     case insets
+    /// Insets by the direction of reading; left is leading.
+    case directionalInsets
+    /// Horizontal and vertical.
+    case priorities
+    /// Lengths of which each may be left open.
+    case intrinsicSize
     case transform
 
     struct Component: Sendable {
         let name: String
         let range: ClosedRange<Double>
+        /// Whether `null` may stand for it.
+        var isOptional = false
     }
 
     var components: [Component] {
@@ -24,6 +32,11 @@ package enum NumberTuple: String, CaseIterable, Sendable {
         case .offset: Self.positions("width", "height")
         case .point: Self.positions("x", "y")
         case .insets: Self.positions("top", "left", "bottom", "right")
+        case .directionalInsets: Self.positions("top", "leading", "bottom", "trailing")
+        case .priorities:
+            ["horizontal", "vertical"].map { Component(name: $0, range: ValueType.contentPriorities) }
+        case .intrinsicSize:
+            ["width", "height"].map { Component(name: $0, range: ValueType.lengths, isOptional: true) }
         case .transform: Self.positions("a", "b", "c", "d", "tx", "ty")
         }
     }
@@ -37,9 +50,9 @@ package enum NumberTuple: String, CaseIterable, Sendable {
     func value(_ numbers: [Double]) -> PropertyValue {
         switch self {
         case .rect: .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-        case .size, .offset: .size(CGSize(width: numbers[0], height: numbers[1]))
+        case .size, .offset, .priorities, .intrinsicSize: .size(CGSize(width: numbers[0], height: numbers[1]))
         case .point: .point(CGPoint(x: numbers[0], y: numbers[1]))
-        case .insets:
+        case .insets, .directionalInsets:
             .insets(UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
         case .transform:
             .transform(
@@ -47,6 +60,9 @@ package enum NumberTuple: String, CaseIterable, Sendable {
                     a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
         }
     }
+
+    /// What stands for a component that is `null`: `UIView.noIntrinsicMetric`.
+    static let open = -1.0
 
     private static func positions(_ names: String...) -> [Component] {
         names.map { Component(name: $0, range: ValueType.coordinates) }

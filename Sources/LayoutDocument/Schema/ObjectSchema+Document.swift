@@ -75,6 +75,16 @@ extension ObjectSchema {
                     + "content."),
             KeySchema("subviews", .views, "From back to front."),
             KeySchema(
+                "translatesAutoresizingMaskIntoConstraints", .boolean,
+                "Whether frame and mask place the view. false: constraints do."),
+            KeySchema(
+                "constraints", .constraints,
+                "Constraints among the view, what is in it and its layout guides, such as "
+                    + "title.leading == self.layoutMargins.leading + 8 @750."),
+            KeySchema(
+                "layoutGuides", .names,
+                "Guides of the view's own, by ids that no view has: rectangles for constraints to speak of."),
+            KeySchema(
                 "variations", .variations,
                 "What is different under certain conditions. Of those that match, later ones win. A view with "
                     + "variations is always computed from the chosen frame, so turning back restores it."),
@@ -112,5 +122,12 @@ extension ObjectSchema {
             KeySchema("idiom", .choice(.idiom), "UITraitCollection.userInterfaceIdiom."),
             KeySchema("minWidth", .number(ValueType.lengths), "The window is at least so wide, in points."),
             KeySchema("maxWidth", .number(ValueType.lengths), "The window is at most so wide, in points."),
+            KeySchema("minHeight", .number(ValueType.lengths), "The window is at least so high, in points."),
+            KeySchema("maxHeight", .number(ValueType.lengths), "The window is at most so high, in points."),
+            KeySchema(
+                "contentSize", .choice(.conditionContentSize),
+                "The user's text size. accessibility is any of the five largest."),
+            KeySchema("layoutDirection", .choice(.layoutDirection), "UITraitCollection.layoutDirection."),
+            KeySchema("appearance", .choice(.appearance), "UITraitCollection.userInterfaceStyle."),
         ])
 }

@@ -23,6 +23,8 @@ package indirect enum ValueType: Sendable {
     case paragraphStyle
     /// A value, or an object with a value per control state.
     case states(ValueType)
+    /// Distances behind arranged views, by the views' ids.
+    case customSpacing
 
     // The structure of a file
     case object(ObjectSchema)
@@ -45,6 +47,12 @@ package indirect enum ValueType: Sendable {
     case variations
     /// The properties that a variation changes.
     case changes
+    /// Equations, visual formats, and objects with one of them.
+    case constraints
+    /// Names by names of the user's own.
+    case nameDictionary
+    /// Numbers by names of the user's own.
+    case numberDictionary
     case steps
     /// `true`, or an id.
     case confirmation
@@ -60,6 +68,8 @@ package indirect enum ValueType: Sendable {
     /// Lengths, in points.
     static let lengths = 0...LayoutLimits.coordinate
     static let fraction = 0.0...1.0
+    static let priorities = 0.0...1000.0
+    static let contentPriorities = 1.0...1000.0
     static let fontSizes = 1.0...1000.0
 }
 
@@ -88,6 +98,10 @@ extension ValueType {
         case .controllerDictionary: "an object of controllers by name"
         case .confirmation: "true or an id"
         case .tab: "an index or an id"
+        case .constraints: "a list of equations such as \"title.top == self.top + 8\""
+        case .nameDictionary: "an object of names by name"
+        case .numberDictionary: "an object of numbers by name"
+        case .customSpacing: "an object of distances by id, each a number, \"default\" or \"system\""
         case .settings: "an object with an \"id\" and properties"
         case .object, .paragraphStyle, .controller, .view, .changes: "an object"
         case .anything: "a value"
@@ -98,13 +112,13 @@ extension ValueType {
     var isPropertyKind: Bool {
         switch self {
         case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .size, .color, .font, .image,
-            .attributedText, .segments, .states:
+            .attributedText, .segments, .states, .customSpacing:
             true
         case .paragraphStyle, .object, .objects, .dictionary, .names, .someNames, .viewClass, .controllerClass,
             .controller,
             .controllers,
-            .controllerDictionary, .view, .views, .variations, .changes, .steps, .confirmation, .tab, .settings,
-            .anything:
+            .controllerDictionary, .view, .views, .variations, .changes, .constraints, .nameDictionary,
+            .numberDictionary, .steps, .confirmation, .tab, .settings, .anything:
             false
         }
     }

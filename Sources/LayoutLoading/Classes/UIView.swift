@@ -24,6 +24,36 @@ extension ViewMaker {
             PropertySetter(UIView.self, "layoutMargins", default: .insets(LayoutMargins.plain)) {
                 $0.layoutMargins = $1.insets
             },
+            PropertySetter(UIView.self, "directionalLayoutMargins", default: .insets(LayoutMargins.plain)) {
+                let insets = $1.insets
+                $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                    top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+            },
+            PropertySetter(UIView.self, "preservesSuperviewLayoutMargins", default: .boolean(false)) {
+                $0.preservesSuperviewLayoutMargins = $1.bool
+            },
+            PropertySetter(UIView.self, "insetsLayoutMarginsFromSafeArea", default: .boolean(true)) {
+                $0.insetsLayoutMarginsFromSafeArea = $1.bool
+            },
+            PropertySetter(UIView.self, "contentHuggingPriority", default: .size(CGSize(width: 250, height: 250))) {
+                $0.setContentHuggingPriority(UILayoutPriority(Float($1.size.width)), for: .horizontal)
+                $0.setContentHuggingPriority(UILayoutPriority(Float($1.size.height)), for: .vertical)
+            },
+            PropertySetter(
+                UIView.self, "contentCompressionResistancePriority", default: .size(CGSize(width: 750, height: 750))
+            ) {
+                $0.setContentCompressionResistancePriority(
+                    UILayoutPriority(Float($1.size.width)), for: .horizontal)
+                $0.setContentCompressionResistancePriority(UILayoutPriority(Float($1.size.height)), for: .vertical)
+            },
+            PropertySetter(UIView.self, "intrinsicContentSize", default: .null) {
+                $0.statedContentSize = $1 == .null ? nil : $1.size
+            },
+            PropertySetter(
+                UIView.self, "semanticContentAttribute", default: .choice(Choice("unspecified", rawValue: 0))
+            ) {
+                $0.semanticContentAttribute = UISemanticContentAttribute(rawValue: $1.raw) ?? .unspecified
+            },
             PropertySetter(color: UIView.self, "backgroundColor") { $0.backgroundColor = $1 },
             PropertySetter(color: UIView.self, "tintColor") { $0.tintColor = $1 },
             PropertySetter(

@@ -21,13 +21,14 @@ extension ViewMaker {
         case .collectionView: collectionView
         case .navigationBar: navigationBar
         case .searchBar: searchBar
+        case .stackView: stackView
         case .tabBar: tabBar
         case .tableView: tableView
         case .tableViewCell: tableViewCell
         case .textView: textView
         case .toolbar: toolbar
         // Shown as plain views, with what a plain view has.
-        case .collectionReusableView, .collectionViewCell, .stackView, .tableViewCellContentView,
+        case .collectionReusableView, .collectionViewCell, .tableViewCellContentView,
             .tableViewHeaderFooterView, .visualEffectView, .window:
             plain
         // Where the document has one of these, a box is made in its place.

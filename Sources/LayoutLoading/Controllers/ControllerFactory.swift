@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 import KitValues
 import LayoutDocument
 import LayoutRules

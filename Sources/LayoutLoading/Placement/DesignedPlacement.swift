@@ -18,24 +18,24 @@ final class DesignedPlacement: PlacementRule {
     private let fill: FillArea?
     private let variations: [Variation]
     private let properties: VariedProperties
-    /// The window, or the stage of a view without one, gives the root view its frame.
-    private let isRoot: Bool
+    /// Whether somebody else gives the view its frame: the window, the stage of a view without one, or constraints.
+    private let isPlacedElsewhere: Bool
 
     init(
-        design: Design, fill: FillArea?, variations: [Variation], properties: VariedProperties, isRoot: Bool
+        design: Design, fill: FillArea?, variations: [Variation], properties: VariedProperties, isPlacedElsewhere: Bool
     ) {
         self.design = design
         self.fill = fill
         self.variations = variations
         self.properties = properties
-        self.isRoot = isRoot
+        self.isPlacedElsewhere = isPlacedElsewhere
     }
 
     func place(_ view: UIView, in superview: UIView) {
         let situation = Situation(of: superview)
         let matching = variations.filter { situation.meets($0.condition) }
         properties.apply(matching, to: view)
-        guard !isRoot else { return }
+        guard !isPlacedElsewhere else { return }
         view.placeUntransformed(fill.map { superview.rect(of: $0) } ?? frame(matching, view: view, in: superview))
     }
 

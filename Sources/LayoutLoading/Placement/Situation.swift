@@ -10,18 +10,18 @@ struct Situation {
     private let traits: UITraitCollection
     private let orientation: UIInterfaceOrientation
     /// Of the window; of the outermost view where there is none.
-    private let width: CGFloat
+    private let size: CGSize
 
     init(of view: UIView) {
         traits = view.traitCollection
         if let window = view.window {
-            width = window.bounds.width
+            size = window.bounds.size
             orientation = window.windowScene?.interfaceOrientation ?? .portrait
         } else {
             var outermost = view
             while let superview = outermost.superview { outermost = superview }
-            width = outermost.bounds.width
-            orientation = width > outermost.bounds.height ? .landscapeRight : .portrait
+            size = outermost.bounds.size
+            orientation = size.width > size.height ? .landscapeRight : .portrait
         }
     }
 
@@ -30,8 +30,13 @@ struct Situation {
         if let wanted = condition.horizontalSizeClass, wanted != traits.horizontalSizeClass { return false }
         if let wanted = condition.verticalSizeClass, wanted != traits.verticalSizeClass { return false }
         if let wanted = condition.idiom, wanted != traits.userInterfaceIdiom { return false }
-        if let minWidth = condition.minWidth, width < minWidth { return false }
-        if let maxWidth = condition.maxWidth, width > maxWidth { return false }
+        if let minWidth = condition.minWidth, size.width < minWidth { return false }
+        if let maxWidth = condition.maxWidth, size.width > maxWidth { return false }
+        if let minHeight = condition.minHeight, size.height < minHeight { return false }
+        if let maxHeight = condition.maxHeight, size.height > maxHeight { return false }
+        if let wanted = condition.contentSizes, !wanted.contains(traits.preferredContentSizeCategory) { return false }
+        if let wanted = condition.layoutDirection, wanted != traits.layoutDirection { return false }
+        if let wanted = condition.appearance, wanted != traits.userInterfaceStyle { return false }
         return true
     }
 }

@@ -9,10 +9,6 @@ extension LayoutDocument {
         guard case .storedFrames(let reason) = rootPlacement else { return nil }
         let end = "it can only be shown at its stored frames, on its own canvas, and does not turn"
         switch reason {
-        case .autoLayout:
-            return Diagnostic(
-                .error, .autoLayout, "the document uses Auto Layout, whose constraints are not solved yet: " + end,
-                file: file, at: position)
         case .system(let system):
             let device = system == .watchOS ? "a watch" : "an Apple TV"
             return Diagnostic(

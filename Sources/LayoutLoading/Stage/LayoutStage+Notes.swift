@@ -27,12 +27,12 @@ extension SimulationDiagnostic {
             case .missingRootViewController: "missing-root-view-controller"
             case .nibNotLoaded: "nib-not-loaded"
             case .viewNotLoaded: "view-not-loaded"
-            case .constraint: "constraint"
-            case .unsatisfiableConstraints: "unsatisfiable-constraints"
-            case .unsolvedConstraints: "unsolved-constraints"
             case .unbalancedAppearanceTransition: "unbalanced-appearance-transition"
             case .containment: "containment"
             case .presentation: "presentation"
+            case .constraint: "invalid-constraint"
+            case .unsatisfiableConstraints: "constraintConflict"
+            case .unsolvedConstraints: "unsolved-constraints"
             }
         return Diagnostic.Code(rawValue: name)
     }

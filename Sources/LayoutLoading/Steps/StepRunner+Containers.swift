@@ -31,7 +31,7 @@ extension StepRunner {
             let tabs = try container(UITabBarController.self, of: from, at: position)
             let count = tabs.viewControllers?.count ?? 0
             guard index < count else {
-                throw failure("there is no tab \(index): the last of \(count) is \(count - 1)", at: position)
+                throw failure("there is no tab \(index): the last tab is \(count - 1)", at: position)
             }
             tabs.selectedIndex = index
         case .controller(let id):

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import JSON
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -30,6 +29,6 @@ extension StepRunner {
         guard !isKnown else { return }
         throw failure(
             "\(simulation.semantics.rawValue) does not have this step", at: position,
-            advice: "use semantics of \(generations)")
+            advice: "use the semantics of \(generations)")
     }
 }

@@ -57,6 +57,13 @@ struct StepRunner {
         switch target {
         case .applicationDelegate:
             for property in properties { application.answer(property.orientations) }
+        case .constraint(let identifier):
+            for node in document.allControllers where node.view?.holdsConstraints == true {
+                controllers.controller(for: node)?.loadViewIfNeeded()
+            }
+            guard views.setConstraint(identifier, properties) else {
+                throw failure("the constraint \"\(identifier)\" is not there yet", at: position)
+            }
         case .controller(let id):
             controllers.set(properties, of: id)
         case .view(let id):

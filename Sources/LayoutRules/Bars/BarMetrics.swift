@@ -1,18 +1,18 @@
 public import Foundation
 public import KitValues
 
-/// Where bars lie and how high they are, for one device in one orientation (behaviour.md §7.2, §9, §11). Points.
+/// The positions and heights of bars for one device in one orientation, in points (behaviour.md §7.2, §9, §11).
 ///
 /// The figures are those of iOS 13 to 18 for semantics from iOS 15 on. Older semantics have the bars of the first
 /// release they are named after: there a tab bar is 49 high in every orientation, iPads have bars as high as phones,
-/// and there are no large titles. Devices younger than the semantics get the bars they would have had, which is our
-/// decision.
+/// and there are no large titles. Devices newer than the semantics get the bars they would have had; Reflow decides
+/// that.
 public struct BarMetrics: Sendable, Hashable {
     /// The top edge of a navigation bar in the coordinates of a container that fills its window or its sheet. On
     /// phones with a Dynamic Island it is a little above the end of the safe area.
     public var navigationBarY: CGFloat
     public var navigationBarHeight: CGFloat
-    /// The height with a large title; the plain one where titles collapse for want of height.
+    /// The height with a large title; the plain height if titles collapse because there is little height.
     public var largeTitleHeight: CGFloat
     /// Includes what lies under the home indicator.
     public var tabBarHeight: CGFloat
@@ -22,7 +22,7 @@ public struct BarMetrics: Sendable, Hashable {
     public var statusBarHeight: CGFloat
     /// The part of tab bar and toolbar that lies under the home indicator.
     public var bottomInset: CGFloat
-    /// Whether bars and status bar take their room from what they stand by, as up to iOS 6, instead of lying over it.
+    /// Whether bars and status bar take space from the content, as up to iOS 6, instead of covering it.
     public var takesRoom: Bool
 
     /// The bars of a container that fills the screen.

@@ -1,12 +1,11 @@
 public import Foundation
 
-/// How far a picture may be from its golden, and what of it is not compared, as far as somebody said so: in a suite
-/// file, on the command line, or in a Swift test.
+/// The tolerances and masks that a suite file, the command line or a Swift test sets; what is not set is nil.
 public struct ComparisonSettings: Sendable, Hashable {
     public var tolerance: ToleranceSettings
     /// The ids of views that are not compared.
     public var masks: [String]?
-    /// Tolerances of single views, by their ids.
+    /// Tolerances for single views, by id.
     public var views: [String: ToleranceSettings]
 
     public init(
@@ -18,7 +17,7 @@ public struct ComparisonSettings: Sendable, Hashable {
         self.views = views
     }
 
-    /// These, but for what `other` has to say: key by key, and of the views one by one.
+    /// These settings, overridden by those that `other` sets: key by key, and view by view.
     public func overridden(by other: ComparisonSettings) -> ComparisonSettings {
         ComparisonSettings(
             tolerance: tolerance.overridden(by: other.tolerance), masks: other.masks ?? masks,
@@ -26,17 +25,17 @@ public struct ComparisonSettings: Sendable, Hashable {
     }
 }
 
-/// How far pixels may be from those of a golden, as far as somebody said so.
+/// How much pixels may differ from a golden's; what is not set is nil.
 public struct ToleranceSettings: Sendable, Hashable {
-    /// The share of pixels that have to match, from 0 to 1.
+    /// The share of pixels that must match, from 0 to 1.
     public var precision: CGFloat?
-    /// How much alike two pixels have to look to match, from 0 to 1.
+    /// How similar two pixels must look to match, from 0 to 1.
     public var perceptualPrecision: CGFloat?
-    /// Whether pixels do not count in which an edge is only smoothed otherwise.
+    /// Whether to ignore pixels that differ only by anti-aliasing.
     public var ignoreAntialiasing: Bool?
     /// How many pixels may differ.
     public var maxDiffPixels: Int?
-    /// How many pixels may differ in the square where most do.
+    /// How many pixels may differ in the square with the most differences.
     public var maxDiffPixelsPerWindow: Int?
     /// The side of that square, in pixels.
     public var windowSize: Int?
@@ -53,7 +52,7 @@ public struct ToleranceSettings: Sendable, Hashable {
         self.windowSize = windowSize
     }
 
-    /// These, but for what `other` has to say.
+    /// These settings, overridden by those that `other` sets.
     public func overridden(by other: ToleranceSettings) -> ToleranceSettings {
         ToleranceSettings(
             precision: other.precision ?? precision,
@@ -64,7 +63,7 @@ public struct ToleranceSettings: Sendable, Hashable {
             windowSize: other.windowSize ?? windowSize)
     }
 
-    /// How many pixels a count may be of: more than any picture has.
+    /// The range of pixel counts: up to more than any picture has.
     public static let pixelCounts = 0...1_000_000_000
     /// The side of a window, in pixels.
     public static let windowSizes = 1...10_000

@@ -1,6 +1,6 @@
 package import KitValues
 
-/// Which attributes a constraint may connect: autolayout reference, §8.
+/// Which attributes a constraint may connect: autolayout.md §8.
 package enum AttributePairing {
     /// What is wrong with a pair.
     package enum Fault: Sendable, Hashable {

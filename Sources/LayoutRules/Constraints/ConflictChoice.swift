@@ -41,8 +41,8 @@ extension ConflictEntry.Origin {
     }
 }
 
-/// Which constraint of a contradicting set is left out, and the order in which the set is printed: autolayout reference,
-/// §3 and §0a.3 to §0a.4.
+/// Which constraint of a contradicting set is left out, and the order in which the set is printed (autolayout.md
+/// §3, §0a.3 and §0a.4).
 package enum ConflictChoice {
     /// Masks, then what has no identifier, then the others by identifier, capitals first; each in the order given.
     package static func printedOrder(_ entries: [ConflictEntry]) -> [Int] {

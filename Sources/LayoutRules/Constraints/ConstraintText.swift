@@ -2,7 +2,7 @@ import Basics
 import Foundation
 package import KitValues
 
-/// A constraint in the words in which UIKit prints it: autolayout reference, §19.
+/// A constraint in the words in which UIKit prints it: autolayout.md §19.
 package struct ConstraintText: Sendable, Hashable {
     package struct Item: Sendable, Hashable {
         /// `UILabel:0x2'Title'`, or the name that somebody gave it.
@@ -133,7 +133,7 @@ package struct ConstraintText: Sendable, Hashable {
 }
 
 extension UIViewAutoresizing {
-    /// How the description of a mask's constraint begins: `h=-&- v=--&` (autolayout reference, §6).
+    /// How the description of a mask's constraint begins: `h=-&- v=--&` (autolayout.md §6).
     package var constraintPrefix: String {
         func letters(_ axis: AxisFlexibility) -> String {
             if axis.rawValue == 0 { return "--&" }

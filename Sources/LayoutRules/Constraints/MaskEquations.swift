@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A frame-based view as equations: what its mask and its frame say on one axis (autolayout reference, §6, form B).
+/// A frame-based view as equations: what its mask and its frame say on one axis (autolayout.md §6, form B).
 ///
 /// `min = minFactor × S + minConstant` and `length = lengthFactor × S + lengthConstant`, where S is the superview's
-/// length. They say the same as the rule for autoresizing does (behaviour reference, §1.2).
+/// length. They say the same as the rule for autoresizing does (behaviour.md §1.2).
 package struct MaskEquations: Sendable, Hashable {
     package var minFactor: Double
     package var minConstant: Double

@@ -1,6 +1,6 @@
 package import KitValues
 
-// What an attribute measures: autolayout reference, §1.
+// What an attribute measures: autolayout.md §1.
 extension NSLayoutAttribute {
     /// The axis along which it lies; nil for no attribute.
     package var axis: UILayoutConstraintAxis? {

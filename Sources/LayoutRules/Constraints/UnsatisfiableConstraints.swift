@@ -1,4 +1,4 @@
-/// Required constraints that contradict each other, in the words in which UIKit logs them (autolayout reference, §3).
+/// Required constraints that contradict each other, in the words in which UIKit logs them (autolayout.md §3).
 public struct UnsatisfiableConstraints: Sendable, Hashable {
     /// The descriptions, in the order in which they are printed. All but any one of them could hold.
     public var constraints: [String]

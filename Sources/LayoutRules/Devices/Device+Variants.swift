@@ -3,13 +3,13 @@ package import KitValues
 
 // Screens that no catalogue lists, for tests: of any size, with other insets, or a part of an iPad's.
 extension Device {
-    /// A screen of one size that measures the same whatever way it is held.
+    /// A screen with the same size in every orientation.
     ///
     /// - Parameters:
     ///   - size: in points.
-    ///   - safeArea: what is covered of it, in points; nothing takes it away.
-    ///   - horizontal: regular or compact; an upright device's unless told.
-    ///   - vertical: regular or compact; an upright device's unless told.
+    ///   - safeArea: the covered parts, in points, the same in every orientation.
+    ///   - horizontal: regular or compact; by default as on a device in portrait.
+    ///   - vertical: regular or compact; by default as on a device in portrait.
     package static func fixed(
         size: CGSize, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom, scale: CGFloat,
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified
@@ -28,7 +28,7 @@ extension Device {
             evidence: .described)
     }
 
-    /// The device with other safe areas, and what follows from them.
+    /// The device with other safe areas, and with everything that depends on them.
     package func measuring(portrait: UIEdgeInsets, landscape: UIEdgeInsets) -> Device {
         func with(_ insets: UIEdgeInsets, _ metrics: ScreenMetrics) -> ScreenMetrics {
             var result = metrics

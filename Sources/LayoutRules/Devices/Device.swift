@@ -1,30 +1,30 @@
 public import Foundation
 public import KitValues
 
-/// A model, or several that measure the same.
+/// A model, or several with the same measurements.
 public struct Device: Sendable, Hashable {
-    /// How its figures are known.
+    /// The source of its figures.
     public enum Evidence: String, Sendable {
         /// Frames printed by devices or simulators.
         case measured
         /// The size is known, the insets are those of a model of the same kind.
         case analogy
-        /// Repeated without a source that could be checked.
+        /// Widely repeated, without a source that can be checked.
         case unverified
-        /// Said by a user's own device file.
+        /// From a user's device file.
         case described
     }
 
     /// A short name of the class of models, `iphone-15`.
     public let id: String
-    /// Every model that measures so.
+    /// All models with these measurements.
     public let names: [String]
-    /// The one of the models that was asked for; the first unless it was looked up by another name.
+    /// The model by whose name it was looked up; the first by default.
     public internal(set) var name: String
     public let idiom: UIUserInterfaceIdiom
-    /// Pixels to a point, in every picture of it.
+    /// Pixels per point, in every picture of it.
     public let scale: CGFloat
-    /// The pixels of the panel held upright. They are fewer than `size × scale` on the Plus models and the minis, which
+    /// The pixels of the panel in portrait. They are fewer than `size × scale` on the Plus models and the minis, which
     /// scale their picture down.
     public let nativePixels: CGSize
     /// The radius of the display's corners in points; nil where it is not known.
@@ -36,7 +36,7 @@ public struct Device: Sendable, Hashable {
     public let landscape: ScreenMetrics
     public let evidence: Evidence
 
-    /// What the screen measures in `orientation`: both landscapes are alike, and upside down is as upright.
+    /// The measurements of the screen in `orientation`. Both landscapes are equal, and upside down equals portrait.
     public func metrics(for orientation: UIInterfaceOrientation) -> ScreenMetrics {
         orientation.isLandscape ? landscape : portrait
     }

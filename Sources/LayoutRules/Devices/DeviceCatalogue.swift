@@ -5,16 +5,16 @@ public struct DeviceCatalogue: Sendable, Equatable {
     /// In the order of the table: phones by age, iPads by size, then users' own.
     public let all: [Device]
 
-    /// The models behaviour.md §9 has figures of.
+    /// The models in behaviour.md §9.
     public static let standard = DeviceCatalogue(all: table)
 
     private init(all: [Device]) {
         self.all = all
     }
 
-    /// The catalogue with a user's own devices behind it.
+    /// The catalogue, followed by a user's own devices.
     ///
-    /// A name or an id that is another device's already is refused.
+    /// A name or an id that another device already has is an error.
     public func adding(_ devices: [Device]) throws(DeviceNameTaken) -> DeviceCatalogue {
         var owners: [String: String] = [:]
         for device in all {
@@ -33,8 +33,8 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return DeviceCatalogue(all: all + devices)
     }
 
-    /// The device of that model or id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the models
-    /// of "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same. Its ``Device/name`` is the model that was
+    /// The device of that model or id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the models of
+    /// "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same. Its ``Device/name`` is the model that was
     /// asked for, as the catalogue calls it.
     public func device(named name: String) -> Device? {
         if let device = device(named: name, slug: DeviceName.slug(name)) { return device }
@@ -63,10 +63,10 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return device
     }
 
-    /// Up to three names that could have been meant, the nearest first, of those as near the newest.
+    /// Up to three similar names, the closest first; of equally close ones the newest first.
     public func nearestNames(to name: String) -> [String] {
         let slug = DeviceName.slug(name)
-        // Of each family the catalogue has the oldest first.
+        // The catalogue lists each family from old to new.
         let candidates = all.flatMap(DeviceCatalogue.lookupNames).reversed().map {
             (name: $0, slug: DeviceName.slug($0))
         }
@@ -74,7 +74,7 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return nearest.map { index in candidates[index].name }
     }
 
-    /// Everything a device can be looked up by.
+    /// All names by which a device can be looked up.
     private static func lookupNames(_ device: Device) -> [String] {
         let models = device.names.flatMap { [$0] + DeviceName.models(of: $0) }
         let slugs = Set(models.map(DeviceName.slug))
@@ -82,12 +82,12 @@ public struct DeviceCatalogue: Sendable, Equatable {
     }
 }
 
-/// A name of a device that another one has already.
+/// A device's name that another device already has.
 public struct DeviceNameTaken: Error, Sendable, Hashable {
     public let name: String
     /// The id of the device that has it.
     public let owner: String
-    /// Which of the added devices wants it.
+    /// The index of the added device that uses it.
     public let index: Int
 
     /// In one sentence without a full stop.
@@ -96,7 +96,7 @@ public struct DeviceNameTaken: Error, Sendable, Hashable {
     }
 }
 
-/// A name no device has.
+/// A name that no device has.
 public struct UnknownDevice: Error, Sendable, Hashable, CustomStringConvertible {
     public let name: String
     public let nearest: [String]

@@ -1,9 +1,9 @@
 package import Foundation
 package import KitValues
 
-/// What somebody says about a device; the rest follows by ``ScreenRules``.
+/// The figures given for a device; ``ScreenRules`` derive the rest.
 package struct DeviceDescription: Sendable, Equatable {
-    /// What is said about the screen in one orientation.
+    /// The figures given for the screen in one orientation.
     package struct Screen: Sendable, Equatable {
         package var safeArea: UIEdgeInsets?
         package var statusBarHeight: CGFloat?
@@ -21,7 +21,7 @@ package struct DeviceDescription: Sendable, Equatable {
     }
 
     package var id: String
-    /// Every model that measures so; the id where nothing is said.
+    /// All models with these figures; by default the id.
     package var names: [String] = []
     package var idiom: UIUserInterfaceIdiom
     package var scale: CGFloat
@@ -67,7 +67,7 @@ extension Device {
 }
 
 extension ScreenMetrics {
-    /// What is said about a screen in the place of what the rules say.
+    /// Figures that replace those derived by the rules.
     fileprivate func changed(by screen: DeviceDescription.Screen, _ kind: ScreenRules.Kind) -> ScreenMetrics {
         var metrics = self
         if let height = screen.statusBarHeight {

@@ -1,7 +1,7 @@
 public import Foundation
 public import KitValues
 
-/// What a screen measures in one orientation, in points.
+/// The measurements of a screen in one orientation, in points.
 public struct ScreenMetrics: Sendable, Hashable {
     /// A navigation bar of the screen's full width.
     public struct NavigationBar: Sendable, Hashable {
@@ -23,7 +23,7 @@ public struct ScreenMetrics: Sendable, Hashable {
     }
 
     public var size: CGSize
-    /// What notch, status bar and home indicator take from a view that fills the screen.
+    /// The safe area insets of a view that fills the screen.
     public var safeAreaInsets: UIEdgeInsets
     /// 0 where the status bar is hidden.
     public var statusBarHeight: CGFloat
@@ -60,8 +60,8 @@ public struct ScreenMetrics: Sendable, Hashable {
         self.readableContentWidth = readableContentWidth
     }
 
-    /// The margins a controller's root view has at least, without the safe area: 16 or 20 left and right, nothing
-    /// above and below (behaviour.md §3.7).
+    /// The minimum margins of a controller's root view, without the safe area: 16 or 20 left and right, none above and
+    /// below (behaviour.md §3.7).
     public var systemMinimumLayoutMargins: UIEdgeInsets {
         UIEdgeInsets(
             top: rootLayoutMargins.top - safeAreaInsets.top, left: rootLayoutMargins.left - safeAreaInsets.left,

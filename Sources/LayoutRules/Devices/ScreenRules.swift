@@ -1,13 +1,13 @@
 import Foundation
 import KitValues
 
-/// The rules by which a screen's size and kind give everything else about it (behaviour.md §3.7, §7.2, §9), as of
-/// iOS 13 to 18. Lengths are points.
+/// The rules that derive everything about a screen from its size and kind (behaviour.md §3.7, §7.2, §9), as of iOS 13
+/// to 18. Lengths are in points.
 enum ScreenRules {
-    /// What the rules ask about a device.
+    /// The facts about a device that the rules need.
     struct Kind {
         var idiom: UIUserInterfaceIdiom
-        /// The upright size.
+        /// The size in portrait.
         var size: CGSize
         var hasHomeIndicator: Bool
         /// The upright status bar and navigation bar, where they do not end with the safe area.
@@ -18,7 +18,7 @@ enum ScreenRules {
         var isWidePhone: Bool { idiom == .phone && size.width >= 414 }
     }
 
-    /// Phones turn upside down if they have a Home button, iPads always (§4.4).
+    /// Phones with a Home button and all iPads can rotate upside down (§4.4).
     static func supportsPortraitUpsideDown(_ kind: Kind) -> Bool {
         kind.idiom == .pad || !kind.hasHomeIndicator
     }
@@ -76,7 +76,7 @@ enum ScreenRules {
             readableContentWidth: readableContentWidth(kind, classes.horizontal))
     }
 
-    /// Readable content is bounded where the width is regular, except on the Plus phones, regular as they are.
+    /// The width of readable content is limited in regular width, except on the Plus phones.
     static func readableContentWidth(_ kind: Kind, _ horizontal: UIUserInterfaceSizeClass) -> CGFloat? {
         horizontal == .regular && (kind.idiom == .pad || kind.hasHomeIndicator) ? ReadableContent.width : nil
     }

@@ -74,7 +74,7 @@ struct StayingAdvice {
         case .attempted: "Call setNeedsUpdateOfSupportedInterfaceOrientations."
         case .masksUpdated: "Before iOS 16, call attemptRotationToDeviceOrientation."
         case .geometryRequested:
-            "Before iOS 16, a controller that is presented full screen is shown in the orientation it prefers."
+            "Before iOS 16, present a controller full screen that prefers the orientation."
         case .statusBarOrientationSet: "Use orientation masks instead."
         default: nil
         }

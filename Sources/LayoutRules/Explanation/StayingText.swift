@@ -71,8 +71,8 @@ struct StayingText {
     private var presenterInCharge: String {
         switch facts.cause {
         case .dismissed(let style):
-            "A controller presented as \(style.name) is not asked about the orientation, so dismissing it rotates"
-                + " nothing."
+            "A controller presented as \(style.name) is not asked about the orientation, so dismissing it does"
+                + " not rotate the interface."
         case .presented(let style):
             "A controller presented as \(style.name) is not asked about the orientation; its presenter is."
         default: "The presenter is asked about the orientation."

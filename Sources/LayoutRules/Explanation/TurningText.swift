@@ -59,7 +59,7 @@ struct TurningText {
 
     private let fallbackAdvice = "The order in which UIKit tries orientations is not known."
     private let lenientAdvice =
-        "With iOS13Lenient the root controller's mask decides, although the application supports none of it."
+        "With iOS13Lenient the root controller's mask decides, even if it has nothing in common with the application's."
 
     /// The orientations that are allowed.
     private var allowed: UIInterfaceOrientationMask {
@@ -80,7 +80,8 @@ struct TurningText {
         let wantsAnother = facts.wanted != nil && facts.wanted != facts.current
         let refused =
             wantsAnother
-            ? "neither \(facts.current.name) nor \(facts.device.bothNames) is" : "\(facts.current.name) is not"
+            ? "neither \(facts.current.name) nor \(facts.device.bothNames) is allowed"
+            : "\(facts.current.name) is not allowed"
         return turn("\(rotation); \(refused).", .ourDecision, fallbackAdvice)
     }
 

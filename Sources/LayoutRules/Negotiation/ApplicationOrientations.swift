@@ -1,8 +1,8 @@
 public import KitValues
 
-/// What an application declares about orientations in its Info.plist, or in a layout file in its place.
+/// The orientations that an application declares in its Info.plist, or that a layout file declares instead.
 ///
-/// The lists keep their order, which decides about the launch (behaviour.md §4.5, §4.6).
+/// The lists keep their order, because it decides the launch orientation (behaviour.md §4.5, §4.6).
 public struct ApplicationOrientations: Sendable, Hashable {
     /// `UISupportedInterfaceOrientations`; nil where the key is missing.
     public var supported: [UIInterfaceOrientation]?
@@ -12,7 +12,7 @@ public struct ApplicationOrientations: Sendable, Hashable {
     public var supportedOnPhone: [UIInterfaceOrientation]?
     /// `UIRequiresFullScreen`: the application never shares an iPad's screen.
     public var requiresFullScreen: Bool
-    /// `UIInterfaceOrientation`, in which the application starts; it counts only where no list holds.
+    /// `UIInterfaceOrientation`, in which the application starts; it only counts if no list applies.
     public var initial: UIInterfaceOrientation?
 
     public init(
@@ -27,7 +27,7 @@ public struct ApplicationOrientations: Sendable, Hashable {
         self.initial = initial
     }
 
-    /// The list that holds for `idiom`; nil where none was declared.
+    /// The list that applies to `idiom`; nil if none was declared.
     public func list(for idiom: UIUserInterfaceIdiom) -> [UIInterfaceOrientation]? {
         switch idiom {
         case .pad: supportedOnPad ?? supported
@@ -36,20 +36,20 @@ public struct ApplicationOrientations: Sendable, Hashable {
         }
     }
 
-    /// Who decided about an application's mask.
+    /// Where an application's mask comes from.
     public enum Source: String, Sendable {
         /// `application(_:supportedInterfaceOrientationsFor:)`.
         case delegate
         /// The list of the property list or the layout file.
         case list
-        /// Nobody: it is the idiom's default.
+        /// The default of the idiom.
         case `default`
     }
 
     /// The application's mask, and where it comes from.
     ///
     /// A delegate's answer replaces the list completely, including orientations the list lacks; it exists only after
-    /// the launch (behaviour.md §4.5). Without either, the idiom's default holds.
+    /// the launch (behaviour.md §4.5). Without either, the idiom's default applies.
     /// - Parameter delegate: the delegate's answer, nil if it does not implement the method.
     public func mask(
         for idiom: UIUserInterfaceIdiom, delegate: UIInterfaceOrientationMask? = nil
@@ -59,11 +59,11 @@ public struct ApplicationOrientations: Sendable, Hashable {
         return (idiom.defaultInterfaceOrientations, .default)
     }
 
-    /// Whether the application may share the screen, so that its controllers are not asked about rotation
+    /// Whether the application supports multitasking, so that its controllers are not asked about rotation
     /// (behaviour.md §5.8): on an iPad, with all four orientations *listed*, without requiring the full screen.
     ///
-    /// An application without a list counts as one that may not; that is our decision. Multitasking began with iOS 9,
-    /// so the semantics of iOS 8 know nothing of it.
+    /// Reflow decides that an application without a list does not support it. Multitasking began with iOS 9, so it does
+    /// not exist in the semantics of iOS 8.
     public func isMultitaskingCapable(on idiom: UIUserInterfaceIdiom, semantics: RotationSemantics) -> Bool {
         guard idiom == .pad, semantics >= .iOS15, !requiresFullScreen, let list = list(for: idiom) else { return false }
         return UIInterfaceOrientationMask(list) == .all

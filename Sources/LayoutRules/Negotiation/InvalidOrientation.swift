@@ -1,11 +1,11 @@
 public import KitValues
 
-/// The exception UIKit raises for orientations that contradict each other (behaviour.md §5.3).
+/// The exception that UIKit raises for contradictory orientations (behaviour.md §5.3).
 public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvertible {
     /// The value of `UIApplicationInvalidInterfaceOrientationException`.
     public static let exceptionName = "UIApplicationInvalidInterfaceOrientation"
 
-    /// What contradicts what.
+    /// The kind of contradiction.
     public enum Contradiction: Sendable, Hashable {
         /// Application and controller have no orientation in common.
         case masks
@@ -14,14 +14,14 @@ public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvert
     }
 
     public let contradiction: Contradiction
-    /// UIKit's words, of the generation of iOS that raises.
+    /// UIKit's message in this generation of iOS.
     public let reason: String
     public let controllerClass: String
     public let applicationMask: UIInterfaceOrientationMask
     public let controllerMask: UIInterfaceOrientationMask
 
-    /// The words of iOS 6 to 8.0 name no class, those from iOS 8.3 on do. Those about a preferred orientation name the
-    /// orientations since some release between 2016 and 2017. Semantics up to iOS 8 speak the older words.
+    /// The messages of iOS 6 to 8.0 name no class, those from iOS 8.3 on do. The message about a preferred orientation
+    /// names the orientations since some release between 2016 and 2017. Semantics up to iOS 8 use the older messages.
     init(
         _ contradiction: Contradiction, controllerClass: String, applicationMask: UIInterfaceOrientationMask,
         controllerMask: UIInterfaceOrientationMask, isSynthesised: Bool = false, semantics: RotationSemantics

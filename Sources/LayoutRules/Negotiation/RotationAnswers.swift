@@ -1,10 +1,10 @@
 public import KitValues
 
-/// What a controller answers to `preferredInterfaceOrientationForPresentation` (behaviour.md §5.4).
+/// A controller's `preferredInterfaceOrientationForPresentation` (behaviour.md §5.4).
 public struct PreferredOrientation: Sendable, Hashable {
-    /// The raw value of a `UIInterfaceOrientation`, or a number that is none.
+    /// The raw value of a `UIInterfaceOrientation`, or a number without an orientation.
     public var rawValue: Int
-    /// False for UIKit's own answer, which is the orientation that is shown and binds nobody.
+    /// False for UIKit's default, which is the current orientation and has no effect.
     public var isOverridden: Bool
 
     public init(rawValue: Int, isOverridden: Bool = true) {
@@ -16,14 +16,14 @@ public struct PreferredOrientation: Sendable, Hashable {
         self.init(rawValue: orientation.rawValue, isOverridden: isOverridden)
     }
 
-    /// Nil for a number that stands for no orientation.
+    /// Nil for a number without an orientation.
     public var orientation: UIInterfaceOrientation? { UIInterfaceOrientation(rawValue: rawValue) }
 
-    /// As UIKit's message prints it: the name, or `(7)` for a number that stands for no orientation (§5.3).
+    /// As UIKit's message prints it: the name, or `(7)` for a number without an orientation (§5.3).
     public var text: String { orientation?.name ?? "(\(rawValue))" }
 }
 
-/// What one controller answers to iOS 5's `shouldAutorotateToInterfaceOrientation` (behaviour.md §5.5).
+/// One controller's answer to iOS 5's `shouldAutorotateToInterfaceOrientation` (behaviour.md §5.5).
 public struct OrientationAnswer: Sendable, Hashable {
     /// The class as UIKit prints it.
     public var controllerClass: String
@@ -37,18 +37,18 @@ public struct OrientationAnswer: Sendable, Hashable {
 
 /// Where an answer comes from.
 public enum AnswerSource: Sendable, Hashable {
-    /// The list in the property list, or the one that a layout file puts in its place.
+    /// The property list, or the list in a layout file that replaces it.
     case plist
     /// `application(_:supportedInterfaceOrientationsFor:)`, or the delegate of a container.
     case delegate
-    /// UIKit's own answer, since nobody overrides it.
+    /// UIKit's default: the method is not overridden.
     case `default`
     /// A class of the application overrides the method.
     case override
-    /// A layout file says so, in that line (from 1).
+    /// A layout file, with the line, counted from 1.
     case layout(file: String, line: Int)
 
-    /// The names that there are.
+    /// All names.
     package static let names = [plist, delegate, `default`, override, layout(file: "", line: 1)].map(\.name)
 
     /// The name in the JSON of `reflow explain`.

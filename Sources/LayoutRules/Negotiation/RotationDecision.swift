@@ -1,9 +1,9 @@
 public import KitValues
 
-/// How a negotiation ends.
+/// The result of a negotiation.
 public enum RotationDecision: Sendable, Equatable {
-    /// The interface turns. Not always to where the device points: one that is shown in an orientation that is no
-    /// longer allowed turns to one that is, and one that is presented turns to the orientation it prefers.
+    /// The interface rotates. Not always to the device's orientation: if the current orientation is no longer allowed,
+    /// it rotates to one that is; for a presented controller, to the orientation that the controller prefers.
     case rotate(to: UIInterfaceOrientation)
     /// The interface stays as it is.
     case stay(StayReason)
@@ -20,15 +20,15 @@ public enum RotationDecision: Sendable, Equatable {
     }
 }
 
-/// Why the interface did not turn. The raw values are stable: scripts may rely on them.
+/// Why the interface did not rotate. The raw values are stable: scripts may rely on them.
 public enum StayReason: String, CaseIterable, Sendable {
     /// The device lies on its back or its face.
     case deviceFlat
-    /// Nobody has said yet how the device is held.
+    /// The device's orientation is not known yet.
     case deviceUnknown
-    /// The device is upside down and is a phone without a Home button, or nothing but upside down is allowed on one.
+    /// A phone without a Home button is upside down, or only upside down is allowed on one.
     case upsideDownUnsupported
-    /// The controller answered false to `shouldAutorotate`.
+    /// The controller returned false from `shouldAutorotate`.
     case shouldAutorotateFalse
     /// The application does not support the device's orientation; the controller does.
     case notInApplicationMask
@@ -36,30 +36,30 @@ public enum StayReason: String, CaseIterable, Sendable {
     case notInControllerMask
     /// Neither of them supports it.
     case notInEitherMask
-    /// The application supports nothing, and there is no controller on whose behalf to raise.
+    /// The application's mask is empty, and there is no controller for which UIKit would raise.
     case applicationMaskEmpty
-    /// The controller supports nothing, by which applications up to iOS 12 suspended rotation (behaviour.md §5.9).
+    /// The controller's mask is empty, with which applications up to iOS 12 suspended rotation (behaviour.md §5.9).
     case controllerMaskEmpty
-    /// The interface is shown in that orientation already.
+    /// The interface already has that orientation.
     case alreadyThere
-    /// iOS 5: the controller answered false for the orientation (§5.5).
+    /// iOS 5: the controller returned false for the orientation (§5.5).
     case controllerDeclinesOrientation
     /// iOS 5: a container's children do not all accept the orientation (§5.5).
     case childrenDisagree
-    /// iOS 5 turns nothing in a window without a root controller, for nobody accepts the orientation.
+    /// iOS 5 does not rotate a window without a root controller, because no controller accepts the orientation.
     case noRootViewController
-    /// What was presented or dismissed left its presenter in charge, as sheets and popovers do (§7.3).
+    /// The presenter stays in charge, as with sheets and popovers (§7.3).
     case presenterInCharge
-    /// The application may share the iPad's screen, so that no controller decides how it is shown (§5.8).
+    /// The application supports iPad multitasking, so no controller is asked (§5.8).
     case multitasking
     /// The controller locked the orientation, as it can from iOS 26 (§5.6).
     case orientationLocked
-    /// None of the orientations a geometry request asked for is possible; ``RotationNegotiation/geometryError(_:)``
-    /// is what its error handler hears.
+    /// None of the orientations of a geometry request is possible; its error handler receives
+    /// ``RotationNegotiation/geometryError(_:)``.
     case geometryRequestRefused
-    /// `setStatusBarOrientation` works only while the controller supports nothing (§5.9).
+    /// `setStatusBarOrientation` works only while the controller's mask is empty (§5.9).
     case statusBarOrientationIgnored
-    /// What was called does not exist in this generation of iOS, or does nothing any more.
+    /// The called method does not exist in this generation of iOS, or no longer does anything.
     case unavailable
 }
 

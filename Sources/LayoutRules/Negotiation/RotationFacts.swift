@@ -34,10 +34,10 @@ public struct RotationFacts: Sendable, Hashable {
     /// Whether ``controllerMask`` was made from iOS 5's method, the only one of the two that the controller
     /// implements. Then the application's mask does not restrict it (§5.5).
     public var isControllerMaskSynthesised: Bool
-    /// What the controller answers to `preferredInterfaceOrientationForPresentation`.
+    /// The controller's `preferredInterfaceOrientationForPresentation`.
     public var preferredOrientation: PreferredOrientation?
-    /// What is answered to iOS 5's question, by the orientation that was asked about. A container that wants its
-    /// children to agree brings one answer for each; all have to accept.
+    /// The answers to iOS 5's question, by the orientation that was asked about. A container whose children must agree
+    /// adds one answer for each child; all must accept.
     public var orientationAnswers: [UIInterfaceOrientation: [OrientationAnswer]]
 
     public init(
@@ -71,12 +71,12 @@ public struct RotationFacts: Sendable, Hashable {
         UIInterfaceOrientation(device: device)
     }
 
-    /// Whether this device can show its interface so: all but upside down, and that one not on every device.
+    /// Whether this device can show the interface in an orientation: not every device can show it upside down.
     func canShow(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && (orientation != .portraitUpsideDown || supportsPortraitUpsideDown)
     }
 
-    /// What the device points to, if its interface can follow it there.
+    /// The orientation of the device, if its interface can follow it.
     var followable: UIInterfaceOrientation? {
         wanted.flatMap { canShow($0) ? $0 : nil }
     }

@@ -4,7 +4,7 @@ import KitValues
 extension RotationNegotiation {
     func maskStep(_ facts: RotationFacts) -> RotationStep {
         let hasController = facts.controllerClass != nil
-        // Following the device is what shouldAutorotate is about, so it comes before the masks there; presenting and
+        // shouldAutorotate is about following the device, so it comes before the masks in that case. Presenting and
         // dismissing ask it only to know whether to raise.
         if hasController, obeysShouldAutorotate, facts.cause.followsDevice || facts.cause == .rootAssigned {
             guard let answer = facts.shouldAutorotate else { return .ask(.shouldAutorotate) }
@@ -29,7 +29,7 @@ extension RotationNegotiation {
     }
 
     private struct Masks {
-        /// Who restricts, as far as he does.
+        /// The restricting masks, as far as there are any.
         var application: UIInterfaceOrientationMask
         var controller: UIInterfaceOrientationMask
         var allowed: UIInterfaceOrientationMask
@@ -40,8 +40,8 @@ extension RotationNegotiation {
     }
 
     private func stepWithoutCommonOrientation(_ masks: Masks, _ facts: RotationFacts) -> RotationStep {
-        // No release is known to have raised for a controller that supports nothing where that suspends rotation, nor
-        // on behalf of one that knows only iOS 5's method.
+        // No release is known to raise for an empty mask where that suspends rotation, nor for a controller that only
+        // implements iOS 5's method.
         if masks.controller.isEmpty, semantics < .iOS15 || facts.isControllerMaskSynthesised {
             return .decided(.stay(.controllerMaskEmpty))
         }
@@ -52,7 +52,7 @@ extension RotationNegotiation {
         return .decided(.raise(exception(.masks, facts)))
     }
 
-    /// The decision among the orientations that are allowed, of which there is at least one.
+    /// The decision among the allowed orientations; there is at least one.
     private func step(in masks: Masks, _ facts: RotationFacts) -> RotationStep {
         if case .geometryRequested(let requested) = facts.cause {
             return .decided(geometryDecision(requested.intersection(masks.allowed), facts))
@@ -63,7 +63,7 @@ extension RotationNegotiation {
             }
             if let decision = decision(for: preferred, masks.allowed, facts) { return .decided(decision) }
         }
-        // A presentation asks what fits the interface; everything else follows the device where it may.
+        // A presentation keeps the interface's orientation if it can; everything else follows the device if it may.
         var wishes = [facts.current]
         if case .presented = facts.cause {} else if let wanted = facts.followable { wishes.insert(wanted, at: 0) }
         guard let target = target(of: wishes, in: masks.allowed, facts) else {
@@ -78,7 +78,7 @@ extension RotationNegotiation {
         }
     }
 
-    /// The first wish that is allowed, else what is left.
+    /// The first of the wanted orientations that is allowed, else the first allowed one.
     private func target(
         of wishes: [UIInterfaceOrientation], in allowed: UIInterfaceOrientationMask, _ facts: RotationFacts
     ) -> UIInterfaceOrientation? {
@@ -89,8 +89,8 @@ extension RotationNegotiation {
 
     // MARK: The preferred orientation (behaviour.md §5.4)
 
-    /// Asked when a controller is shown full screen or revealed from under one that was, and when masks changed and
-    /// leave open where to turn.
+    /// Asked when a controller is shown full screen or uncovered by dismissing one, and when updated masks leave open
+    /// to which orientation to rotate.
     private func asksPreferred(_ allowed: UIInterfaceOrientationMask, _ facts: RotationFacts) -> Bool {
         guard facts.controllerClass != nil else { return false }
         switch facts.cause {
@@ -107,7 +107,7 @@ extension RotationNegotiation {
     ) -> RotationDecision? {
         guard preferred.isOverridden else { return nil }
         guard let orientation = preferred.orientation, allowed.contains(orientation) else {
-            // Updating masks turns what has to turn; nobody has seen it raise.
+            // Updating masks only rotates what must rotate; it has never been seen to raise.
             return facts.cause == .masksUpdated ? nil : .raise(exception(.preferred(preferred), facts))
         }
         guard facts.canShow(orientation) else { return nil }
@@ -133,7 +133,7 @@ extension RotationNegotiation {
         return target == facts.current ? .stay(.alreadyThere) : .rotate(to: target)
     }
 
-    /// What the error handler of a geometry request hears that was refused; nil for everything else.
+    /// The error that the handler of a refused geometry request receives; nil for everything else.
     public func geometryError(_ facts: RotationFacts) -> GeometryRequestError? {
         guard case .geometryRequested(let requested) = facts.cause,
             case .decided(.stay(.geometryRequestRefused)) = nextStep(facts)

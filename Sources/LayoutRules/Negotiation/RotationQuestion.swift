@@ -1,6 +1,6 @@
 public import KitValues
 
-/// What may have to be asked before a rotation is decided.
+/// The questions that a rotation may depend on.
 public enum RotationQuestion: Sendable, Hashable {
     /// The topmost full-screen controller's `shouldAutorotate`.
     case shouldAutorotate
@@ -8,12 +8,12 @@ public enum RotationQuestion: Sendable, Hashable {
     case applicationMask
     /// The topmost full-screen controller's `supportedInterfaceOrientations`.
     case controllerMask
-    /// Which orientation that controller prefers, when it is presented or revealed (behaviour.md §5.4).
+    /// The orientation that controller prefers when it is presented or uncovered (behaviour.md §5.4).
     case preferredInterfaceOrientationForPresentation
     /// iOS 5's question about one orientation, for which a container asks all its children (§5.5).
     case shouldAutorotateToInterfaceOrientation(UIInterfaceOrientation)
 
-    /// The name of what is called, as UIKit has it. `supportedInterfaceOrientations(for:)` is the application's.
+    /// UIKit's name of the method or property. `supportedInterfaceOrientations(for:)` is the application's.
     public var name: String {
         switch self {
         case .shouldAutorotate: "shouldAutorotate"
@@ -37,7 +37,7 @@ extension RotationQuestion: CustomStringConvertible {
     public var description: String { name }
 }
 
-/// What to do next in a negotiation.
+/// The next step of a negotiation.
 public enum RotationStep: Sendable, Equatable {
     case ask(RotationQuestion)
     case decided(RotationDecision)

@@ -2,10 +2,10 @@ public import KitValues
 
 /// What a presentation style means for orientation and for the presenter's view (behaviour.md §5.1, §7.3).
 public enum ModalPresentationRule {
-    /// The style a presentation really gets.
+    /// The effective style of a presentation.
     ///
-    /// `automatic` is a page sheet from iOS 13 and the full screen before. Where the width is compact, a popover
-    /// becomes a sheet from iOS 13; before, popovers and sheets fill the screen.
+    /// `automatic` is a page sheet from iOS 13 on and the full screen before. In compact width, a popover becomes a
+    /// sheet from iOS 13 on; before, popovers and sheets fill the screen.
     public static func effectiveStyle(
         _ style: UIModalPresentationStyle, horizontalSizeClass: UIUserInterfaceSizeClass, semantics: RotationSemantics
     ) -> UIModalPresentationStyle {

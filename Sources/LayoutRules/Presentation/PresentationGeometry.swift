@@ -1,10 +1,10 @@
 public import Foundation
 public import KitValues
 
-/// Where a presented controller's view lies in its window (behaviour.md §7.3). Points of the window.
+/// The frame of a presented controller's view in its window (behaviour.md §7.3), in points of the window.
 public struct PresentationGeometry: Sendable, Hashable {
     public var frame: CGRect
-    /// What the frame rests on. The exact geometry of sheets and popovers is folklore or ours.
+    /// How well the frame is known. Apple does not document the exact geometry of sheets and popovers.
     public var basis: RotationExplanation.Basis
 
     public init(frame: CGRect, basis: RotationExplanation.Basis) {
@@ -12,12 +12,12 @@ public struct PresentationGeometry: Sendable, Hashable {
         self.basis = basis
     }
 
-    /// What a presentation depends on, beside its style.
+    /// What a presentation depends on besides its style.
     public struct Surroundings: Sendable, Hashable {
         public var device: Device
         public var orientation: UIInterfaceOrientation
         public var semantics: RotationSemantics
-        /// What the presented controller wishes; zero for no wish.
+        /// The presented controller's preferred size; zero for none.
         public var preferredContentSize: CGSize
         /// What a popover points to, in points of the window; nil for the middle of the window.
         public var source: CGRect?
@@ -42,15 +42,15 @@ public struct PresentationGeometry: Sendable, Hashable {
         var hasCards: Bool { semantics >= .iOS15 }
     }
 
-    /// A form sheet's size unless its controller prefers another.
+    /// A form sheet's default size.
     public static let formSheetSize = CGSize(width: 540, height: 620)
-    /// How wide a page sheet gets on an iPad from iOS 13: readable content and its margins.
+    /// The width of a page sheet on an iPad from iOS 13 on: readable content and its margins.
     public static let pageSheetWidth: CGFloat = 704
-    /// What a card leaves free below the status bar.
+    /// The gap between the status bar and a card.
     public static let cardGap: CGFloat = 10
-    /// A popover's size unless its controller prefers another.
+    /// A popover's default size.
     public static let popoverSize = CGSize(width: 320, height: 480)
-    /// What a popover keeps free to the edges of the window, and its arrow's height.
+    /// The gap between a popover and the edges of the window, and the height of its arrow.
     public static let popoverMargin: CGFloat = 10
     public static let popoverArrow: CGFloat = 13
 
@@ -75,8 +75,8 @@ public struct PresentationGeometry: Sendable, Hashable {
         }
     }
 
-    /// A card from the bottom of the screen; the whole screen where there is little height; from iOS 13 a column on an
-    /// iPad, and before that as wide as the upright screen, below the status bar.
+    /// On phones a card at the bottom of the screen, or the whole screen in compact height. On an iPad a column from
+    /// iOS 13 on; before, as wide as the portrait screen, below the status bar.
     private static func pageSheet(_ surroundings: Surroundings) -> PresentationGeometry {
         let window = surroundings.window
         let top = surroundings.metrics.safeAreaInsets.top

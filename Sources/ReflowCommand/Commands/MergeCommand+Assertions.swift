@@ -35,6 +35,6 @@ enum MergeError: Error, Equatable, CustomStringConvertible {
     case severalRuns
 
     var description: String {
-        "a run of Swift tests is merged by itself; runs that belong together share one SNAPSHOT_REPORT_DIR"
+        "merge takes one run of Swift tests alone; runs that belong together must share one SNAPSHOT_REPORT_DIR"
     }
 }

@@ -138,7 +138,7 @@ private struct SeveralRoots: Error, CustomStringConvertible {
     let ids: [String]
 
     var description: String {
-        "a picture shows one turn: choose one of \(ids.map { "\"\($0)\"" }.alternatives) by --root"
+        "the document has several roots: choose one of \(ids.map { "\"\($0)\"" }.alternatives) with --root"
     }
 }
 
@@ -147,6 +147,6 @@ private struct NothingTurned: Error, CustomStringConvertible {
     let orientation: UIInterfaceOrientation
 
     var description: String {
-        "nothing turns: the interface already is \(orientation.name); choose another start with --from"
+        "there is no rotation: the interface is already \(orientation.name); choose another start with --from"
     }
 }

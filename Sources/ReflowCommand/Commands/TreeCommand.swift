@@ -75,7 +75,7 @@ private struct TreePrinter {
             bench.console.output.write(tree.dump())
         case .json:
             // A tree that no rotation made says so even where nobody reads its warnings.
-            for warning in warnings where warning.code == .autoLayout || warning.code == .otherSystem {
+            for warning in warnings where warning.code == .otherSystem {
                 bench.console.error.writeLine(warning.description)
             }
             let report = TreeReport(of: tree, warnings: warnings.map { OutputWarning($0) })

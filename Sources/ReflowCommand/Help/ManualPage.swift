@@ -14,14 +14,14 @@ struct ManualPage {
         page.paragraph("\(program) COMMAND …")
         page.section("DESCRIPTION")
         page.paragraph(
-            "A layout is a JSON file, a .xib or a .storyboard. The device is turned, application and controllers are"
-                + " asked whether the interface may follow, and what stands then is drawn, printed, kept or compared.")
+            "A layout is a JSON file, a .xib or a .storyboard. Reflow turns the device, asks the application and the"
+                + " controllers whether the interface may follow, and draws, prints, records or compares the result.")
         let common = ManualPage.commonOptions(of: commands)
         page.section("COMMANDS")
         for command in commands { page.add(command, without: common) }
         page.section("OPTIONS")
         for option in HelpPage.ownOptions { page.entry(option.term, option.help) }
-        page.paragraph("These options mean the same wherever a command above has them:")
+        page.paragraph("These options have the same meaning in every command that takes them:")
         for option in common where !HelpPage.ownOptions.contains(option) { page.entry(option.term, option.help) }
         page.section("EXIT STATUS")
         for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning) }
@@ -32,10 +32,10 @@ struct ManualPage {
         for convention in ShardEnvironment.conventions {
             page.entry(
                 "\(convention.index.rawValue), \(convention.count.rawValue)",
-                "which part of a suite --shard auto runs on \(convention.system), counted from \(convention.first), and "
-                    + "of how many")
+                "on \(convention.system), the part of the suite that --shard auto runs, counted from "
+                    + "\(convention.first), and the number of parts")
         }
-        page.paragraph("Tests in Swift heed these:")
+        page.paragraph("Swift tests read these variables:")
         page.entries(ManualTexts.swiftTestVariables)
         page.section("FILES")
         page.entries(ManualTexts.files)

@@ -8,8 +8,8 @@ enum ManualTexts {
         ("Layouts/", "the layouts of a suite, by default: layout files, .xib and .storyboard, also in subfolders"),
         (
             SuiteDocument.fileName,
-            "settings for all layouts in a folder, in that folder or a parent: which pictures are taken, tolerances and "
-                + "masks, for all layouts or a single one. \"reflow schema suite\" prints its schema"
+            "settings for all layouts in a folder, in that folder or a parent: which pictures are taken, "
+                + "and tolerances and masks, for all layouts or single ones. \"reflow schema suite\" prints its schema"
         ),
         (
             "\(SuiteRequest.defaultSnapshotDirectory)/",
@@ -23,8 +23,8 @@ enum ManualTexts {
         ),
         (
             ".gitattributes",
-            "written by init: goldens are compared byte for byte, so git must not convert their line ends; has a line "
-                + "for Git LFS"
+            "written by init: goldens are compared byte for byte, so git must not convert their line endings; it also "
+                + "contains a line for Git LFS"
         ),
     ]
 
@@ -35,11 +35,11 @@ enum ManualTexts {
             "reflow render Layouts/login.json --orientation all --appearance dark -o pictures",
             "every orientation that the layout supports, in dark mode"
         ),
-        ("reflow explain Layouts/login.json --to landscape --trace", "why it turns or not, with every event"),
+        ("reflow explain Layouts/login.json --to landscape --trace", "why it rotates or stays, with every event"),
         ("reflow rotate Layouts/login.json --to landscape -o turn.apng", "the animation"),
         (
             "reflow test --strict --junit junit.xml --markdown comment.md",
-            "the whole suite against its goldens, as in CI; obsolete goldens fail it"
+            "the whole suite against its goldens, as in CI; obsolete goldens make it fail"
         ),
         ("reflow test --only-failed --embed all", "only the last failures, and a page that can be shared"),
         ("reflow accept login.iphone-15.portrait", "accept a change that the report shows"),

@@ -15,9 +15,9 @@ extension CommandSyntax<AcceptRequest> {
         CommandSyntax(
             "accept", summary: "accept changes that were reviewed in a report",
             discussion: """
-                The golden is replaced, byte for byte, by what the report shows as actual; where the layout no longer \
-                turns, it is removed. If a golden or a file of the report has changed since the report was written, \
-                nothing is accepted and the exit status is 2.
+                The golden is replaced, byte for byte, by the new picture of the report. If the layout no longer \
+                rotates to that orientation, the golden is removed. If a golden or a file of the report has changed \
+                since the report was written, nothing is accepted and the exit status is 2.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),

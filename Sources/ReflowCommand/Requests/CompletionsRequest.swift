@@ -8,7 +8,7 @@ extension CommandSyntax<CompletionsRequest> {
         CommandSyntax(
             "completions", summary: "print what a shell needs to complete commands and options",
             discussion: """
-                For bash, write it to share/bash-completion/completions/reflow; for zsh to
+                For bash, write the output to share/bash-completion/completions/reflow; for zsh to
                 share/zsh/site-functions/_reflow; for fish to share/fish/vendor_completions.d/reflow.fish. `make
                 install` does all three.
                 """,

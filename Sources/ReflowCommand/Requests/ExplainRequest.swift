@@ -21,7 +21,7 @@ struct ExplainRequest: Sendable, Equatable {
 extension CommandSyntax<ExplainRequest> {
     static var explain: CommandSyntax {
         CommandSyntax(
-            "explain", summary: "explain why the interface turns with the device, or not",
+            "explain", summary: "explain why the interface rotates or stays",
             discussion: """
                 Turns the device and lists everyone who is asked, with the answer and where it comes from, and \
                 everyone who is not asked, with the reason.
@@ -31,7 +31,7 @@ extension CommandSyntax<ExplainRequest> {
                 """,
             parameters: .layout,
             .option(
-                required: "to", .orientation, help: "where to turn the device: \(OrientationRequest.names.alternatives)"
+                required: "to", .orientation, help: "the orientation to go to: \(OrientationRequest.names.alternatives)"
             ),
             .option(
                 "from", .orientation, help: "how the device is held at launch (default: the layout's launchOrientation)"

@@ -16,9 +16,10 @@ extension CommandSyntax<LintRequest> {
         CommandSyntax(
             "lint", summary: "find what is off screen, covered, clipped, overlapping or too small",
             discussion: """
-                Each layout is shown as test shows it: on the devices, in the orientations and with the settings of \
-                its suite file, or else on its own devices in portrait and landscape. Findings are printed one per \
-                line; any finding ends in exit status 1. Orientations that a layout refuses are skipped.
+                Each layout is checked in the same pictures as in "reflow test": on the devices, in the orientations \
+                and with the settings of its suite file, or else on its own devices in portrait and landscape. \
+                Findings are printed one per line. If there are any, the exit status is 1. Orientations that a layout \
+                refuses are skipped.
 
                 Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
                 the screen, a caption inside its photo, and anything in a scroll view are fine.

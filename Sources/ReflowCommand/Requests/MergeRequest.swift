@@ -16,9 +16,9 @@ extension CommandSyntax<MergeRequest> {
         CommandSyntax(
             "merge", summary: "merge the reports of a suite's shards",
             discussion: """
-                The report, the exit status and what build servers read are the same as from a single run. A shard \
-                that left no report, or was killed, is reported with the layouts that were not run, and ends in exit \
-                status 2.
+                The report, the exit status and what build servers read are the same as from a single run. If a \
+                shard left no report or was killed, merge names it and the layouts that were not run, and the exit \
+                status is 2.
 
                 For Swift tests, what the assertions left in SNAPSHOT_REPORT_DIR becomes a report.
                 """,

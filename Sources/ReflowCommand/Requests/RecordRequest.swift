@@ -14,7 +14,8 @@ extension CommandSyntax<RecordRequest> {
             "record", summary: "write the goldens of a suite",
             discussion: """
                 Look at every picture before you commit it. Every picture is drawn and compared with all pixels of its \
-                golden, with or without --verify-pixels; a golden that is up to date keeps its bytes. With CI set nothing is written and the exit status is 2, unless --allow-ci is given.
+                golden, with or without --verify-pixels; a golden that is up to date keeps its bytes. If CI is set, \
+                nothing is written and the exit status is 2, unless --allow-ci is given.
                 """,
             parameters: .suite, .verifiesPixels, .strict,
             .allowsContinuousIntegration,

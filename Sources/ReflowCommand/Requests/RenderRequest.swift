@@ -38,7 +38,7 @@ extension Parameter<RenderRequest> {
             .steps,
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
-                help: "the object of the file to draw; a layout file has one"),
+                help: "the object to draw in a .xib or .storyboard, by id"),
             .outputDirectory,
             .showing,
             make: RenderRequest.init)

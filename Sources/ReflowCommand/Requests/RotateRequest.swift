@@ -41,10 +41,11 @@ extension CommandSyntax<RotateRequest> {
                 Turns the device and asks whether the interface may follow, as render does. If it stays, there is no \
                 picture: the reason goes to standard error, and the exit status is 1.
 
-                A .png is a plate or a filmstrip. A plate numbers and lists the views that moved, farthest first; \
-                views that change alike share a number. A filmstrip shows the stages with the callbacks of each, on a \
-                page 1,000 points wide. An .apng or .webp is the animation: geometry, transform and opacity animate \
-                as in UIKit, and what a view shows is stretched with it.
+                A .png is a plate or a filmstrip. A plate shows the layout before and after; it numbers and lists the \
+                views that moved, the largest movement first. Views that changed in the same way share a number. A \
+                filmstrip shows the stages with the callbacks of each, on a page 1,000 points wide. An .apng or .webp \
+                is the animation: geometry, transform and opacity animate as in UIKit, and the content of a view is \
+                stretched with the view.
                 """,
             parameters: .layout,
             .option(
@@ -64,7 +65,7 @@ extension CommandSyntax<RotateRequest> {
             .variant, .steps,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
-                help: "the object of the file to turn; a layout file has one"),
+                help: "the object to rotate in a .xib or .storyboard, by id"),
             .pictureFile, .showing,
             request: RotateRequest.init)
     }

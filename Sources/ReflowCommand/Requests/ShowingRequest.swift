@@ -17,7 +17,7 @@ extension Parameter<ShowingRequest> {
             .deviceFiles,
             .option(
                 "semantics", .choice(placeholder: "S"),
-                help: "the iOS that decides on rotations: \(RotationSemantics.allCases.map(\.rawValue).alternatives) "
+                help: "the rotation rules of this iOS: \(RotationSemantics.allCases.map(\.rawValue).alternatives) "
                     + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
                 "text", .choice(), default: .glyphs,

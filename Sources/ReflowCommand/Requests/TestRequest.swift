@@ -23,15 +23,15 @@ extension CommandSyntax<TestRequest> {
         CommandSyntax(
             "test", summary: "compare a suite with its goldens and write a report",
             discussion: """
-                Turns and lays out each layout. Differences end in exit status 1, and so does a refused orientation \
-                that has a golden; missing goldens end in 3. Goldens are never written.
+                Turns and lays out each layout. The exit status is 1 if pictures differ or an orientation that has a \
+                golden is refused, and 3 if a golden is missing. Goldens are never written.
 
                 A run over whole folders without picture options also lists obsolete goldens: those that no layout \
                 owns or asks for.
 
-                In a Bazel test, the value of bazel test --test_filter is used for --filter, and may match nothing.
+                In a Bazel test, --filter defaults to the value of "bazel test --test_filter", which may match nothing.
 
-                Beside the page is results.json, which accept and merge read.
+                The report contains results.json beside its page; accept and merge read it.
                 """,
             parameters: .suite, .comparison, .verifiesPixels, .strict,
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),

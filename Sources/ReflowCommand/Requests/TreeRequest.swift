@@ -37,7 +37,7 @@ extension CommandSyntax<TreeRequest> {
             .scale,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
-                help: "the object of the file to print"),
+                help: "the object to print, by id"),
             .format, .showing,
             request: TreeRequest.init)
     }

@@ -92,9 +92,9 @@ struct SameFileRoots: Error, Equatable, CustomStringConvertible {
     let second: String
 
     var description: String {
-        "\(file): the pictures of \(first.debugDescription) and \(second.debugDescription) would be the same files, on "
-            + "a Mac at least, which tells neither case nor how accents are written; change one of these ids, or show "
-            + "one of them by --root"
+        "\(file): the pictures of \(first.debugDescription) and \(second.debugDescription) would have the same "
+            + "file names, at least on a Mac, which ignores case and how accents are encoded; change one of these "
+            + "ids, or choose one with --root"
     }
 }
 
@@ -105,8 +105,9 @@ struct NotARoot: Error, Equatable, CustomStringConvertible {
     let roots: [String]
 
     var description: String {
-        "\"\(id)\" is no root of \(file)"
-            + (roots.isEmpty ? ", whose only one has no id" : "; \(roots.map { "\"\($0)\"" }.alternatives) is")
+        "\(file) has no root with the id \"\(id)\""
+            + (roots.isEmpty
+                ? "; its only root has no id" : "; choose \(roots.map { "\"\($0)\"" }.alternatives)")
     }
 }
 

@@ -20,11 +20,11 @@ struct StarterFile: Sendable {
         {
           "$schema": "../layout.schema.json",
           "devices": ["iPhone 15"],
-          // As in an app's Info.plist: what the application lets the interface do.
+          // As in an app's Info.plist: the orientations that the application supports.
           "application": { "supportedInterfaceOrientations": ["portrait", "landscapeLeft", "landscapeRight"] },
           "root": {
             "class": "UIViewController",
-            // The frames are those of the design, at the size of this view. Masks carry them to every other size.
+            // Frames are given for the size of this view. Autoresizing masks adapt them to every other size.
             "view": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
               "subviews": [
                 { "class": "UILabel", "id": "title", "frame": [16, 80, 361, 40], "text": "Turn me",
@@ -44,16 +44,16 @@ struct StarterFile: Sendable {
     private static let suite = """
         {
           "$schema": "suite.schema.json",
-          // A picture is taken of every combination; "layouts" may say otherwise for single ones.
+          // A picture is taken of every combination; "layouts" can override this for single layouts.
           "matrix": { "appearances": ["light"] },
-          // Every pixel has to be the golden's, unless told: 0.98 is what people can just tell apart.
+          // By default every pixel must match its golden; at 0.98, people can just see a difference.
           "comparison": { "perceptualPrecision": 1 }
         }
 
         """
 
     private static let gitAttributes = """
-        # Goldens are compared byte for byte: git changes no line end in them.
+        # Goldens are compared byte for byte, so git must not change their line endings.
         Snapshots/**/*.png binary
         Snapshots/**/*.txt text eol=lf
         Snapshots/**/*.log text eol=lf

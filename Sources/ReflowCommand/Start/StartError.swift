@@ -16,7 +16,7 @@ enum StartError: Error, Equatable, CustomStringConvertible {
         case .workingDirectory(let shown):
             "the name of the current folder, \(shown), is not valid UTF-8; rename the folder"
         case .limit(let allowed, let least, let option):
-            "the system allows only \(allowed), and it takes \(least); raise the limit with \"ulimit \(option)\""
+            "the system allows only \(allowed), and reflow needs \(least); raise the limit with \"ulimit \(option)\""
         case .variable(let name, let code):
             "the environment variable \(name) would change pictures; unset it (starting without it failed: "
                 + "\(String(cString: strerror(code))))"

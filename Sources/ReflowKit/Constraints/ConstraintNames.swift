@@ -4,7 +4,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// What descriptions call views, guides, anchors and constraints: autolayout reference, §19. Addresses are numbers in the
+// What descriptions call views, guides, anchors and constraints: autolayout.md §19. Addresses are numbers in the
 // order in which they are first mentioned, so that logs are the same in every run.
 
 extension UIView {

@@ -6,6 +6,8 @@ public enum ConstraintProblem: Sendable, Hashable {
     case noCommonAncestor(first: String, second: String)
     case locationEqualToConstant(item: String)
     case invalidPairing
+    /// A visual format; the text is UIKit's.
+    case unreadableFormat(String)
     case directionMixedWithSides(item: String)
     case noFirstItem
     case constantNotFinite(constant: String, first: String, second: String)
@@ -21,7 +23,8 @@ public enum ConstraintProblem: Sendable, Hashable {
     public var exceptionName: String {
         switch self {
         case .noCommonAncestor: "NSGenericException"
-        case .locationEqualToConstant, .invalidPairing, .directionMixedWithSides, .noFirstItem, .multiplierNotFinite,
+        case .unreadableFormat, .locationEqualToConstant, .invalidPairing, .directionMixedWithSides, .noFirstItem,
+            .multiplierNotFinite,
             .guideOfAnotherView:
             "NSInvalidArgumentException"
         case .constantNotFinite, .illegalPriority, .priorityMutatedAcrossRequired, .foreignItem:
@@ -39,6 +42,7 @@ public enum ConstraintProblem: Sendable, Hashable {
             "NSLayoutConstraint for \(item): A multiplier of 0 or a nil second item together with a location for the "
                 + "first attribute creates an illegal constraint of a location equal to a constant. "
                 + "Location attributes must be specified in pairs."
+        case .unreadableFormat(let text): text
         case .invalidPairing:
             "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
                 + "Invalid pairing of layout attributes"

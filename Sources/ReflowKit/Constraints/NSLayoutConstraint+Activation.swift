@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-// How constraints come into trees and leave them: autolayout reference, §8.
+// How constraints come into trees and leave them: autolayout.md §8.
 extension NSLayoutConstraint {
     /// Numbers activations, so that a list of constraints finds one by its number.
     private static var activations: UInt64 = 0

@@ -1,11 +1,14 @@
 import Foundation
 import KitValues
 
-/// The system's spacing between two places: autolayout reference, §8.
+/// The system's spacing between two places: autolayout.md §8.
 @MainActor
 enum SystemSpacing {
     /// Between edges, in points.
     static let standard: CGFloat = 8
+
+    /// To the edge of a superview, in visual formats.
+    static let toSuperview: CGFloat = 20
 
     /// Between baselines a line of the lower item's font, between edges ``standard``.
     static func between(_ upper: ConstraintSide?, _ lower: ConstraintSide?) -> CGFloat {

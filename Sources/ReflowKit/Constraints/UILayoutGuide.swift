@@ -6,7 +6,7 @@ import LayoutRules
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// A rectangle that the system keeps up to date. The others are where their constraints put them.
-    enum Area {
+    package enum Area {
         case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, top, bottom, keyboard
     }
 

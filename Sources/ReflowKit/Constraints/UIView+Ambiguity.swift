@@ -1,6 +1,6 @@
 public import KitValues
 
-// Looking into a layout: autolayout reference, §4.
+// Looking into a layout: autolayout.md §4.
 extension UIView {
     /// Whether the constraints leave the view more than one place. False outside a window.
     public final var hasAmbiguousLayout: Bool {

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 public import KitValues
 
-// How a view holds on to the size of its content: autolayout reference, §9.1.
+// How a view holds on to the size of its content: autolayout.md §9.1.
 extension UIView {
     /// How much the view resists being larger than its content.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -57,7 +57,18 @@ extension UIView {
         if marks.contains(.partOfControl) { parent?.contentDidChange() }
         guard marks.contains(.isLayoutItem), let state = extras?.layoutState, let engine = state.engine else { return }
         engine.contentDidChange(state)
+        parent?.arrangedContentDidChange()
         markNeedsUpdateConstraints()
+    }
+
+    /// What the view's content needs, said by whoever stands in for the application: -1 for nothing. Nil for what the
+    /// class says.
+    package final var statedContentSize: CGSize? {
+        get { extras?.statedContentSize }
+        set {
+            ensureExtras().statedContentSize = newValue
+            contentDidChange()
+        }
     }
 
     // MARK: Sizes to fit

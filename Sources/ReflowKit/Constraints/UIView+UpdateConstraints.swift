@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-// The first of the passes: who says that constraints are out of date, and who hears of it (autolayout reference, §7).
+// The first of the passes: who says that constraints are out of date, and who hears of it (autolayout.md §7).
 extension UIView {
     /// Whether `updateConstraints` is called in the next pass.
     public final func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }

@@ -91,7 +91,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func viewWillAppear(_ animated: Bool) {}
     /// Called once an appearance, when the view is in its place and before it is laid out; from iOS 13 on, so with the
-    /// semantics of iOS 15 and later (behaviour reference, §8).
+    /// semantics of iOS 15 and later (behaviour.md §8).
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}

@@ -58,6 +58,18 @@ open class UILabel: UIView {
         didSet { if textColor == nil { textColor = .label } }
     }
 
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followContentSize()
+    }
+
+    private func followContentSize() {
+        guard adjustsFontForContentSizeCategory, font.scaling != nil else { return }
+        font = font.adjusted(to: traitCollection)
+    }
+
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// At most so many lines; 0 for as many as it takes.
@@ -76,6 +88,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest part of the font's size; 0 for any.
     open var minimumScaleFactor: CGFloat = 0
+    /// Whether a line that is a little too long is set tighter before it is cut.
+    open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// The width that `intrinsicContentSize` breaks lines at, in points; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -91,7 +105,13 @@ open class UILabel: UIView {
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: traitCollection.layoutDirection == .rightToLeft, traits: traitCollection,
             overridesColor: color != nil)
-        return richText?.styledText(style) ?? (plainText ?? "").styledText(style)
+        var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
+        if allowsDefaultTighteningForTruncation { styled.paragraph.tightensBeforeTruncating = true }
+        // Also where its height leaves a label of several lines room for one (behaviour.md §12).
+        if numberOfLines != 1, [.byTruncatingHead, .byTruncatingMiddle].contains(styled.paragraph.lineBreak) {
+            styled.paragraph.lineBreak = .byTruncatingTail
+        }
+        return styled
     }
 
     private func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int? = nil) -> TypesetText {
@@ -120,7 +140,7 @@ open class UILabel: UIView {
     }
 
     /// What constraints give a label that breaks lines at the width that it got: as wide as its widest line, the space
-    /// included at which it was broken (autolayout reference, §0a.1).
+    /// included at which it was broken (autolayout.md §0a.1).
     private func wrappedSize(width: CGFloat) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
         let set = typeset(styledText(), width: width)

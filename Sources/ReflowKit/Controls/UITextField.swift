@@ -35,6 +35,18 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Shown while there is no text; the font and the colour of placeholders stand where it has none of its own.
     open var attributedPlaceholder: NSAttributedString? { didSet { applyText() } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { applyText() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followContentSize()
+    }
+
+    private func followContentSize() {
+        guard adjustsFontForContentSizeCategory, let font, font.scaling != nil else { return }
+        self.font = font.adjusted(to: traitCollection)
+    }
+
     open var textColor: UIColor? = .label { didSet { applyText() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { applyText() } }
     open var isSecureTextEntry = false { didSet { applyText() } }

@@ -184,7 +184,7 @@ extension UIView {
     public final var keyboardLayoutGuide: UILayoutGuide { layoutGuide(.keyboard) }
 
     /// One guide for each area, the same whenever it is asked for.
-    final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
+    package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
         if let guide = extras?.layoutGuides[area] { return guide }
         let guide = UILayoutGuide(owningView: self, area: area)
         ensureExtras().layoutGuides[area] = guide

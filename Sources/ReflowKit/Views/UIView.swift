@@ -264,7 +264,13 @@ open class UIView: UIResponder {
 
     open func removeFromSuperview() { detach() }
 
-    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+    open func bringSubviewToFront(_ view: UIView) {
+        if children.last === view {
+            extras?.layer?.moveSublayers(on: view, to: children.dropLast().last)
+        } else {
+            reorder(view, to: children.count - 1)
+        }
+    }
 
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
@@ -341,8 +347,15 @@ open class UIView: UIResponder {
 
     open var isHidden: Bool {
         get { marks.contains(.hidden) }
-        set { marks.set(.hidden, newValue) }
+        set {
+            guard newValue != marks.contains(.hidden) else { return }
+            marks.set(.hidden, newValue)
+            if marks.contains(.isLayoutItem) { parent?.arrangedContentDidChange() }
+        }
     }
+
+    /// What the class arranges is hidden or shown, or its content needs another size.
+    func arrangedContentDidChange() {}
 
     /// Whether subviews are cut at the view's bounds, round corners included.
     open var clipsToBounds: Bool {

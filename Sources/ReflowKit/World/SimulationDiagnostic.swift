@@ -60,25 +60,25 @@ extension SimulationDiagnostic: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidGeometry(let view, let value):
-            "CALayerInvalidGeometry: \(view) was given a place with a number that is not finite: \(value)"
+            "CALayerInvalidGeometry: \(view) was given a geometry with a number that is not finite: \(value)"
         case .invalidHierarchy(let view, let problem):
             "NSInvalidArgumentException: \(view) cannot be added: \(problem)"
         case .layoutLoop(let view, let count):
-            "\(view) was laid out \(count) times in one layout pass and still asks for more; "
-                + "its layout changes something that marks it again"
+            "\(view) was laid out \(count) times in one layout pass and still needs layout; "
+                + "its layout code changes something that requests layout again"
         case .autoresizedUnderTransform(let view):
-            "\(view) has a transform and an autoresizing mask; UIKit would skew it, here it moves under its transform"
+            "\(view) has a transform and an autoresizing mask; UIKit would skew it, Reflow resizes it without skewing"
         case .invalidInterfaceOrientation(let invalid):
             "\(invalid)"
         case .transitionLoop(let count):
-            "one transition led to \(count) others, each asked for in a callback of the one before; the rest is left out"
+            "one transition led to \(count) others, each from a callback of the previous one; the rest is ignored"
         case .endlessDelegation(let controller, let property):
-            "\(property) of \(controller) leads from controller to controller without end; "
-                + "the last of \(ContainmentProblem.depthLimit) decides"
+            "\(property) of \(controller) refers to another controller, that one to the next, and so on without end; "
+                + "controller number \(ContainmentProblem.depthLimit) in this chain decides"
         case .missingRootViewController:
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):
-            "\(controller) names the nib \"\(nib)\", and nibs are not loaded by name; it gets a plain view"
+            "\(controller) names the nib \"\(nib)\", but nibs are not loaded by name; the controller gets a plain view"
         case .unbalancedAppearanceTransition(let controller):
             "Unbalanced calls to begin/end appearance transitions for <\(controller)>."
         case .presentation(let problem):
@@ -92,7 +92,7 @@ extension SimulationDiagnostic: CustomStringConvertible {
         case .unsolvedConstraints(let problem):
             "the layout of constraints is given up: \(problem)"
         case .viewNotLoaded(let controller):
-            "loadView of \(controller) set no view; it gets a plain one"
+            "loadView of \(controller) did not set a view; the controller gets a plain view"
         }
     }
 

@@ -72,7 +72,7 @@ extension Async {
                 """
                 Exceeded timeout of \(timeout) seconds waiting for snapshot.
 
-                A strategy that needs more time is given it by "timeout:".\(Pause.hint)
+                If the strategy needs more time, pass "timeout:".\(Pause.hint)
                 """)
         }
         return value

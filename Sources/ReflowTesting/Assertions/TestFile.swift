@@ -37,10 +37,10 @@ enum TestFile {
         if found.isEmpty, !path.isEmpty, FileManager.default.fileExists(atPath: evidence.path) { return own.path }
         throw SnapshotFailure(
             """
-            "\(path)" does not say where the test's file lies, and its references lie beside it.
+            Reflow cannot find the test's file from "\(path)", so it does not know where the references are.
 
-            \(found.isEmpty ? "" : "It may be \(found.joined(separator: " or ")).\n")In Swift 6 mode #file is no path but \
-            the module and the file. Where a helper hands the file on, declare it as "file: StaticString = #filePath".
+            \(found.isEmpty ? "" : "It may be \(found.joined(separator: " or ")).\n")In Swift 6 mode, #file is not a \
+            path but "module/file". If a helper passes the file on, declare it as "file: StaticString = #filePath".
             """)
     }
 
@@ -96,7 +96,7 @@ enum TestFile {
                 $0.hasPrefix(".") || $0 == ReferenceFolder.name
             }.entries
         } catch {
-            throw SnapshotFailure("The file of the test cannot be looked for: \(error)")
+            throw SnapshotFailure("Cannot search for the test's source file: \(error)")
         }
     }
 }

@@ -61,7 +61,7 @@ private enum UniqueFile {
         let fileName = URL(fileURLWithPath: path).lastPathComponent
         throw SnapshotFailure(
             """
-            Two snapshots would be one file.
+            Two snapshots would have the same file.
 
             "\(testName)" has snapshots named "\(other)" and "\(name)", and both are kept in "\(fileName)". Give one of \
             them another name.
@@ -73,10 +73,10 @@ private enum UniqueFile {
         guard let other = SnapshotCounter.take(path) else { return }
         throw SnapshotFailure(
             """
-            Two snapshots would be one file on a Mac.
+            Two snapshots would have the same file on a Mac.
 
-            Their references are \(other.debugDescription) and \(path.debugDescription), and differ in case, or in how \
-            accents are written, alone. Give the test or the snapshot another name.
+            Their references, \(other.debugDescription) and \(path.debugDescription), differ only in case or in how \
+            accents are encoded. Give the test or the snapshot another name.
             """)
     }
 }

@@ -32,7 +32,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// `record: true` of tests that were written before there were four modes.
 extension RecordMode: ExpressibleByBooleanLiteral {
     /// `true` for ``RecordMode/all``, `false` for ``RecordMode/missing``.
-    @available(*, deprecated, message: "Say .all for true, .missing for false.")
+    @available(*, deprecated, message: "Use .all instead of true, .missing instead of false.")
     public init(booleanLiteral value: Bool) {
         self = value ? .all : .missing
     }

@@ -54,7 +54,7 @@ extension Diffing where Value == UIImage {
         _ reference: UIImage, _ actual: UIImage, _ rules: PictureRules
     ) -> (String, [XCTAttachment])? {
         do {
-            guard let old = try reference.bitmap() else { return ("The reference is no image that can be read.", []) }
+            guard let old = try reference.bitmap() else { return ("The reference is not a readable image.", []) }
             guard let new = try actual.bitmap() else { return ("The newly-taken snapshot has no pixels.", []) }
             let comparison = PixelComparison(reference: old, actual: new)
             if comparison.isEqual { return nil }

@@ -68,7 +68,7 @@ struct TakenPicture {
         let names = capture.rules.namedViews.subtracting(capture.tree?.nodes.compactMap(\.id) ?? [])
         return names.isEmpty
             ? nil
-            : "The comparison names what is no view of this picture: " + names.sorted().joined(separator: ", ") + "."
+            : "The comparison names views that are not in this picture: " + names.sorted().joined(separator: ", ") + "."
     }
 
     /// What changed of the tree as a whole, and the views that changed; `nil` if nothing did.

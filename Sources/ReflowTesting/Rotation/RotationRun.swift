@@ -35,7 +35,7 @@ struct RotationRun {
         traits: UITraitCollection, rules: ComparisonRules, refusals: Refusals, ignoring ignored: Set<String> = []
     ) throws {
         guard let first = orientations.first else {
-            throw SnapshotFailure("A rotation has at least one orientation.")
+            throw SnapshotFailure("A rotation needs at least one orientation.")
         }
         let start = try config.turned(to: refusals == .tell ? .portrait : first)
         let stage = try SnapshotStage(
@@ -78,7 +78,7 @@ struct RotationRun {
             guard !comparison.isEqual else { continue }
             let lines = comparison.text(limit: 12).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
             return """
-                Turning there and back does not bring the views back.
+                Rotating there and back does not restore the views.
 
                 In \(step.orientation.name) again, at step \(index + 1):
                 \(lines)
@@ -103,7 +103,7 @@ extension Placement {
     init(_ config: ViewImageConfig, _ orientation: ViewImageConfig.Orientation) throws {
         guard var placement = config.placement else {
             throw SnapshotFailure(
-                "Only a device turns. Take a preset, such as .iPhone13, or .device(\"iPhone 16 Pro\"), as it is.")
+                "Only a device can rotate. Use an unmodified preset, such as .iPhone13 or .device(\"iPhone 16 Pro\").")
         }
         placement.orientation = orientation
         self = placement

@@ -53,8 +53,8 @@ enum Pause {
         return """
 
 
-            What waits in the main queue does not go on meanwhile, for a test of Swift Testing on the main actor holds \
-            that queue: await it before the assertion, or make this a test of XCTest.
+            Work on the main queue cannot run during the assertion, because a Swift Testing test on the main actor \
+            occupies that queue. Await the work before the assertion, or write this test with XCTest.
             """
     }
 

@@ -29,7 +29,7 @@ extension Snapshotting where Format == String {
     public static var json: Snapshotting {
         writing("json") { value in
             guard JSONSerialization.isValidJSONObject(value) else {
-                throw SnapshotFailure("Couldn't snapshot value: it is no object that JSON can hold.")
+                throw SnapshotFailure("Couldn't snapshot value: it cannot be written as JSON.")
             }
             let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
             return String(decoding: data, as: UTF8.self)

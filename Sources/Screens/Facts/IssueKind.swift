@@ -1,4 +1,4 @@
-/// What may be wrong with where a view lies, by the names that scripts know. They are stable.
+/// The kinds of layout issues. Their names are stable: scripts use them.
 public enum IssueKind: String, Sendable, CaseIterable {
     case noArea = "no-area"
     case offScreen = "off-screen"

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// What the linter needs to know of a screen. Rectangles are in the coordinates of its user.
+/// The linter's facts about a screen. Rectangles are in its user's coordinates.
 public struct ScreenFacts: Sendable, Equatable {
     public var bounds: CGRect
     public var safeArea: CGRect
-    /// What lies outside of the safe area, by the name people have for it; nothing at an edge where it is only the room
-    /// that round corners need.
+    /// The names of what is outside the safe area; no name for an edge where it is only the space for rounded corners.
     public var covers: [ScreenEdge: String]
-    /// Whether the views lie where they do on a screen; `false` for a cell or another part of a page that is shown by
-    /// itself, to which the screen's edges mean nothing.
+    /// Whether the views are where they would be on a screen; `false` for a cell or another part that is shown by
+    /// itself, for which the screen's edges mean nothing.
     public var isOnScreen: Bool
-    /// What shows something by itself, in the order in which it is drawn.
+    /// The views that show something, in drawing order.
     public var views: [ViewFacts]
-    /// The views that clip what is in them; see ``ViewFacts/clips``.
+    /// The views that clip their content; see ``ViewFacts/clips``.
     public var clips: [Clip]
-    /// Those of the names and identifiers that were asked for which some view has.
+    /// Those of the requested names and identifiers that some view has.
     public var names: Set<String>
 
-    /// A view that clips what is in it.
+    /// A view that clips its content.
     public struct Clip: Sendable, Equatable {
-        /// What messages call it.
+        /// Its name in messages.
         public var name: String
         public var rect: CGRect
 

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A view that shows something by itself, for the linter. Rectangles are in the coordinates of the screen's user.
+/// The linter's facts about a view that shows something. Rectangles are in the user's coordinates of the screen.
 public struct ViewFacts: Sendable, Equatable {
     public enum Kind: Sendable, Hashable {
         /// A label with text.
         case text
-        /// What is touched.
+        /// A tap target.
         case control
         case picture
-        /// What an app's own class draws.
+        /// The drawing of a custom class.
         case drawing
-        /// A background or a border that stands out from what it lies on.
+        /// A background or a border that differs from what is behind it.
         case surface
     }
 
-    /// A text that the view shows: its own, or a part's of a control.
+    /// A text that the view shows: its own, or that of a control's part.
     public struct Text: Sendable, Equatable {
-        /// How the text begins, where a part of a control shows it; `nil` for the view's own.
+        /// The beginning of the text, if a control's part shows it; `nil` for the view's own text.
         public var part: String?
-        /// What the whole text needs, in points.
+        /// The size that the whole text needs, in points.
         public var needs: CGSize
-        /// What there is for it, in points.
+        /// The size that is available, in points.
         public var has: CGSize
         public var isTruncated: Bool
-        /// How many characters are not shown, spaces not counted.
+        /// The number of characters not shown, without spaces.
         public var hidden: Int
 
         public init(part: String?, needs: CGSize, has: CGSize, isTruncated: Bool, hidden: Int) {
@@ -35,9 +35,9 @@ public struct ViewFacts: Sendable, Equatable {
         }
     }
 
-    /// What a finger meets.
+    /// A tap target.
     public struct Target: Sendable, Equatable {
-        /// The size that UIKit's own control of this kind has; `nil` for controls that are made in any size.
+        /// The size of UIKit's own control of this kind; `nil` if UIKit has no fixed size for it.
         public var standardSize: CGSize?
 
         public init(standardSize: CGSize?) {
@@ -45,33 +45,33 @@ public struct ViewFacts: Sendable, Equatable {
         }
     }
 
-    /// What messages call it.
+    /// Its name in messages.
     public var name: String
     public var identifier: String?
     public var kind: Kind
-    /// Of its bounds, in its own points.
+    /// The size of its bounds, in its own points.
     public var size: CGSize
     public var rect: CGRect
-    /// Where letters are: its own, and those of the parts that a control makes for itself.
+    /// The rectangles of letters: its own, and those of the parts that a control creates for itself.
     public var letters: [CGRect]
-    /// What has to be seen of it: letters, of a control its icon too, of all else the whole.
+    /// What must be visible: its letters, a control's icon as well, anything else completely.
     public var essential: CGRect
-    /// What superviews leave of it; `nil` where they clip all of it away.
+    /// The part that superviews do not clip; `nil` if they clip all of it.
     public var visible: CGRect?
-    /// Whether it lies in what can be scrolled.
+    /// Whether it is inside a scroll view that scrolls.
     public var isScrolled: Bool
-    /// Whether it stands out from what lies under it, so that it hides that.
+    /// Whether it is opaque, so that it hides what is behind it.
     public var isOpaque: Bool
-    /// Its place in the order in which views are drawn, and that of the last view in it.
+    /// Its position in drawing order, and that of the last view inside it.
     public var order: Int
     public var lastInside: Int
-    /// Which of the window's own subviews it lies in: what is presented covers what presents it on purpose.
+    /// Which of the window's direct subviews contains it: a presented view covers its presenter on purpose.
     public var group: Int
-    /// The superviews that clip, the nearest first, as indices of ``ScreenFacts/clips``; none beyond a scroll view.
+    /// The superviews that clip, nearest first, as indices of ``ScreenFacts/clips``; none beyond a scroll view.
     public var clips: [Int]
-    /// What it shows as text.
+    /// The texts that it shows.
     public var texts: [Text]
-    /// `nil` for what is not touched.
+    /// `nil` if it is not a tap target.
     public var target: Target?
 
     public init(

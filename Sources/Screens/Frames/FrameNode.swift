@@ -2,27 +2,27 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// One view of a tree, as a value: what it is, where it lies and what it shows. Lengths are in points.
+/// One view of a tree as a value: its class, frame and content. Lengths are in points.
 public struct FrameNode: Sendable, Hashable {
-    /// How many superviews it has inside the tree: 0 for the root. `FrameTree` sets it.
+    /// The number of its superviews inside the tree: 0 for the root. `FrameTree` sets it.
     public internal(set) var depth = 0
     /// UIKit's class: `UILabel`.
     public var className: String
     /// The user's subclass of it, if there is one.
     public var customClass: String?
-    /// The name that the layout gives the view; it is how the view is recognised in another tree.
+    /// The view's id in the layout, by which it is found in another tree.
     public var id: String?
     /// In the superview's coordinates.
     public var frame: CGRect
     public var bounds: CGRect
     public var safeAreaInsets: UIEdgeInsets
     public var autoresizingMask: UIViewAutoresizing
-    /// What the view shows as text, if it shows any.
+    /// The text that the view shows, if any.
     public var text: String?
     public var isHidden: Bool
     public var alpha: CGFloat
 
-    /// - Parameter bounds: those of a view that does not scroll, unless told: at zero, of the frame's size.
+    /// - Parameter bounds: by default those of a view that does not scroll: at zero, with the frame's size.
     public init(
         _ className: String, customClass: String? = nil, id: String? = nil, frame: CGRect, bounds: CGRect? = nil,
         safeAreaInsets: UIEdgeInsets = .zero, autoresizingMask: UIViewAutoresizing = [], text: String? = nil,

@@ -7,7 +7,7 @@ extension FrameTree {
     /// How much of a view's text the dump shows, in Unicode scalars.
     public static let textLimit = 200
 
-    /// The tree as text, one view a line, two spaces of indentation a level; the bytes of a golden's `.txt`.
+    /// The tree as text, one line per view, indented by two spaces per level; the bytes of a golden's `.txt`.
     ///
     ///     tree device="iPhone 15" orientation=portrait semantics=iOS15 size=(393 852) scale=3
     ///     UIWindow (0 0; 393 852)
@@ -41,7 +41,7 @@ extension FrameNode {
         line += " " + frame.dumpText
         if !bounds.printsAs(CGRect(origin: .zero, size: frame.size)) { line += " bounds=" + bounds.dumpText }
         if safeAreaInsets != .zero { line += " safe=" + safeAreaInsets.dumpText }
-        // What decides is the printed form, so that reading a dump and dumping it again changes nothing.
+        // The printed form decides, so that reading a dump and dumping it again changes nothing.
         if let maskText { line += " mask=" + maskText }
         if isHidden { line += " hidden" }
         let alpha = alpha.sixDigitText
@@ -69,7 +69,7 @@ extension FrameNode {
 }
 
 extension CGSize {
-    /// Whether both print alike; printing is only resorted to where the numbers differ.
+    /// Whether both print alike; they are only printed if the numbers differ.
     package func printsAs(_ other: CGSize) -> Bool { self == other || dumpText == other.dumpText }
 
     package var dumpText: String { "(\(width.sixDigitText) \(height.sixDigitText))" }

@@ -3,9 +3,9 @@ import KitValues
 import LayoutRules
 
 extension FrameTree {
-    /// Reads what `dump()` printed. Line ends may be those of Windows.
+    /// Reads what `dump()` printed. Windows line ends are accepted.
     ///
-    /// - Throws: `FrameTreeError` with the place where the text stops being a dump.
+    /// - Throws: `FrameTreeError` with the position of the first mistake.
     public init(parsing text: String) throws(FrameTreeError) {
         let bytes = Array(text.utf8)
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension FrameTree {
-    /// Every view's place in the root's coordinates, with what is scrolled, without transforms.
+    /// Every view's frame in the root's coordinates, scrolling included, transforms not.
     package var rectsInWindow: [CGRect] {
         var rects: [CGRect] = []
-        // For every depth on the way to the current view, where coordinates inside that view begin.
+        // The origin of the inner coordinates of the current view and of each of its superviews, by depth.
         var origins: [CGPoint] = []
         for node in nodes {
             origins.removeSubrange(min(node.depth, origins.count)...)

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A laid-out view tree as a value: what `reflow tree` prints and what lies as text beside a golden picture.
+/// A laid-out view tree as a value: what `reflow tree` prints, and the text beside a golden picture.
 ///
-/// The views stand in one array, every view before its subviews and these from back to front, each with its depth.
-/// A flat array has no depth that a hostile document could use to exhaust a stack, and it prints and parses line by
-/// line.
+/// The views are in one array, each with its depth: every view before its subviews, and subviews from back to front. A
+/// hostile document cannot exhaust the stack with the depth of a flat array, which also prints and parses line by line.
 public struct FrameTree: Sendable, Hashable {
     /// The device's name, or `nil` where a view was laid out at a size of its own.
     public var device: String?

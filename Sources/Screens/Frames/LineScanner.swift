@@ -18,7 +18,7 @@ struct LineScanner {
         FrameTreeError(line: line, column: rest.startIndex - start + 1, expected: what)
     }
 
-    /// Steps over `literal` if it stands here.
+    /// Skips `literal` if it is next.
     mutating func take(_ literal: String) -> Bool {
         guard rest.starts(with: literal.utf8) else { return false }
         rest.removeFirst(literal.utf8.count)
@@ -29,7 +29,7 @@ struct LineScanner {
         guard take(literal) else { throw expected(literal == "\"" ? "a double quote" : "\"\(literal)\"") }
     }
 
-    /// The length of the indentation.
+    /// Skips the indentation and returns its length.
     mutating func spaces() -> Int {
         let count = rest.prefix { $0 == UInt8(ascii: " ") }.count
         rest.removeFirst(count)
@@ -45,7 +45,7 @@ struct LineScanner {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A string in quotes, its escapes undone.
+    /// A quoted string, unescaped.
     mutating func quoted() throws(FrameTreeError) -> String {
         try require("\"")
         var result: [UInt8] = []

@@ -1,7 +1,7 @@
 import Basics
 
-/// How names and strings stand in a tree's text: names bare where that is unambiguous, everything else in quotes with
-/// every character escaped that could break a line, hide, or turn the reading direction.
+/// How names and strings are written in a tree's text: names without quotes if that is unambiguous, everything else in
+/// quotes. Characters that could break a line, hide, or change the reading direction are escaped.
 package enum QuotedText {
     /// The string itself if it consists of ASCII letters, digits, `_`, `.` and `-`, else quoted.
     package static func word(_ string: String) -> String {
@@ -33,7 +33,7 @@ package enum QuotedText {
         return result + "\""
     }
 
-    /// At most `limit` Unicode scalars; what is longer ends in an ellipsis. Cutting twice changes nothing more.
+    /// At most `limit` Unicode scalars; a longer text ends with an ellipsis. Cutting it again changes nothing.
     package static func cut(_ string: String, to limit: Int) -> String {
         let scalars = string.unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a view lies in a picture.
+/// A view's rectangle in a picture.
 public struct ViewRectangle: Sendable, Hashable {
     /// The view's id.
     public let view: String

@@ -1,31 +1,31 @@
 import Basics
 package import Foundation
 
-/// Something that is wrong with where one view lies, in words.
+/// A mistake in the placement of one view.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     package enum Problem: Sendable, Hashable {
-        /// It has something to show and no room to show it.
+        /// It has content but zero size.
         case noArea(CGSize)
-        /// Nothing of it can be seen.
+        /// No part of it is on screen.
         case offScreen
-        /// So many points of it lie beyond an edge of the screen.
+        /// It extends this many points beyond an edge of the screen.
         case beyondEdge(ScreenEdge, CGFloat)
-        /// A view above it cuts so many points off an edge.
+        /// A superview clips this many points at an edge.
         case clipped(by: String, ScreenEdge, CGFloat)
-        /// It shares so much room with another view, in points.
+        /// It overlaps another view by this much, in points.
         case overlapping(String, CGSize)
-        /// Nothing of it is seen, for another view lies on it.
+        /// It is completely hidden behind another view.
         case hidden(behind: String)
-        /// It needs more room than it has, in points; so many characters are not shown, spaces not counted. A part of
-        /// a control goes by its text.
+        /// Its text needs more space than there is, in points; with the number of characters not shown, without spaces.
+        /// A part of a control is named by its text.
         case truncated(part: String?, needs: CGSize, has: CGSize, hidden: Int)
-        /// So many points of it lie under something of the device or the system, or where nothing should be.
+        /// The device or the system covers this many points of it, or it is outside the safe area by that many.
         case covered(by: String?, ScreenEdge, CGFloat)
-        /// It is smaller than a finger.
+        /// It is smaller than a tap target should be.
         case smallTarget(CGSize)
     }
 
-    /// By its id, or what people recognise it by.
+    /// Its id, or another name that people recognise.
     package let view: String
     package let problem: Problem
 
@@ -46,7 +46,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What there is to say of the view.
+    /// The issue in words.
     package var message: String {
         switch problem {
         case .noArea(let size): return "has content but zero size (\(size.text) pt)"
@@ -64,14 +64,14 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .covered(let cover?, _, let points): return "overlaps the \(cover) by \(points.text) pt"
         case .covered(nil, let edge, let points):
             return "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
-        case .smallTarget(let target): return "tap target is \(target.text) pt (minimum 44 × 44)"
+        case .smallTarget(let target): return "has a tap target of \(target.text) pt (minimum 44 × 44)"
         }
     }
 }
 
 extension LayoutIssue {
-    /// What is wrong in each orientation. A view that is hidden in all of them has been put away on purpose; one that is
-    /// seen in another has been forgotten.
+    /// The issues in each orientation. A view that is hidden in all orientations was hidden on purpose; one that is
+    /// visible in another orientation was not.
     package static func telling(_ found: [[LayoutIssue]]) -> [[LayoutIssue]] {
         let hidden = found.map { Set($0.compactMap(\.hiddenView)) }
         let putAway = hidden.dropFirst().reduce(hidden.first ?? []) { $0.intersection($1) }
@@ -84,7 +84,7 @@ extension LayoutIssue {
 }
 
 extension CGFloat {
-    /// Two decimals at most, so that a third of a point does not fill the line.
+    /// At most two decimals, so that a third of a point does not fill the line.
     fileprivate var text: String { ((self * 100).rounded() / 100).shortestText }
 }
 

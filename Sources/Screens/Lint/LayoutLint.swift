@@ -1,25 +1,25 @@
 import Foundation
 
-/// Looks for what is wrong with a layout, by what is known of it.
+/// Finds mistakes in a layout from the facts about its screen.
 ///
-/// What counts is what people read, touch and look at: letters rather than the labels round them, controls, pictures,
-/// and what an app's own classes draw. Pictures and backgrounds that run to an edge of the screen do so on purpose; what
-/// lies in a scroll view can be scrolled to; and what a superview clips away altogether has been put away.
+/// It looks at what people read, touch and see: letters rather than the labels around them, controls, images, and what
+/// custom classes draw. Images and backgrounds may run to an edge of the screen, content of a scroll view can be
+/// scrolled to, and what a superview clips completely was hidden on purpose.
 package struct LayoutLint {
-    /// Less than this is rounding, in points.
+    /// Anything less is rounding, in points.
     static let tolerance: CGFloat = 0.5
-    /// What Apple's Human Interface Guidelines ask of everything that is touched, in points.
+    /// The minimum size of a tap target in Apple's Human Interface Guidelines, in points.
     private static let finger: CGFloat = 44
 
     private let screen: ScreenFacts
     private let ignored: Set<String>
     private var issues: [LayoutIssue] = []
 
-    /// What is wrong on a screen, view after view in the order in which they are drawn, then what overlaps.
+    /// The issues of a screen: first view by view in drawing order, then overlaps.
     ///
-    /// Views that lie behind another one are told too: ``LayoutIssue/telling(_:)`` knows from all orientations which of
-    /// them are meant to.
-    /// - Parameter ignored: the names or identifiers of views of which nothing is said.
+    /// Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all orientations whether that
+    /// is intended.
+    /// - Parameter ignored: names or identifiers of views to leave out.
     package static func issues(on screen: ScreenFacts, ignoring ignored: Set<String> = []) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for view in screen.views { lint.check(view) }
@@ -69,7 +69,7 @@ package struct LayoutLint {
         }
     }
 
-    /// Pictures and drawings may run to the edge; of controls only those that are as long as the edge and show nothing
+    /// Images and drawings may run to the edge. Controls may only if they are as long as the edge and show nothing
     /// there.
     private func isMeantToBleed(_ view: ViewFacts, at edge: ScreenEdge) -> Bool {
         switch view.kind {
@@ -79,7 +79,7 @@ package struct LayoutLint {
         }
     }
 
-    /// Whether a rectangle takes the whole length of an edge of the screen, as a background does.
+    /// Whether a rectangle covers a whole edge of the screen, as a background does.
     private func spans(_ rect: CGRect, along edge: ScreenEdge) -> Bool {
         switch edge {
         case .top, .bottom: rect.minX <= screen.bounds.minX && rect.maxX >= screen.bounds.maxX
@@ -88,7 +88,7 @@ package struct LayoutLint {
     }
 
     private mutating func checkClipping(_ view: ViewFacts) {
-        // A picture that is larger than what clips it is cropped.
+        // An image larger than the view that clips it is cropped on purpose.
         guard view.kind != .picture else { return }
         let reach = view.kind == .drawing ? view.rect : view.essential
         for index in view.clips {
@@ -130,7 +130,7 @@ extension ViewFacts {
 
     fileprivate func contains(_ other: ViewFacts) -> Bool { other.order > order && other.order <= lastInside }
 
-    /// Whether it is touched and smaller than a finger, and not because UIKit's own control is.
+    /// Whether it is a tap target that is too small, and smaller than UIKit's own control of its kind.
     fileprivate func needsFinger(of finger: CGFloat) -> Bool {
         guard let target else { return false }
         let isTooNarrow = size.width < finger
@@ -141,7 +141,7 @@ extension ViewFacts {
 }
 
 extension CGRect {
-    /// How far it reaches beyond another one at each edge, in points, where it does.
+    /// How far it extends beyond the other rectangle, in points, for each edge at which it does.
     fileprivate func excess(beyond bounds: CGRect) -> [(ScreenEdge, CGFloat)] {
         [
             (.top, bounds.minY - minY), (.left, bounds.minX - minX), (.bottom, maxY - bounds.maxY),

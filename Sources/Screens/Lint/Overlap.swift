@@ -1,17 +1,17 @@
 import Foundation
 
-/// Whether two views get into each other's way, by rules that a designer would agree with.
+/// Whether two views overlap in a way that a designer would call a mistake.
 ///
-/// Letters must not lie on letters, nor on the edge of a picture or a card; a caption inside of its photo, a label on a
-/// button that shows nothing else, and a badge on an icon are how designs are made. Controls must not share room, unless
-/// one lies inside of the other. Pictures may lie on pictures.
+/// Letters must not overlap letters, nor the edge of an image or a card. A caption inside its photo, a label on a
+/// button that shows nothing else, and a badge on an icon are intended. Controls must not overlap, unless one contains
+/// the other. Images may overlap images.
 enum Overlap {
-    /// Letters that touch each other by less than this, in points, do not collide: boxes round letters are larger than
-    /// these.
+    /// Letters that overlap by less than this, in points, are ignored: the box around letters is larger than the
+    /// letters.
     private static let letters: CGFloat = 2
 
-    /// What two views share that they should not; `nil` where all is well.
-    /// - Parameter above: the one that is drawn later.
+    /// The size of the overlap that should not be there; `nil` if there is none.
+    /// - Parameter above: the view that is drawn later.
     static func between(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         switch (below.kind, above.kind) {
         case (.text, .text): letters(below, above)
@@ -26,7 +26,7 @@ enum Overlap {
         }
     }
 
-    /// Whether all of a text or a control lies behind a card or a bar, and cannot be scrolled out of there.
+    /// Whether a text or a control is completely behind a card or a bar, and cannot be scrolled into view.
     static func hides(_ above: ViewFacts, _ below: ViewFacts) -> Bool {
         guard above.kind == .surface, above.isOpaque, !below.isScrolled, let cover = above.visible,
             let seen = below.visible
@@ -52,11 +52,11 @@ enum Overlap {
         return letters(first, second)
     }
 
-    /// A label and a control: the label may lie on the control, but not on what the control shows, nor on its edge.
+    /// A label may be on a control, but not on what the control shows, nor across its edge.
     private static func text(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         let (label, control) = below.kind == .text ? (below, above) : (above, below)
         if let letters = letters(below, above) { return letters }
-        // A badge has a background of its own, and stands out from the icon that it lies on.
+        // A badge has its own background, which sets it off from the icon behind it.
         let isBadge = above.kind == .text && above.isOpaque
         if !isBadge, control.essential != control.rect,
             let icon = shared(label.seenLetters, [control.essential.withoutAir])
@@ -66,14 +66,14 @@ enum Overlap {
         return control.isOpaque ? straddling(label, control) : nil
     }
 
-    /// Letters that lie on the edge of what they do not belong to.
+    /// Letters across the edge of a view that does not contain them.
     private static func straddling(_ label: ViewFacts, _ other: ViewFacts) -> CGRect? {
         guard let box = other.visible, !label.seenLetters.isEmpty else { return nil }
         let ink = other.kind == .picture ? box.withoutAir : box
         return label.seenLetters.allSatisfy(box.holds) ? nil : shared(label.seenLetters, [ink])
     }
 
-    /// Letters that something above them hides.
+    /// Letters hidden by a view in front of them.
     private static func covered(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         guard let cover = above.visible, !below.seenLetters.isEmpty else { return nil }
         return shared(below.seenLetters, [above.kind == .picture ? cover.withoutAir : cover])
@@ -86,7 +86,7 @@ enum Overlap {
 }
 
 extension ViewFacts {
-    /// Its letters, as far as they are not clipped away.
+    /// The part of its letters that is not clipped.
     fileprivate var seenLetters: [CGRect] {
         guard let visible else { return [] }
         return letters.map { $0.intersection(visible) }.filter { !$0.isEmpty }
@@ -98,11 +98,11 @@ extension CGRect {
         !isNull && width > side && height > side ? self : nil
     }
 
-    /// A picture's rectangle without the room that icons leave round what they show.
+    /// An image's rectangle without the margin that icons have.
     fileprivate var withoutAir: CGRect {
         max(width, height) <= 64 ? insetBy(dx: min(4, width * 0.15), dy: min(4, height * 0.15)) : self
     }
 
-    /// Whether all of another one lies inside, but for rounding.
+    /// Whether this rectangle contains the other one, apart from rounding.
     fileprivate func holds(_ other: CGRect) -> Bool { insetBy(dx: -1, dy: -1).contains(other) }
 }

@@ -2,14 +2,14 @@ public import DisplayList
 public import KitValues
 public import LayoutRules
 
-/// What a turn looked like: the interface before it, on its way, and after it.
+/// A recorded rotation: the interface before, during and after it.
 public struct TurnRecording: Sendable, Equatable {
-    /// The interface as it stood at one moment.
+    /// The interface at one moment.
     public struct Moment: Sendable, Equatable {
         public let orientation: UIInterfaceOrientation
         public let tree: FrameTree
         public let drawing: Drawing
-        /// Where each of the tree's views is seen, in the order of its nodes.
+        /// Where each view of the tree is visible, in the order of its nodes.
         public let places: [ViewPlace]
 
         public init(
@@ -23,15 +23,14 @@ public struct TurnRecording: Sendable, Equatable {
     }
 
     public let device: Device
-    /// Whether the window turned with the interface, as it does from iOS 8 on. Before, it stays in portrait, and the
-    /// turn is the root view's transform (behaviour.md §6.5).
+    /// Whether the window rotated with the interface, as from iOS 8 on. Before, it stays in portrait, and the root
+    /// view's transform rotates (behaviour.md §6.5).
     public let turnsWindow: Bool
     public let before: Moment
     public let after: Moment
-    /// The window on its way, at the moments asked for.
+    /// The window during the rotation, at the requested moments.
     public let between: [Drawing]
-    /// What was called in each stage, in its order, by the names of the methods and each once, with how many
-    /// controllers or times there were: `viewDidLayoutSubviews ×2`.
+    /// The methods called in each stage, in order: each once, with the number of its calls: `viewDidLayoutSubviews ×2`.
     public let callbacks: [TurnStage: [String]]
 
     public init(

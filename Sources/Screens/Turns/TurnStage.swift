@@ -1,11 +1,11 @@
 /// The stages of a rotation, as in figure 8-1 of Apple's View Controller Programming Guide.
 public enum TurnStage: Int, Sendable, CaseIterable {
-    /// The interface as it was.
+    /// The interface before the rotation.
     case before
-    /// The device has turned, and the interface is told that it will.
+    /// The device has turned; the controllers are notified that the interface will rotate.
     case willTurn
-    /// The new layout stands, and the views are on their way to it.
+    /// The new layout is computed, and the views animate to it.
     case turning
-    /// Everybody is told that it is done.
+    /// The controllers are notified that the rotation is done.
     case after
 }

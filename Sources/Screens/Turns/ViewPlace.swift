@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where a view is seen in its window, in the window's coordinates and in points.
+/// Where a view is visible in its window, in the window's coordinates, in points.
 public struct ViewPlace: Sendable, Equatable {
-    /// What people call it.
+    /// Its name in messages.
     public let name: String
-    /// Its name, or where it has none its class.
+    /// Its name, or its class if it has none.
     public let shortName: String
-    /// Its bounds; of a view under a transform, the box around them.
+    /// Its bounds; for a transformed view, the box around them.
     public let rect: CGRect
-    /// What neither a superview nor the window's edge cuts away; `nil` where nothing of it can be seen.
+    /// The part that neither a superview nor the window clips; `nil` if no part is visible.
     public let visible: CGRect?
 
     public init(name: String, shortName: String, rect: CGRect, visible: CGRect?) {

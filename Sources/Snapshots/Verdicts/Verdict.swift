@@ -79,8 +79,8 @@ extension Verdict {
         case .failed(.different(let comparison, let renderer?, _)):
             comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
         case .failed(.falseRecord(let comparison)):
-            comparison.text(scale: scale) + " The metadata of the reference picture claims to be the new picture, but "
-                + "its pixels differ: review it, and record again if the new picture is right."
+            comparison.text(scale: scale) + " The metadata of the reference picture describes the new picture, but its "
+                + "pixels differ: review it, and record again if the new picture is right."
         case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
         case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
         case .failed(.pointer):

@@ -4,7 +4,7 @@ import LayoutRules
 import ReflowKit
 import Screens
 
-/// Goes through a window from back to front and notes what shows something by itself.
+/// Walks through a window from back to front and collects facts about every view that shows something.
 @MainActor
 struct FactCollector {
     /// Larger than any layout.
@@ -23,14 +23,14 @@ struct FactCollector {
         self.facts = facts
     }
 
-    /// What the superviews of a view do to it.
+    /// How the superviews of a view affect it.
     private struct Surroundings {
-        /// Which of the window's own subviews it lies in.
+        /// Which of the window's direct subviews contains it.
         let group: Int
-        /// What the superviews leave to be seen.
+        /// What the superviews do not clip.
         var seen: CGRect?
         var isScrolled = false
-        /// Those that clip, the nearest first.
+        /// The superviews that clip, nearest first.
         var clips: [Int] = []
     }
 
@@ -86,7 +86,7 @@ struct FactCollector {
         view.convert(rect, to: window).applying(toUser)
     }
 
-    /// Letters and icons of a view and of the parts that a control makes for itself.
+    /// Letters and icons of a view, and of the parts that a control creates for itself.
     private func ink(of view: UIView) -> (letters: [CGRect], icons: [CGRect]) {
         var letters: [CGRect] = []
         var icons: [CGRect] = []
@@ -103,7 +103,7 @@ struct FactCollector {
 }
 
 extension UIView {
-    /// What the view shows by itself; `nil` where that is nothing.
+    /// What the view itself shows; `nil` if nothing.
     fileprivate var factKind: ViewFacts.Kind? {
         if self is UIScrollView || standIn != nil { return standsOut ? .surface : nil }
         if let label = self as? UILabel { return label.text?.isEmpty == false ? .text : nil }
@@ -115,7 +115,7 @@ extension UIView {
         return standsOut ? .surface : nil
     }
 
-    /// Whether it has a background or a border that can be told from what it lies on.
+    /// Whether it has a background or a border that differs from what is behind it.
     private var standsOut: Bool {
         if layer.borderWidth > 0 { return true }
         guard let color = backgroundColor, color.alpha(in: traitCollection) > 0 else { return false }
@@ -128,12 +128,12 @@ extension UIView {
         return color.alpha(in: traitCollection) > 0.9
     }
 
-    /// The parts that a control makes for itself and shows.
+    /// The visible parts that a control creates for itself.
     fileprivate var shownParts: [UIView] {
         subviews.filter { $0.isPartOfControl && !$0.isHidden && $0.alpha > 0 }
     }
 
-    /// The labels whose text a view shows: itself, or parts of a control.
+    /// The labels whose text the view shows: the view itself, or parts of a control.
     fileprivate var shownLabels: [(UILabel, isPart: Bool)] {
         if let label = self as? UILabel { return [(label, false)] }
         return shownParts.flatMap { part in part.shownLabels.map { ($0.0, true) } }
@@ -152,7 +152,7 @@ extension UILabel {
 }
 
 extension UIControl {
-    /// What a finger meets; `nil` where it would do nothing.
+    /// The tap target; `nil` if a tap would do nothing.
     fileprivate var target: ViewFacts.Target? {
         guard isEnabled, isUserInteractionEnabled else { return nil }
         let isSmall = KitClass(rawValue: classNames.kit)?.isSmallByNature == true
@@ -161,7 +161,7 @@ extension UIControl {
 }
 
 extension String {
-    /// How many characters leave ink.
+    /// The number of visible characters.
     fileprivate var inkCount: Int { count { !$0.isWhitespace } }
 }
 

@@ -4,9 +4,9 @@ public import ReflowKit
 public import Screens
 
 extension FrameTree {
-    /// The tree below `root` as it stands, laid out first. Views that a control makes for itself are left out.
+    /// The tree below `root`, laid out first, without the views that a control creates for itself.
     /// - Parameters:
-    ///   - device: the device's name, or `nil` for a view that was given a size of its own.
+    ///   - device: the device's name, or `nil` for a view that was given a size.
     ///   - names: the ids of views that have no identifier.
     @MainActor
     public init(

@@ -1,7 +1,8 @@
 import LayoutRules
 
 extension KitClass {
-    /// Whether UIKit itself makes its views lower or narrower than a finger, so that this is no mistake of the layout's.
+    /// Whether UIKit's own views of this class are smaller than a tap target should be, so that the layout is not to
+    /// blame.
     var isSmallByNature: Bool {
         switch self {
         case .switch, .segmentedControl, .stepper, .slider, .pageControl, .textField: true

@@ -5,13 +5,13 @@ package import ReflowKit
 package import Screens
 
 extension ScreenFacts {
-    /// What the linter needs to know of a window as it stands, laid out first.
+    /// The linter's facts about a window, laid out first.
     ///
-    /// What counts is what people read, touch and look at: letters rather than the labels round them, controls,
-    /// pictures, and what an app's own classes draw.
+    /// They are about what people read, touch and look at: letters rather than the labels around them, controls,
+    /// images, and what custom classes draw.
     /// - Parameters:
-    ///   - names: what to call views that have no identifier.
-    ///   - isOnScreen: whether the views lie where they do on a screen.
+    ///   - names: the names of views that have no identifier.
+    ///   - isOnScreen: whether the views are where they would be on a screen.
     @MainActor
     package init(
         of window: UIWindow, in simulation: Simulation, _ request: LintRequest = LintRequest(),
@@ -35,8 +35,8 @@ extension ScreenFacts {
         }
     }
 
-    /// From a window's coordinates to those of what its user sees: up to iOS 7 the window stays in portrait and the
-    /// interface is turned inside it.
+    /// From a window's coordinates to the user's: up to iOS 7 the window stays in portrait and the interface is rotated
+    /// inside it.
     @MainActor
     static func toUser(_ window: UIWindow, in simulation: Simulation) -> CGAffineTransform {
         guard simulation.semantics < .iOS8 else { return .identity }
@@ -46,7 +46,7 @@ extension ScreenFacts {
 }
 
 extension UIView {
-    /// Those of the names that this view or one in it goes by, or has as its identifier.
+    /// Those of the names that are the name or identifier of this view or of one inside it.
     fileprivate func namesBelow(among wanted: Set<String>) -> Set<String> {
         var found = Set<String>()
         var rest: [UIView] = [self]

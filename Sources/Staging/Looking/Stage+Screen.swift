@@ -5,11 +5,10 @@ public import ReflowKit
 public import Screens
 
 extension Stage {
-    /// What is shown as it stands, laid out first: as its user sees it, also where the window stays in portrait and the
-    /// interface is turned inside of it.
+    /// The screen as its user sees it now, laid out first. Up to iOS 7 the window stays in portrait, and the interface
+    /// is rotated inside it.
     /// - Parameters:
-    ///   - shownView: what is drawn, where that is a part of the window; the frames are those of the window all the
-    ///     same.
+    ///   - shownView: what is drawn, if only a part of the window is; the frames are always those of the window.
     ///   - names: the ids of views that have no identifier.
     public func screen(
         _ request: StageRequest = .frames, showing shownView: UIView? = nil, names: [ObjectIdentifier: String] = [:]
@@ -39,8 +38,8 @@ extension Stage {
         }
     }
 
-    /// From the window's coordinates to those of what its user sees: where the window stays in portrait and the
-    /// interface is turned inside of it, the two are not the same.
+    /// From the window's coordinates to the user's. They differ if the window stays in portrait and the interface is
+    /// rotated inside it.
     private func toUser(_ view: UIView) -> CGAffineTransform {
         guard view === window else { return .identity }
         return ScreenFacts.toUser(window, in: simulation)
@@ -48,7 +47,7 @@ extension Stage {
 }
 
 extension LaidOutScreen {
-    /// One view by itself as it stands, laid out first: no device, no window.
+    /// One view by itself, laid out first: no device, no window.
     /// - Parameter names: the ids of views that have no identifier.
     @MainActor
     public init(

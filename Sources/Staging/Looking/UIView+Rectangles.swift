@@ -3,8 +3,9 @@ public import ReflowKit
 public import Screens
 
 extension UIView {
-    /// Where the views with these ids lie in the drawing of this one, itself included, from back to front. What lies in
-    /// a hidden view lies nowhere; the hidden view itself may be seen in the picture that this one is compared with.
+    /// The rectangles of the views with these ids in the drawing of this view, itself included, from back to front.
+    /// Views inside a hidden view are left out; the hidden view itself is not, because the picture that this one is
+    /// compared with may show it.
     ///
     /// - Parameter names: the ids of views that have no identifier.
     public func rectangles(
@@ -27,7 +28,7 @@ extension UIView {
         for subview in subviews { subview.collect(ids, names, in: root, &found) }
     }
 
-    /// What the view goes by where trees and pictures are compared.
+    /// The view's name when trees and pictures are compared.
     ///
     /// - Parameter names: the ids of views that have no identifier.
     func id(_ names: [ObjectIdentifier: String]) -> String? {

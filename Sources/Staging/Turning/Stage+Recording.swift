@@ -16,9 +16,9 @@ extension Stage {
 extension TurnRecording {
     /// Records a window while `turn` turns its device.
     /// - Parameters:
-    ///   - progress: at which parts of the way, 0 to 1, the interface is drawn. They are parts of the way and not of
-    ///     the time.
-    ///   - names: asked before and after the turn for the names of views that have no identifier.
+    ///   - progress: the points between 0 and 1 at which the interface is drawn; fractions of the rotation, not of its
+    ///     duration.
+    ///   - names: called before and after the turn; returns the names of views that have no identifier.
     @MainActor
     public static func record<Outcome>(
         _ window: UIWindow, in simulation: Simulation, at progress: [CGFloat] = [],
@@ -56,7 +56,7 @@ extension TurnRecording.Moment {
 
 extension ViewPlace {
     /// The window and the views in it, in the order of a frame tree's nodes.
-    /// - Parameter names: those of views that have no identifier.
+    /// - Parameter names: the names of views that have no identifier.
     @MainActor
     fileprivate static func all(in window: UIWindow, names: [ObjectIdentifier: String]) -> [ViewPlace] {
         var places: [ViewPlace] = []
@@ -64,7 +64,7 @@ extension ViewPlace {
         return places
     }
 
-    /// - Parameter seen: what the superviews leave to be seen; `nil` where one of them is hidden.
+    /// - Parameter seen: what the superviews do not clip; `nil` if one of them is hidden.
     @MainActor
     private static func append(
         _ view: UIView, in window: UIWindow, _ names: [ObjectIdentifier: String], seen: CGRect?,

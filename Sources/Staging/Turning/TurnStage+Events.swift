@@ -3,8 +3,8 @@ package import ReflowKit
 package import Screens
 
 extension TurnStage {
-    /// The callbacks of each stage in their order, by the names of their methods and each once, with how many
-    /// controllers or times there were: `viewDidLayoutSubviews ×2`.
+    /// The callbacks of each stage in order: each method once, with the number of its calls: `viewDidLayoutSubviews
+    /// ×2`.
     package static func callbacks(_ events: [SimulationEvent]) -> [TurnStage: [String]] {
         var stage = TurnStage.willTurn
         var names: [TurnStage: [String]] = [:]
@@ -29,7 +29,7 @@ extension TurnStage {
 }
 
 extension SimulationEvent {
-    /// The stage that begins with it at the latest; `nil` if it says nothing of that.
+    /// The stage that has begun by the time of this event; `nil` if the event does not tell.
     fileprivate var stage: TurnStage? {
         switch self {
         case .windowSize, .traits, .alongside: .turning
@@ -46,7 +46,7 @@ extension SimulationEvent {
         }
     }
 
-    /// The method without the labels of its arguments.
+    /// The method without argument labels.
     fileprivate var callbackName: String? {
         switch self {
         case .callback(let callback, _, _): callback.rawValue.prefix { $0 != "(" }.description

@@ -147,8 +147,8 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
             "two layouts are called \(name): \(first) and \(second); their goldens would be the same files"
         case .similarNames(let first, let second):
             "\(LayoutSetError.spelled(first, beside: second)) and \(LayoutSetError.spelled(second, beside: first)) have "
-                + "names that are one on a Mac, where neither case nor the way in which an accent is written makes "
-                + "another file; rename one of them and its goldens"
+                + "names that a Mac treats as the same file: it ignores case and how accents are encoded; "
+                + "rename one of them and its goldens"
         }
     }
 

@@ -60,7 +60,7 @@ public struct AssertionsReport: Sendable {
             do throws(JSONFileError) {
                 return try Value.read(data, limits: limits)
             } catch {
-                throw SuiteReportError(file: file, reason: "not a file that this version's Swift tests write: \(error)")
+                throw SuiteReportError(file: file, reason: "Swift tests of this version did not write it: \(error)")
             }
         }
     }

@@ -86,7 +86,7 @@ final class FaceRegistry {
 
     /// Why the system does not let the file of a face be opened, if that is so.
     func refusal(of id: FontID) -> TypesettingError? {
-        faces[id].flatMap { FontConfiguration.refusal(of: $0.path) }
+        faces[id.outlines.face].flatMap { FontConfiguration.refusal(of: $0.path) }
     }
 
     /// By how much Pango's measures of a font have to be scaled: a font of bitmaps, such as coloured emoji, is measured
@@ -102,10 +102,11 @@ final class FaceRegistry {
     func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer? {
         let key = ScaledKey(id: id, pixelSize: pixelSize)
         if let font = scaledFonts[key] { return cairo_scaled_font_reference(font) }
-        guard let face = faces[id] else { return nil }
+        let outlines = id.outlines
+        guard let face = faces[outlines.face] else { return nil }
         var fontMatrix = cairo_matrix_t()
         var identity = cairo_matrix_t()
-        cairo_matrix_init_scale(&fontMatrix, pixelSize, pixelSize)
+        cairo_matrix_init_scale(&fontMatrix, pixelSize * outlines.width, pixelSize)
         cairo_matrix_init_identity(&identity)
         let options = FontMap.makeOptions()
         defer { cairo_font_options_destroy(options) }

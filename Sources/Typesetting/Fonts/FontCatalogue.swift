@@ -21,11 +21,14 @@ struct FontCatalogue {
     private let userFaces: [FontConfiguration.Face]
     private let userFamilies: [String]
     private let userNames: Set<String>
+    /// The ids of Inter's faces.
+    let systemIDs: Set<FontID>
 
     init(systemFaces: SystemFaces, userFaces: [FontConfiguration.Face]) {
         self.systemFaces = systemFaces
         self.userFaces = userFaces
         userNames = Set(userFaces.map(\.postScriptName))
+        systemIDs = Set(systemFaces.all.map { FontID($0.postScriptName) })
         var families: [String] = []
         for face in userFaces where !families.contains(face.family) { families.append(face.family) }
         userFamilies = families

@@ -65,11 +65,9 @@ final class FontLibrary {
         let measures = FaceMeasures(font, pointSize: size)
         return ResolvedFont(
             description: description, face: face, pointSize: size,
-            metrics: choice.isSystem ? SystemFont.metrics(pointSize: size) : measures.metrics,
+            metrics: choice.isSystem ? SystemFont.metrics(pointSize: size, weight: request.weight) : measures.metrics,
             rules: measures.rules,
-            tracking: choice.isSystem ? SystemFont.tracking(pointSize: size, weight: choice.weight) : 0,
-            // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
-            features: choice.isSystem ? "calt=0" : "")
+            system: choice.isSystem ? SystemGlyphs(request, font: font, faces: catalogue.systemIDs) : nil)
     }
 
     private func load(_ faces: [SystemFaces.Face]) {
@@ -88,7 +86,7 @@ final class FontLibrary {
     /// stands in. The caller destroys it.
     func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer {
         if let font = registry.makeScaledFont(id, pixelSize: pixelSize) { return font }
-        let standIn = font(for: FontRequest(family: .named(id.rawValue), pointSize: 17)).face
+        let standIn = font(for: FontRequest(family: .named(id.outlines.face.rawValue), pointSize: 17)).face
         guard let font = registry.makeScaledFont(standIn, pixelSize: pixelSize) else {
             preconditionFailure("A resolved font has its face registered")
         }

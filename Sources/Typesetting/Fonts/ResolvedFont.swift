@@ -18,22 +18,19 @@ final class ResolvedFont {
     let pointSize: CGFloat
     let metrics: FontMetrics
     let rules: Rules
-    /// Added after each character, in points, where the text sets no kern of its own.
-    let tracking: CGFloat
-    /// OpenType features as Pango takes them.
-    let features: String
+    /// Of the system font.
+    let system: SystemGlyphs?
 
     init(
         description: FontDescription, face: FontID, pointSize: CGFloat, metrics: FontMetrics, rules: Rules,
-        tracking: CGFloat, features: String
+        system: SystemGlyphs?
     ) {
         self.description = description
         self.face = face
         self.pointSize = pointSize
         self.metrics = metrics
         self.rules = rules
-        self.tracking = tracking
-        self.features = features
+        self.system = system
     }
 }
 

@@ -38,7 +38,9 @@ struct LineBreaker {
             if traits.contains(.lineSeparator) { return .end(index + 1) }
             if traits.contains(.tab) { paragraph.clusters[index].advance = LineBreaker.tabAdvance(at: x) }
             x += paragraph.clusters[index].advance
-            guard x > width + LineBreaker.tolerance, !traits.contains(.white) else { continue }
+            guard x - paragraph.clusters[index].hang > width + LineBreaker.tolerance, !traits.contains(.white) else {
+                continue
+            }
             guard paragraph.hasBoundaries else { return .needsBoundaries }
             let end = granularity == .word ? lastWord ?? lastCharacter : lastCharacter
             if let end { return .end(end) }

@@ -69,6 +69,7 @@ struct LineBuilder {
     /// Clusters of one face and direction.
     private mutating func appendGlyphs(_ clusters: ArraySlice<Cluster>, look: RunLook) {
         let first = clusters[clusters.startIndex]
+        let face = paragraph.faces[first.face]
         let isReversed = first.level & 1 == 1
         let y = baseline - look.baselineOffset
         var glyphs: [GlyphRun.Glyph] = []
@@ -95,8 +96,8 @@ struct LineBuilder {
         guard !glyphs.isEmpty else { return }
         glyphRuns.append(
             GlyphRun(
-                font: paragraph.faces[first.face], pointSize: look.font.pointSize, color: look.run.color,
-                glyphs: glyphs, text: text(of: isReversed ? clusters.reversed() : Array(clusters))))
+                font: face.id, pointSize: look.font.pointSize * face.scale, color: look.run.color, glyphs: glyphs,
+                text: text(of: isReversed ? clusters.reversed() : Array(clusters))))
     }
 
     // MARK: Everything but glyphs

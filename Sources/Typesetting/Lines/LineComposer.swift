@@ -7,6 +7,9 @@ struct ComposedLine {
     /// What is shown, in logical order.
     var clusters: [Cluster]
     var width: CGFloat
+    /// With the white space at which the line broke, as far as there was room for it: what a view that hugs the text is
+    /// wide (behaviour.md §12).
+    var hugging: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
     var leading: CGFloat
@@ -122,8 +125,6 @@ struct LineComposer {
         switch style.lineBreak {
         case .byWordWrapping, .byCharWrapping:
             return appendLine(&paragraph, from: start, room: room, granularity: granularity)
-        case .byClipping where maximumLines > 1:
-            return appendLine(&paragraph, from: start, room: room, granularity: .word)
         case .byClipping:
             let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start)
             append(paragraph, start..<end, room: room)
@@ -139,10 +140,15 @@ struct LineComposer {
     ) -> Int {
         let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start)
         let rest = Array(paragraph.clusters[start..<end].trimmed)
+        let lineBreak = lineBreak
         let goesOn = paragraph.clusters[end...].hasInk || shaper.source.hasInk(from: textEnd) || shaper.source.isCut
         let fits = rest.advance <= room + LineBreaker.tolerance
-        guard !rest.isEmpty, !fits || goesOn && style.lineBreak == .byTruncatingTail else {
+        guard !rest.isEmpty, !fits || goesOn && lineBreak == .byTruncatingTail else {
             append(paragraph, start..<end, room: room)
+            return end
+        }
+        if !goesOn, let tightened = tightened(rest, to: room) {
+            append(paragraph, shown: tightened, isLast: true, endRun: tightened[0].run)
             return end
         }
         isTruncated = true
@@ -151,7 +157,7 @@ struct LineComposer {
         let clusters = Array(paragraph.clusters[start..<start + rest.count])
         let truncator = Truncator(clusters: clusters, width: room, ellipsisAdvance: shaper.ellipsisAdvance)
         let cut =
-            switch style.lineBreak {
+            switch lineBreak {
             case .byTruncatingHead: truncator.head()
             case .byTruncatingMiddle: truncator.middle()
             default: truncator.tail()
@@ -162,6 +168,32 @@ struct LineComposer {
         return paragraph.clusters.count
     }
 
+    /// With several lines the head and the middle are never cut (behaviour.md §12).
+    private var lineBreak: ParagraphStyle.LineBreak {
+        switch style.lineBreak {
+        case .byTruncatingHead where maximumLines > 1, .byTruncatingMiddle where maximumLines > 1: .byTruncatingTail
+        default: style.lineBreak
+        }
+    }
+
+    /// By which part of itself a line may be tightened before it is truncated: the documented default of AppKit's
+    /// `tighteningFactorForTruncation`; UIKit's own is not known.
+    private static let tighteningLimit: CGFloat = 0.05
+
+    /// A line with less space behind each of its clusters, if the style lets it be tightened and it then fits.
+    private func tightened(_ clusters: [Cluster], to room: CGFloat) -> [Cluster]? {
+        let width = clusters.advance
+        let excess = width - room
+        guard style.tightensBeforeTruncating, clusters.count > 1, excess <= width * LineComposer.tighteningLimit else {
+            return nil
+        }
+        return clusters.enumerated().map { index, cluster in
+            var cluster = cluster
+            if index < clusters.count - 1 { cluster.advance -= excess / CGFloat(clusters.count - 1) }
+            return cluster
+        }
+    }
+
     /// Appends the clusters of a range. White space where a line wraps does not count; at the end of a paragraph it
     /// does if there is room.
     private mutating func append(_ paragraph: ShapedParagraph, _ range: Range<Int>, room: CGFloat) {
@@ -169,16 +201,24 @@ struct LineComposer {
         let isSeparated = shown.last?.traits.contains(.lineSeparator) == true
         let isLast = isSeparated || range.upperBound == paragraph.clusters.count
         if isSeparated { shown.removeLast() }
-        if !isLast || shown.advance > room + LineBreaker.tolerance { shown = shown.trimmed }
+        var hugging: CGFloat = 0
+        if !isLast || shown.advance > room + LineBreaker.tolerance {
+            hugging = min(shown.advance, room)
+            shown = shown.trimmed
+        }
         let endRun = range.isEmpty ? paragraph.endRun : paragraph.clusters[range.lowerBound].run
         append(paragraph, shown: Array(shown), isLast: isLast, endRun: endRun)
+        let last = lines.count - 1
+        if !isLast, let hang = shown.last?.hang { lines[last].width = max(0, lines[last].width - hang) }
+        lines[last].hugging = max(hugging, lines[last].width)
     }
 
     /// `endRun` measures the line if it shows nothing.
     private mutating func append(_ paragraph: ShapedParagraph, shown: [Cluster], isLast: Bool, endRun: Int) {
         var line = ComposedLine(
-            paragraph: paragraphs.count, clusters: shown, width: max(0, shown.advance), ascent: -.infinity,
-            descent: -.infinity, leading: 0, beginsParagraph: false, isLast: isLast, endsParagraph: false)
+            paragraph: paragraphs.count, clusters: shown, width: max(0, shown.advance),
+            hugging: max(0, shown.advance), ascent: -.infinity, descent: -.infinity, leading: 0, beginsParagraph: false,
+            isLast: isLast, endsParagraph: false)
         var measured: Int?
         for run in (shown.isEmpty ? [endRun] : shown.map(\.run)) where run != measured {
             let look = shaper.looks[run]

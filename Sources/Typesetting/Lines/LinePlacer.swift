@@ -10,7 +10,7 @@ struct LinePlacer {
     let paragraphs: [ShapedParagraph]
 
     func place(_ lines: [ComposedLine]) -> (lines: [TypesetText.Line], size: CGSize) {
-        let widest = lines.reduce(0) { max($0, head(of: $1) + $1.width + max(0, -style.tailIndent)) }
+        let widest = lines.reduce(0) { max($0, head(of: $1) + $1.hugging + max(0, -style.tailIndent)) }
         let box = width.isFinite ? width : widest
         var placed: [TypesetText.Line] = []
         placed.reserveCapacity(lines.count)

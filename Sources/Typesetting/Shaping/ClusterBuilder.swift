@@ -9,6 +9,12 @@ struct ClusterBuilder {
     var paragraph: ShapedParagraph
     /// Points in one of the item's units.
     private var unit: CGFloat = 0
+    /// The item's look, if its font is the system's and its face Inter's.
+    private var system: SystemGlyphs?
+    /// The item's outlines.
+    private var outlines: OpaquePointer?
+    /// The last cluster's letter, for its kerning with the next.
+    private var last: (font: ResolvedFont, letter: UInt8)?
 
     init(source: SourceText, looks: [RunLook], paragraph: ShapedParagraph) {
         self.source = source
@@ -26,10 +32,13 @@ struct ClusterBuilder {
         let first = paragraph.bytes.lowerBound + Int(item.pointee.offset)
         let length = Int(item.pointee.length)
         var cluster = Cluster(
-            bytes: first..<first, glyphs: 0..<0, advance: 0, run: source.run(at: first), face: index(of: face),
+            bytes: first..<first, glyphs: 0..<0, advance: 0, run: source.run(at: first), face: 0,
             level: item.pointee.analysis.level, traits: [])
-        let pointSize = looks[cluster.run].font.pointSize
-        unit = FaceRegistry.scale(of: font, pointSize: pointSize) / FontMap.unitsPerPoint
+        let look = looks[cluster.run].font
+        unit = FaceRegistry.scale(of: font, pointSize: look.pointSize) / FontMap.unitsPerPoint
+        outlines = pango_font_get_hb_font(font)
+        system = look.system.flatMap { $0.owns(face) ? $0 : nil }
+        cluster.face = paragraph.index(of: .init(id: face, scale: system == nil ? 1 : SystemFont.outlineScale))
         let isReversed = cluster.level & 1 == 1
         // Glyphs stand in visual order: in text that runs from right to left the last one comes first.
         var done = 0
@@ -46,12 +55,6 @@ struct ClusterBuilder {
         }
     }
 
-    private mutating func index(of face: FontID) -> Int {
-        if let index = paragraph.faces.firstIndex(of: face) { return index }
-        paragraph.faces.append(face)
-        return paragraph.faces.count - 1
-    }
-
     private mutating func append(_ cluster: Cluster, glyphs: UnsafeBufferPointer<PangoGlyphInfo>) {
         var cluster = cluster
         let start = paragraph.glyphs.count
@@ -64,14 +67,21 @@ struct ClusterBuilder {
             if scalar.isWhite { cluster.traits = .white }
             appendGlyphs(glyphs, of: &cluster)
             // Marks and joiners that stand on their own keep their place.
-            if cluster.advance != 0 { cluster.advance += looks[cluster.run].tracking }
+            if cluster.advance != 0 {
+                let look = looks[cluster.run]
+                cluster.advance += look.tracking
+                cluster.hang = look.hangingTracking
+            }
         }
+        kern(cluster, scalar)
         cluster.glyphs = start..<paragraph.glyphs.count
         paragraph.clusters.append(cluster)
     }
 
     private mutating func appendGlyphs(_ glyphs: UnsafeBufferPointer<PangoGlyphInfo>, of cluster: inout Cluster) {
         let start = paragraph.glyphs.count
+        // Without kerning.
+        var natural: CGFloat = 0
         for info in glyphs {
             if info.glyph == ClusterBuilder.emptyGlyph { continue }
             if info.glyph == 0 || info.glyph & ClusterBuilder.unknownFlag != 0 {
@@ -87,11 +97,42 @@ struct ClusterBuilder {
                             y: CGFloat(info.geometry.y_offset) * unit)))
             }
             cluster.advance += CGFloat(info.geometry.width) * unit
+            if info.geometry.width != 0 {
+                natural += CGFloat(hb_font_get_glyph_h_advance(outlines, info.glyph)) * unit
+            }
         }
         if cluster.traits.contains(.missing) {
             paragraph.glyphs.removeSubrange(start...)
             cluster.advance = 0
+        } else if let system, natural != 0 {
+            let scalar = source.bytes.scalar(at: cluster.bytes.lowerBound)
+            cluster.advance = system.advance(of: scalar, natural: natural)
+            let scale = SystemFont.outlineScale
+            var width = scale
+            if let percent = system.narrowing(natural: natural) {
+                width *= CGFloat(percent) / 100
+                let face = paragraph.faces[cluster.face].id.narrowed(toPercent: percent)
+                cluster.face = paragraph.index(of: .init(id: face, scale: scale))
+            }
+            let shift = (cluster.advance - natural * width) / 2
+            for index in start..<paragraph.glyphs.count {
+                let offset = paragraph.glyphs[index].offset
+                paragraph.glyphs[index].offset = CGPoint(x: offset.x * width + shift, y: offset.y * scale)
+            }
         }
+    }
+
+    /// Moves a cluster of the system font nearer to the last one, or away from it, as the pair has it.
+    private mutating func kern(_ cluster: Cluster, _ scalar: Unicode.Scalar) {
+        let look = looks[cluster.run]
+        guard let system, look.kernsPairs, cluster.level & 1 == 0, let letter = SystemGlyphs.letter(of: scalar) else {
+            last = nil
+            return
+        }
+        if let last, last.font === look.font {
+            paragraph.clusters[paragraph.clusters.count - 1].advance += system.kerning(last.letter, letter)
+        }
+        last = (look.font, letter)
     }
 
     /// `PANGO_GLYPH_EMPTY`: a character without ink and width.

@@ -4,8 +4,13 @@ import Foundation
 struct RunLook {
     let run: StyledText.Run
     let font: ResolvedFont
-    /// Added after each character, in points.
+    /// Added after each character, in points: the font's own tracking and what the text adds.
     let tracking: CGFloat
+    /// The part of it that a line end swallows.
+    let hangingTracking: CGFloat
+    /// Whether pairs of characters have the font's own kerning.
+    let kernsPairs: Bool
+    /// OpenType features as Pango takes them.
     let features: String
     /// Upward, in points.
     let baselineOffset: CGFloat
@@ -20,13 +25,15 @@ struct RunLook {
         baselineOffset = run.baselineOffset.boundedLength
         ascent = font.metrics.ascender + baselineOffset
         descent = -font.metrics.descender - baselineOffset
-        if let kern = run.kern {
-            tracking = kern.boundedLength
-            // Letters that are set apart are not tied together.
-            features = kern == 0 ? font.features : [font.features, "liga=0,clig=0"].joined(separator: ",")
-        } else {
-            tracking = font.tracking
-            features = font.features
-        }
+        hangingTracking = run.tracking.boundedLength
+        let added = hangingTracking == 0 ? run.kern?.boundedLength ?? 0 : hangingTracking
+        tracking = (font.system?.tracking ?? 0) + added
+        kernsPairs = run.kern != 0
+        var features: [String] = []
+        // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
+        if font.system != nil { features.append("calt=0") }
+        if hangingTracking != 0 { features.append("liga=0,clig=0") }
+        if !kernsPairs { features.append("kern=0") }
+        self.features = features.joined(separator: ",")
     }
 }

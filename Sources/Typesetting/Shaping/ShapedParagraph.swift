@@ -24,8 +24,10 @@ struct Cluster {
     var bytes: Range<Int>
     /// In the paragraph's glyphs.
     var glyphs: Range<Int>
-    /// Tracking or kern included, in points.
+    /// Tracking and kerning included, in points.
     var advance: CGFloat
+    /// The part of the advance that does not count where a line wraps behind it.
+    var hang: CGFloat = 0
     /// In the text's runs.
     var run: Int
     /// In the paragraph's faces.
@@ -37,6 +39,13 @@ struct Cluster {
 
 /// A paragraph whose glyphs are known, before it is broken into lines.
 struct ShapedParagraph {
+    /// A face as it is drawn in one place.
+    struct Face: Equatable {
+        var id: FontID
+        /// The part of the font's size at which its outlines are drawn.
+        var scale: CGFloat
+    }
+
     struct Glyph {
         var index: UInt32
         /// From the cluster's origin, in points, y downward.
@@ -52,7 +61,14 @@ struct ShapedParagraph {
     /// In logical order.
     var clusters: [Cluster] = []
     var glyphs: [Glyph] = []
-    var faces: [FontID] = []
+    var faces: [Face] = []
+    /// The index of a face, which is from now on one of the paragraph's.
+    mutating func index(of face: Face) -> Int {
+        if let index = faces.firstIndex(of: face) { return index }
+        faces.append(face)
+        return faces.count - 1
+    }
+
     /// Whether the clusters know where characters and lines may begin.
     var hasBoundaries = false
 }

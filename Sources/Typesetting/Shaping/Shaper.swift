@@ -10,7 +10,7 @@ final class Shaper {
     private(set) var missing: [Character] = []
 
     private let library: FontLibrary
-    private let isRightToLeft: Bool
+    let isRightToLeft: Bool
     private var ellipses: [Int: Ellipsis] = [:]
 
     init(_ text: StyledText, library: FontLibrary) {
@@ -25,6 +25,7 @@ final class Shaper {
         var paragraph = ShapedParagraph(bytes: range, endRun: source.run(at: range.upperBound), level: 0)
         paragraph.clusters.reserveCapacity(range.count)
         paragraph.glyphs.reserveCapacity(range.count)
+        if setPlainly(&paragraph) { return paragraph }
         source.withCharacters(in: range) { text in
             paragraph.level = level(of: text)
             let attributes = attributes(for: range)
@@ -165,7 +166,7 @@ final class Shaper {
 
     private struct Ellipsis {
         var glyphs: [ShapedParagraph.Glyph]
-        var face: FontID
+        var face: ShapedParagraph.Face
         var advance: CGFloat
     }
 
@@ -176,11 +177,9 @@ final class Shaper {
         let ellipsis = ellipsis(run: run)
         let start = paragraph.glyphs.count
         paragraph.glyphs += ellipsis.glyphs
-        let face = paragraph.faces.firstIndex(of: ellipsis.face) ?? paragraph.faces.count
-        if face == paragraph.faces.count { paragraph.faces.append(ellipsis.face) }
         return Cluster(
-            bytes: 0..<0, glyphs: start..<paragraph.glyphs.count, advance: ellipsis.advance, run: run, face: face,
-            level: paragraph.level, traits: [.ellipsis, .beginsCharacter])
+            bytes: 0..<0, glyphs: start..<paragraph.glyphs.count, advance: ellipsis.advance, run: run,
+            face: paragraph.index(of: ellipsis.face), level: paragraph.level, traits: [.ellipsis, .beginsCharacter])
     }
 
     private func ellipsis(run: Int) -> Ellipsis {
@@ -207,7 +206,7 @@ final class Shaper {
             }
             advance += cluster.advance
         }
-        return Ellipsis(glyphs: glyphs, face: shaped.faces.first ?? FontID(""), advance: advance)
+        return Ellipsis(glyphs: glyphs, face: shaped.faces.first ?? .init(id: FontID(""), scale: 1), advance: advance)
     }
 
     private func wholeText() -> ShapedParagraph { shape(0..<source.bytes.count) }

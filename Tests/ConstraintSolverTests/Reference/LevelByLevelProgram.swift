@@ -14,6 +14,8 @@ struct LevelByLevelProgram {
         glp_set_obj_dir(problem, GLP_MIN)
         addVariables(to: problem)
         let slacks = addRows(to: problem)
+        // Each further level begins with the basis of the one before.
+        glp_adv_basis(problem, 0)
 
         guard solve(problem) == GLP_OPT else { return nil }
         var costs: [Double] = []
@@ -73,19 +75,23 @@ struct LevelByLevelProgram {
 
     private func set(_ problem: OpaquePointer?, row: Int32, _ entries: [(Int32, Double)]) {
         // GLPK counts from 1, and accepts each column once.
-        var sums: [Int32: Double] = [:]
-        for entry in entries { sums[entry.0, default: 0] += entry.1 }
-        let columns = sums.keys.sorted()
-        let indices = [0] + columns
-        let values = [0] + columns.map { sums[$0] ?? 0 }
-        glp_set_mat_row(problem, row, Int32(columns.count), indices, values)
+        var indices: [Int32] = [0]
+        var values = [0.0]
+        for entry in entries {
+            if let place = indices.firstIndex(of: entry.0) {
+                values[place] += entry.1
+            } else {
+                indices.append(entry.0)
+                values.append(entry.1)
+            }
+        }
+        glp_set_mat_row(problem, row, Int32(indices.count - 1), indices, values)
     }
 
     private func solve(_ problem: OpaquePointer?) -> Int32 {
         var parameters = glp_smcp()
         glp_init_smcp(&parameters)
         parameters.msg_lev = GLP_MSG_OFF
-        glp_adv_basis(problem, 0)
         guard glp_simplex(problem, &parameters) == 0 else { return GLP_UNDEF }
         return glp_get_status(problem)
     }

@@ -63,6 +63,7 @@ struct LayoutVector: Decodable {
     var expect: Expectation?
     var cases: [Case]?
     var ambiguous: [String]?
+    var layoutDirection: String?
     var target: [Double]?
     var priorities: [Float]?
 

@@ -6,7 +6,7 @@ import Testing
 struct LayoutVectorTests {
     @Test(
         "Constraints between plain views lead to the frames that are written down, there and back",
-        arguments: [("solve", 28), ("intrinsic", 14), ("fitting", 4)])
+        arguments: [("solve", 28), ("intrinsic", 14), ("fitting", 4), ("rtl", 6)])
     func frames(file: String, count: Int) throws {
         let folder = try #require(ThirdPartyDocuments.autoLayoutVectors.url)
         let vectors = try LayoutVector.all(in: folder.appendingPathComponent("\(file).json"))

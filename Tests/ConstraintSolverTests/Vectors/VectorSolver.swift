@@ -1,11 +1,14 @@
 import ConstraintSolver
 
-/// A vector as rows: four unknowns a view, in the coordinates of the root. It takes plain views from left to right.
+/// A vector as rows: four unknowns a view, in the coordinates of the root. It takes plain views.
 struct VectorSolver: ~Copyable {
     private let vector: LayoutVector
     private let index: [String: Int]
     private var solver = ConstraintSolver()
     private var rowCount = 0
+
+    /// Leading and trailing edges from right to left.
+    private static let turned = ["leading": "right", "trailing": "left"]
 
     private enum Measure: Int, CaseIterable {
         case minX, minY, width, height
@@ -90,8 +93,19 @@ struct VectorSolver: ~Copyable {
             case "<=": .lessThanOrEqual
             default: .greaterThanOrEqual
             }
-        try add(terms, -(constraint.constant ?? 0), relation, constraint.priority ?? 1000)
+        // From right to left, a distance to a leading or trailing edge counts to the left.
+        let direction: Double =
+            isRightToLeft && ["leading", "trailing"].contains(constraint.firstAttribute) ? -1 : 1
+        let turned: Relation =
+            switch relation {
+            case .equal: .equal
+            case .lessThanOrEqual: direction < 0 ? .greaterThanOrEqual : .lessThanOrEqual
+            case .greaterThanOrEqual: direction < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+            }
+        try add(terms, -direction * (constraint.constant ?? 0), turned, constraint.priority ?? 1000)
     }
+
+    private var isRightToLeft: Bool { vector.layoutDirection == "rightToLeft" }
 
     /// The nearest view that both items belong to: positions are measured from its origin.
     private func holder(of constraint: LayoutVector.Constraint) -> String {
@@ -111,7 +125,7 @@ struct VectorSolver: ~Copyable {
 
     private func terms(_ id: String, _ attribute: String, _ factor: Double, holder: String) -> [Term] {
         let (position, length, share): (Measure, Measure, Double)
-        switch attribute {
+        switch isRightToLeft ? Self.turned[attribute] ?? attribute : attribute {
         case "left", "leading": (position, length, share) = (.minX, .width, 0)
         case "right", "trailing": (position, length, share) = (.minX, .width, 1)
         case "centerX": (position, length, share) = (.minX, .width, 0.5)

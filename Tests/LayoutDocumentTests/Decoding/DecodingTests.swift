@@ -120,7 +120,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "names of views' classes that a later version takes", arguments: ["UITextView", "UITableView", "UIStackView"])
+        "names of views' classes that a later version takes", arguments: ["UITextView", "UITableView"])
     func laterClasses(name: String) {
         #expect(
             diagnostics(rootView("UIView", "\"subviews\": [{\"class\": \"\(name)\"}]"))

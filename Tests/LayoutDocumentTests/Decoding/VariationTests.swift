@@ -37,13 +37,20 @@ struct VariationTests {
     func condition() {
         let json = """
             {"when": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular", "idiom": "pad",
-                      "minWidth": 320, "maxWidth": 1024.5}, "set": {"text": "x"}}
+                      "minWidth": 320, "maxWidth": 1024.5, "minHeight": 300, "maxHeight": 900,
+                      "contentSize": "accessibility", "layoutDirection": "rightToLeft", "appearance": "dark"},
+             "set": {"text": "x"}}
             """
         #expect(
             variations(json)?.first?.condition
                 == Variation.Condition(
                     horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .pad, minWidth: 320,
-                    maxWidth: 1024.5))
+                    maxWidth: 1024.5, minHeight: 300, maxHeight: 900,
+                    contentSizes: [
+                        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+                        .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+                    ],
+                    layoutDirection: .rightToLeft, appearance: .dark))
     }
 
     @Test("a frame, the size it was drawn for, in either place, and properties in order")
@@ -76,7 +83,8 @@ struct VariationTests {
             (
                 "{\"when\": {}, \"set\": {}}",
                 "3:10: error: \"when\" is empty; name \"orientation\", \"horizontalSizeClass\", \"verticalSizeClass\", "
-                    + "\"idiom\", \"minWidth\" or \"maxWidth\""
+                    + "\"idiom\", \"minWidth\", \"maxWidth\", \"minHeight\", \"maxHeight\", \"contentSize\", "
+                    + "\"layoutDirection\" or \"appearance\""
             ),
             (
                 "{\"when\": {\"orientaton\": \"portrait\"}, \"set\": {}}",
@@ -98,6 +106,14 @@ struct VariationTests {
             (
                 "{\"when\": {\"minWidth\": 500, \"maxWidth\": 400.5}, \"set\": {}}",
                 "3:10: error: \"minWidth\" 500 is more than \"maxWidth\" 400.5, so the variation never applies"
+            ),
+            (
+                "{\"when\": {\"minHeight\": 2, \"maxHeight\": 1}, \"set\": {}}",
+                "3:10: error: \"minHeight\" 2 is more than \"maxHeight\" 1, so the variation never applies"
+            ),
+            (
+                "{\"when\": {\"contentSize\": \"accesibility\"}, \"set\": {}}",
+                "3:26: error: unknown value \"accesibility\" for \"contentSize\"; did you mean \"accessibility\"?"
             ),
             (
                 "{\"when\": {\"minWidth\": -1}, \"set\": {}}",

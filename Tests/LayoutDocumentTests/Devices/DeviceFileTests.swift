@@ -138,7 +138,7 @@ struct DeviceFileTests {
                 "2:1: unknown key \"homeIndicatr\" in a device; did you mean \"homeIndicator\"?"
             ),
             (#""id": "b", "#, "", "2:12: duplicate key \"id\"; the first is at 2:1"),
-            (#""names": [], "#, "", "2:10: \"names\" is empty; leave it out for the id"),
+            (#""names": [], "#, "", "2:10: \"names\" is empty; leave it out if the id is the only name"),
             (#""names": ["A", "B", "A"], "#, "", "2:21: \"A\" is listed twice in \"names\"; the first is at 2:11"),
             (
                 #""names": ["…"], "#, "",

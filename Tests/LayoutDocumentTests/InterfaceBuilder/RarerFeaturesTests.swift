@@ -157,9 +157,9 @@ struct RarerFeaturesTests {
         let container = try #require(try plain.layout().root.view?.node(withID: "ac"))
         #expect(container.subviews.map(\.id) == ["bv"])
         #expect(container.subviews.map(\.follows) == [.bounds])
-        let stored = try #require(
+        let constrained = try #require(
             parseNib(storyboard(scene("a", embedding: "b"), label, attributes: "useAutolayout=\"YES\"")).document)
-        #expect(try stored.layout().root.view?.node(withID: "bv")?.follows == nil)
+        #expect(try constrained.layout().root.view?.node(withID: "bv")?.follows == .bounds)
         let circle = try #require(
             parseNib(storyboard(scene("a", embedding: "b"), scene("b", embedding: "a"))).document)
         #expect(try circle.layout().root.view?.viewCount == 4)

@@ -181,9 +181,9 @@ struct ReadingTests {
     @Test("Auto Layout is marked")
     func autoLayout() throws {
         let result = parseNib(nib(element("view"), attributes: "useAutolayout=\"YES\""))
-        #expect(result.diagnostics.map(\.code) == [.autoLayout])
+        #expect(result.diagnostics.isEmpty)
         #expect(result.document?.usesAutoLayout == true)
-        #expect(try result.document?.layout().rootPlacement == .storedFrames(.autoLayout))
+        #expect(try result.document?.layout().rootPlacement == .ownBounds(followsWidth: false))
         #expect(parseNib(nib(element("view"))).document?.usesAutoLayout == false)
     }
 }

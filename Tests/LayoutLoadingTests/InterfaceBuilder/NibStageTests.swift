@@ -240,24 +240,36 @@ struct NibStageTests {
         #expect(stage.view("l")?.visibleText == "abc")
     }
 
-    @Test("With Auto Layout a document stands at its stored frames and refuses every other size and orientation")
-    func storedFrames() throws {
-        let label = view("label", [10, 20, 300, 30], element: "label", mask: "widthSizable=\"YES\"")
-        let text = nib(view("root", [0, 0, 320, 480], subviews: label), attributes: "useAutolayout=\"YES\"")
-        let stage = try stage(text)
-        #expect(stage.view("root")?.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-        #expect(stage.view("label")?.frame == CGRect(x: 10, y: 20, width: 300, height: 30))
-        let layout = stage.document
-        try layout.checkTurn(to: .turn(.portrait))
-        #expect(throws: LayoutLoadingError.self) { try layout.checkTurn(to: .landscape) }
+    @Test("With Auto Layout constraints place views in every size, and turning back restores every frame")
+    func constraints() throws {
+        let label = """
+            <label id="label" text="Hi" translatesAutoresizingMaskIntoConstraints="NO">\
+            <rect key="frame" x="10" y="20" width="300" height="30"/></label>
+            """
+        let constraints = """
+            <constraints>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+            constant="10" id="c1"/>
+            <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" constant="10" id="c2"/>
+            <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" \
+            id="c3"/>
+            <constraint firstItem="label" firstAttribute="height" constant="30" id="c4">\
+            <variation key="heightClass=compact" constant="44"/></constraint>
+            </constraints>
+            """
+        let text = nib(
+            view("root", [0, 0, 320, 480], content: constraints, subviews: label), attributes: "useAutolayout=\"YES\"")
+        let stage = try stage(text, on: "iPhone 15")
+        let frame = CGRect(x: 10, y: 20, width: 373, height: 30)
+        #expect(stage.view("label")?.frame == frame)
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        #expect(stage.view("label")?.frame == CGRect(x: 10, y: 20, width: 832, height: 44))
+        _ = stage.turn(to: .turn(.portrait))
+        #expect(stage.view("label")?.frame == frame)
         let source = LayoutSource(url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib"))
-        _ = try SizedView(
-            layout, root: nil, size: CGSize(width: 320, height: 480), source: source, settings: .init())
-        let refusal = #expect(throws: LayoutLoadingError.self) {
-            try SizedView(layout, root: nil, size: CGSize(width: 480, height: 320), source: source, settings: .init())
-        }
-        #expect(refusal?.diagnostics.map(\.code) == [.autoLayout])
-        #expect(refusal?.description.contains("does not rotate") == true)
+        let sized = try SizedView(
+            stage.document, root: nil, size: CGSize(width: 480, height: 320), source: source, settings: .init())
+        #expect(sized.view.subviews.first?.frame == CGRect(x: 10, y: 20, width: 460, height: 30))
     }
 
     @Test("Views are called by their labels in the outline, or by what they show; ids that were made up are no names")

@@ -160,11 +160,11 @@ struct StoryboardContainerTests {
         }
     }
 
-    @Test("At stored frames, as with Auto Layout, the screen is shown by itself")
-    func storedFrames() throws {
+    @Test("With Auto Layout a screen stands in its container, too")
+    func autoLayout() throws {
         let document = try document(
             [navigation("nav", "list"), screen("list")], entry: "nav", attributes: "useAutolayout=\"YES\"")
-        #expect(try document.layout().root.id == "list")
+        #expect(try document.layout().root.id == "nav")
     }
 
     @Test("Two thousand tabs come to an end")

@@ -87,6 +87,6 @@ struct AssertionsProcessTests {
         try workspace.write("{}", to: "run/processes/1.json")
         let damaged = try workspace.reflow("merge", "run")
         #expect(damaged.status == 2)
-        #expect(damaged.error.contains("run/processes/1.json: not a file that this version's Swift tests write"))
+        #expect(damaged.error.contains("run/processes/1.json: Swift tests of this version did not write it"))
     }
 }

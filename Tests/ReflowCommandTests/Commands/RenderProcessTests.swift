@@ -89,7 +89,7 @@ struct RenderProcessTests {
         let unknown = try workspace.reflow("render", "my layout ü.json", "--root", "title", "-o", "out")
         #expect(
             unknown.error == """
-                reflow render: "title" is no root of my layout ü.json; "controller" or "page" is
+                reflow render: my layout ü.json has no root with the id "title"; choose "controller" or "page"
 
                 """)
         #expect(unknown.status == 2)
@@ -109,7 +109,10 @@ struct RenderProcessTests {
                 ["--semantics", "iOS7"],
                 "\"--semantics\" takes iOS5, iOS6, iOS8, iOS15 or iOS16, not \"iOS7\"; did you mean \"iOS5\"?"
             ),
-            (["--device", "iPad Pro 12.9", "--scale", "16"], "16384 × 21856 pixels are more than the 16384 a side"),
+            (
+                ["--device", "iPad Pro 12.9", "--scale", "16"],
+                "16384 × 21856 pixels are too many: the limits are 16384 per side"
+            ),
             (["-o", "file"], "cannot create the folder "),
             (["-o", "/proc/reflow"], "cannot create the folder /proc/reflow: "),
         ]

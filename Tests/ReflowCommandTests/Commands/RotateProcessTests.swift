@@ -51,7 +51,7 @@ struct RotateProcessTests {
         #expect(!workspace.files.contains("no.png"))
         let same = try workspace.reflow("rotate", "a.json", "--to", "portrait", "-o", "no.png")
         #expect(same.status == 2)
-        #expect(same.error.contains("nothing turns: the interface already is portrait"))
+        #expect(same.error.contains("there is no rotation: the interface is already portrait"))
     }
 
     @Test("The turn is that of the user's own setting, of the state after the steps, and of the root that is named")
@@ -85,7 +85,7 @@ struct RotateProcessTests {
         #expect(try turn("--to", "portrait", "--steps").status == 0)
         let other = try turn("--to", "landscape", "--root", "nobody")
         #expect(other.status == 2)
-        #expect(other.error.contains("\"nobody\" is no root of b.json"))
+        #expect(other.error.contains("b.json has no root with the id \"nobody\""))
     }
 
     @Test(

@@ -81,7 +81,7 @@ struct SuiteProcessTests {
         #expect(try workspace.reflow("test").status == 0)
         let found = try workspace.reflow("test", "--verify-pixels")
         #expect(found.status == 1)
-        #expect(found.error.contains("claims to be the new picture"), "\(found.error)")
+        #expect(found.error.contains("describes the new picture"), "\(found.error)")
         #expect(try workspace.reflow("record").output.hasPrefix(path))
         #expect(try workspace.data(path) == golden)
         #expect(try workspace.reflow("test", "--verify-pixels").status == 0)

@@ -41,10 +41,10 @@ struct HelpPageTests {
                                            begin (default: leftToRight)
                   --scale N                pixels per point (default: the device's)
                   --steps                  run the layout's steps first
-                  --root ID|all            the object of the file to draw; a layout file has one
+                  --root ID|all            the object to draw in a .xib or .storyboard, by id
                   -o, --output DIR         where the pictures go (default: .)
                   --device-file FILE       a JSON file with more devices
-                  --semantics S            the iOS that decides on rotations: iOS5, iOS6, iOS8,
+                  --semantics S            the rotation rules of this iOS: iOS5, iOS6, iOS8,
                                            iOS15 or iOS16 (default: the layout's, else iOS15)
                   --text glyphs|bricks     draw letters, or a solid brick for each word, which
                                            looks the same with any font (default: glyphs)
@@ -80,11 +80,11 @@ struct HelpPageTests {
                   -h, --help  print this help
 
                 exit status:
-                  0  fine
+                  0  success
                   1  differences, a refused orientation, or a UIKit exception
                   2  wrong usage, unreadable input, or a failed write
                   3  a golden is missing
-                  4  obsolete goldens, under --strict
+                  4  obsolete goldens, with --strict
 
                 """)
     }

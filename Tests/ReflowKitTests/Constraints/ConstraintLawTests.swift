@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Auto Layout: turning there and back restores every frame (autolayout reference, §5, §18)")
+@Suite("Auto Layout: turning there and back restores every frame (autolayout.md §5, §18)")
 struct ConstraintLawTests {
     @Test("Random trees of views, labels, guides and frame-based views", arguments: 0..<60)
     func thereAndBack(seed: Int) {
@@ -68,7 +68,8 @@ enum RandomConstraints {
     static func fill(_ root: UIView, using random: inout SeededGenerator) -> [UIView] {
         var views: [UIView] = []
         for number in 0..<14 {
-            let superview = views.isEmpty || Bool.random(using: &random) ? root : views.randomElement(using: &random) ?? root
+            let superview =
+                views.isEmpty || Bool.random(using: &random) ? root : views.randomElement(using: &random) ?? root
             let view = make(number, in: superview, of: root, using: &random)
             superview.addSubview(view)
             views.append(view)

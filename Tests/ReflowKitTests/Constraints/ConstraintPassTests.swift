@@ -6,7 +6,7 @@ import Testing
 import UIKitDrawing
 
 @MainActor
-@Suite("Auto Layout's passes (autolayout reference, §7)")
+@Suite("Auto Layout's passes (autolayout.md §7)")
 struct ConstraintPassTests {
     private final class Log {
         var lines: [String] = []

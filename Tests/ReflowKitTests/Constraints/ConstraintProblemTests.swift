@@ -5,7 +5,7 @@ import ReflowKit
 import Testing
 
 @MainActor
-@Suite("Constraints that cannot be, in UIKit's words (autolayout reference, §8)")
+@Suite("Constraints that cannot be, in UIKit's words (autolayout.md §8)")
 struct ConstraintProblemTests {
     @MainActor
     private func problems(_ body: (UIView, UILabel) -> Void) -> [String] {

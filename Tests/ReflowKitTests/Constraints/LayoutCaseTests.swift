@@ -4,7 +4,7 @@ import ReflowKit
 import Testing
 
 @MainActor
-@Suite("Auto Layout: cases with their frames, through views (autolayout reference, §1 to §14, §17)")
+@Suite("Auto Layout: cases with their frames, through views (autolayout.md §1 to §14, §17)")
 struct LayoutCaseTests {
     @Test(
         "Views are where the case has them, at each size, there and back",

@@ -242,8 +242,8 @@ struct CircleTests {
                 ])
             #expect(
                 world.diagnostics.map(\.description) == [
-                    "childForStatusBarHidden of \(a.nameInMessages) leads from controller to controller without end; "
-                        + "the last of 256 decides"
+                    "childForStatusBarHidden of \(a.nameInMessages) refers to another controller, that one to the next, "
+                        + "and so on without end; controller number 256 in this chain decides"
                 ])
             withExtendedLifetime((a, b)) {}
         }

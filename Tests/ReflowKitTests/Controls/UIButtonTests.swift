@@ -85,6 +85,8 @@ struct UIButtonTests {
     func sizes() {
         inWorld { _ in
             #expect(button(nil, image: UIButtonTests.icon).intrinsicContentSize == CGSize(width: 20, height: 24))
+            let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 5)).image { _ in }
+            #expect(button(nil, image: dot).intrinsicContentSize == CGSize(width: 4, height: 5), "no padding")
             let title = button("Title").titleLabel?.intrinsicContentSize ?? .zero
             let both = button("Title", image: UIButtonTests.icon).intrinsicContentSize
             // PinLayout's suite: the 12 points are the title's, and an image that is as high has none.

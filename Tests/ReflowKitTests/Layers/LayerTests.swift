@@ -71,9 +71,12 @@ struct LayerTests {
         for layer in [first.layer, added, second.layer] { #expect(layer.superlayer === root.layer) }
         root.bringSubviewToFront(first)
         #expect(root.layer.sublayers?.last === first.layer)
+        root.layer.addSublayer(added)
+        root.bringSubviewToFront(first)
+        #expect(root.layer.sublayers == [second.layer, added, first.layer], "in front of layers, too")
         first.removeFromSuperview()
         #expect(first.layer.superlayer == nil)
-        #expect(root.layer.sublayers == [added, second.layer])
+        #expect(root.layer.sublayers == [second.layer, added])
     }
 
     @Test("A view's layer that is taken out of its superlayer takes the view along")

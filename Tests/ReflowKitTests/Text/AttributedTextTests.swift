@@ -19,13 +19,14 @@ struct AttributedTextTests {
         text.addAttribute(.foregroundColor, value: UIColor.systemBackground, range: hello)
         text.addAttribute(.backgroundColor, value: UIColor.black, range: hello)
         text.addAttribute(.kern, value: 1.5, range: hello)
+        text.addAttribute(.tracking, value: 0.5, range: hello)
         text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: hello)
         text.addAttribute(.baselineOffset, value: CGFloat(2), range: hello)
         let styled = text.styledText(defaults)
         #expect(
             styled.runs == [
                 StyledText.Run(
-                    "Hello", font: FontRequest(pointSize: 20, weight: 600), color: .white, kern: 1.5,
+                    "Hello", font: FontRequest(pointSize: 20, weight: 600), color: .white, kern: 1.5, tracking: 0.5,
                     backgroundColor: .black, isUnderlined: true, baselineOffset: 2),
                 StyledText.Run(
                     " 👩‍👩‍👧!", font: FontRequest(pointSize: 17), color: RGBAColor(red: 1, green: 0, blue: 0)),

@@ -119,4 +119,98 @@ struct UIFontTests {
         #expect(font.withSize(8) == .systemFont(ofSize: 8, weight: .light))
         #expect(font.fontDescriptor.withSymbolicTraits(.init(rawValue: 1 << 10)) == nil)
     }
+
+    // MARK: Scaling
+
+    private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+        ])
+    }
+
+    @Test("Metrics scale by the style's leading: 17 points of body are 16.333 at medium and 48 at the largest")
+    func metrics() {
+        // Published measurements of UIFontMetrics; 17 × 21/22 and 17 × 62/22, rounded to a third.
+        let body = UIFontMetrics(forTextStyle: .body)
+        #expect(abs(body.scaledValue(for: 17, compatibleWith: traits(.medium)) - 49.0 / 3) < 1e-9)
+        #expect(body.scaledValue(for: 17, compatibleWith: traits(.accessibilityExtraExtraExtraLarge)) == 48)
+        for style in [UIFont.TextStyle.largeTitle, .body, .caption2] {
+            #expect(
+                UIFontMetrics(forTextStyle: style).scaledValue(for: 11.3333, compatibleWith: traits(.large)) > 11.33)
+        }
+    }
+
+    @Test("A scaled font keeps its weight, stops at its limit, and is not scaled twice")
+    func scaledFonts() {
+        let metrics = UIFontMetrics.default
+        let largest = traits(.accessibilityExtraExtraExtraLarge)
+        let font = metrics.scaledFont(for: .systemFont(ofSize: 17, weight: .heavy), compatibleWith: largest)
+        #expect(font == .systemFont(ofSize: 48, weight: .heavy))
+        #expect(metrics.scaledFont(for: font, compatibleWith: largest) == font)
+        let limited = metrics.scaledFont(
+            for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: largest)
+        #expect(limited.pointSize == 30)
+    }
+
+    @Test("Labels and fields whose font follows the content size take it from their traits")
+    func adjusting() {
+        inWorld { _ in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let (parent, controller) = (UIViewController(), UIViewController())
+            window.rootViewController = parent
+            parent.addChild(controller)
+            parent.view.addSubview(controller.view)
+            window.isHidden = false
+            func choose(_ category: UIContentSizeCategory) {
+                let traits = UITraitCollection(preferredContentSizeCategory: category)
+                parent.setOverrideTraitCollection(traits, forChild: controller)
+                parent.view.layoutIfNeeded()
+            }
+            let (label, fixed, field) = (UILabel(), UILabel(), UITextField())
+            for view in [label, fixed, field] { controller.view.addSubview(view) }
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            fixed.font = .preferredFont(forTextStyle: .body)
+            field.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .light))
+            field.adjustsFontForContentSizeCategory = true
+            choose(.accessibilityExtraExtraExtraLarge)
+            #expect(label.font.pointSize == 53)
+            #expect(fixed.font.pointSize == 17)
+            #expect(field.font == .systemFont(ofSize: 48, weight: .light))
+            choose(.large)
+            #expect(label.font.pointSize == 17)
+            #expect(field.font?.pointSize == 17)
+        }
+    }
+
+    // MARK: Designs
+
+    @Test("Digits of one width, and characters of one width, whatever the weight")
+    func monospaced() {
+        func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+        for weight in [UIFont.Weight.light, .regular, .bold] {
+            let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: weight)
+            #expect(abs(width("1111", digits) - width("8060", digits)) < 1e-9)
+            #expect(width("ill", digits) < width("mmm", digits))
+            let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: weight)
+            // 1266 units for every character (behaviour.md §12).
+            #expect(abs(width("ilW@.", mono) - 5 * 20 * 1266 / 2048) < 1e-9)
+            #expect(UIFont(descriptor: mono.fontDescriptor, size: 0) == mono)
+        }
+        let plain = UIFont.systemFont(ofSize: 20)
+        #expect(
+            plain.fontDescriptor.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0) }
+                == .monospacedSystemFont(ofSize: 20, weight: .regular))
+        #expect(plain.fontDescriptor.withDesign(.init(rawValue: "NSCTFontUIFontDesignSerif")) == nil)
+        #expect(plain.monospacedVariants.allSatisfy { $0 != plain })
+    }
+}
+
+extension UIFont {
+    fileprivate var monospacedVariants: [UIFont] {
+        [
+            .monospacedDigitSystemFont(ofSize: pointSize, weight: .regular),
+            .monospacedSystemFont(ofSize: pointSize, weight: .regular),
+        ]
+    }
 }

@@ -100,7 +100,7 @@ struct AssertionReportTests {
         let portrait = MaskedController(.portrait)
         #expect(verify(portrait, as: .image(on: .iPhone13(.landscape)), named: "picture") != nil)
         #expect(verify(portrait, as: .frames(on: .iPhone13(.landscape)), named: "text") != nil)
-        // The application supports all but this one: UIKit raises (behaviour reference, §5.3).
+        // The application supports all but this one: UIKit raises (behaviour.md §5.3).
         #expect(verify(MaskedController(.portraitUpsideDown), as: .image(on: .iPhone13), named: "raised") != nil)
         let report = try joined().report
         #expect(report.pictures.map(\.name) == ["CardTests.card.picture", "CardTests.card.raised"])
@@ -134,7 +134,7 @@ struct AssertionReportTests {
                 "CardTests.drifting.events.txt: recorded", "CardTests.drifting.rotation: changed",
                 "CardTests.refused.rotation: refused",
             ])
-        #expect(logs[1].message?.hasPrefix("Turning there and back does not bring the views back.") == true)
+        #expect(logs[1].message?.hasPrefix("Rotating there and back does not restore the views.") == true)
     }
 
     @Test("What was looked at is accepted byte for byte, and holds then")

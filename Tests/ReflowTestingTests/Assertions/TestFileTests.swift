@@ -91,7 +91,7 @@ struct TestFileTests {
                 verifySnapshot(of: "Hello", as: .lines, named: "a", record: .all, file: "NoSuchTests/NoSuchTests.swift")
             )
         }
-        #expect(message.hasPrefix("\"NoSuchTests/NoSuchTests.swift\" does not say where the test's file lies"))
+        #expect(message.hasPrefix("Reflow cannot find the test's file from \"NoSuchTests/NoSuchTests.swift\""))
         #expect(message.contains("\"file: StaticString = #filePath\""))
         #expect(!FileManager.default.fileExists(atPath: "NoSuchTests"))
     }

@@ -223,7 +223,7 @@ struct VerifySnapshotTests {
         }
         let failure = verifySnapshot(
             of: "Hello", as: queued, named: "a", record: .missing, snapshotDirectory: folder.path, timeout: 0.02)
-        let hint = "a test of Swift Testing on the main actor holds that queue: await it before the assertion"
+        let hint = "a Swift Testing test on the main actor occupies that queue. Await the work before the assertion"
         #expect(failure?.contains(hint) == true, "\(failure ?? "")")
     }
 
@@ -239,7 +239,7 @@ struct VerifySnapshotTests {
         #expect(verify("light/dark") == nil)
         #expect(
             verify("light-dark") == """
-                Two snapshots would be one file.
+                Two snapshots would have the same file.
 
                 "n()" has snapshots named "light/dark" and "light-dark", and both are kept in "n.light-dark.txt". Give \
                 one of them another name.
@@ -260,7 +260,7 @@ struct VerifySnapshotTests {
         #expect(verify(test, name)?.contains("Automatically recorded snapshot") == true)
         #expect(verify(test, name) == nil)
         let failure = verify(otherTest, otherName)
-        #expect(failure?.hasPrefix("Two snapshots would be one file on a Mac.") == true, "\(failure ?? "")")
+        #expect(failure?.hasPrefix("Two snapshots would have the same file on a Mac.") == true, "\(failure ?? "")")
         #expect(failure?.contains("\(otherTest.dropLast(2)).\(otherName).txt") == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }

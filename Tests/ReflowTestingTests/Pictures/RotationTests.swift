@@ -93,7 +93,7 @@ struct RotationTests {
         #expect(
             failures == [
                 """
-                Turning there and back does not bring the views back.
+                Rotating there and back does not restore the views.
 
                 In portrait again, at step 3:
                   box: x 10 → 12
@@ -110,8 +110,9 @@ struct RotationTests {
         let screen = ViewImageConfig(size: CGSize(width: 100, height: 100))
         #expect(
             verify(MaskedController(.all), through: [.portrait], in: folder, on: screen).first?.hasPrefix(
-                "Only a device turns.") == true)
-        #expect(verify(MaskedController(.all), through: [], in: folder) == ["A rotation has at least one orientation."])
+                "Only a device can rotate.") == true)
+        #expect(
+            verify(MaskedController(.all), through: [], in: folder) == ["A rotation needs at least one orientation."])
         #expect(folder.files.isEmpty)
     }
 

@@ -251,6 +251,6 @@ struct SnapshotComparisonTests {
         let typo = Snapshotting<UIViewController, UIImage>.image(
             on: .iPhone13, traits: onePixel, comparison: .init(masks: ["titleLable"]))
         let message = try #require(try verify(renamed, for: card(), as: typo))
-        #expect(message.contains("The comparison names what is no view of this picture: titleLable."))
+        #expect(message.contains("The comparison names views that are not in this picture: titleLable."))
     }
 }

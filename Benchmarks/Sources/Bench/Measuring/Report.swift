@@ -21,18 +21,19 @@ final class Report {
         case milliseconds = "ms"
         case seconds = "s"
         case megabytes = "MB"
+        case bytes = "B"
 
         /// How many nanoseconds it has, or bytes.
         var size: Double {
             switch self {
-            case .nanoseconds: 1
+            case .nanoseconds, .bytes: 1
             case .microseconds: 1e3
             case .milliseconds, .megabytes: 1e6
             case .seconds: 1e9
             }
         }
 
-        var isTime: Bool { self != .megabytes }
+        var isTime: Bool { self != .megabytes && self != .bytes }
     }
 
     /// Required figures that are not held.
@@ -42,9 +43,20 @@ final class Report {
     private var section = ""
 
     func begin(_ title: String, peers: String) {
+        begin(title, limit: "limit in C", lastColumn: "peers: \(peers)")
+    }
+
+    /// For a section with other columns: `limit` is what ours is measured beside.
+    func begin(_ title: String, limit: String, lastColumn: String) {
         section = title
         Report.write("\n\(title)")
-        Report.write(line("", "ours", "limit in C", "ratio", "must be", "peers: \(peers)"))
+        Report.write(line("", "ours", limit, "ratio", "must be", lastColumn))
+    }
+
+    /// For a section that cannot run: says so, and counts as missed.
+    func skip(_ title: String, _ reason: String) {
+        Report.write("\n\(title)\n  skipped: \(reason)")
+        misses.append("\(title): skipped, for \(reason)")
     }
 
     /// - Parameters:

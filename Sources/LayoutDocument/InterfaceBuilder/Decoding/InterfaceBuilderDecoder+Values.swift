@@ -70,7 +70,7 @@ extension InterfaceBuilderDecoder {
         guard let word = element[attribute] else { return nil }
         if let choice = enumeration[spelling[word] ?? word] { return choice }
         warnOnce(
-            .unknownValue, "\(Wording.quoted(word)) is no \(attribute) of \(element.name) that is known",
+            .unknownValue, "\(Wording.quoted(word)) is not a known \(attribute) of \(element.name)",
             at: element.position)
         return nil
     }

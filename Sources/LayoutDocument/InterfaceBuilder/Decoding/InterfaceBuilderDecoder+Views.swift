@@ -60,9 +60,12 @@ extension InterfaceBuilderDecoder {
         if element.name == "containerView" { node.embeddedController = embeddedController(of: element) }
         node.standIn = standIn(for: element, known)
         noteUnknownChildren(of: element, schema.name)
+        if usesAutoLayout { addVariations(of: element, schema, to: &node) }
+        addConstraints(of: element, to: &node)
         node.subviews = views(within: element)
         // Cells lay out their content, whatever its mask.
         if element["key"] == "contentView" { node.follows = .size }
+        if usesAutoLayout { installSubviews(of: element, in: &node) }
         schema.arrange(&self, &node, element)
         return node
     }

@@ -13,7 +13,8 @@ struct InterfaceBuilderDecoder {
     var log: DiagnosticLog
     var resources = DocumentResources()
     var viewCount = 0
-    /// Stacks of this very document: what lies inside them at stored frames.
+    var constraintCount = 0
+    /// Whether constraints place views. In documents for other systems everything stays at its stored frame.
     var usesAutoLayout = false
     /// What was noted already, so that each thing is noted once.
     private var noted: Set<String> = []
@@ -46,17 +47,12 @@ struct InterfaceBuilderDecoder {
     mutating func document(_ root: DocumentElement) -> InterfaceBuilderDocument? {
         guard let (kind, system) = kind(of: root) else { return nil }
         // A watch lays its objects out itself: its documents hold neither frames nor constraints.
-        usesAutoLayout = (root.flag("useAutolayout") ?? false) && system != .watchOS
+        let isMarked = (root.flag("useAutolayout") ?? false) && system != .watchOS
+        usesAutoLayout = isMarked && system == .iOS
         noteSystem(system, at: root.position)
-        if usesAutoLayout {
-            warn(
-                .autoLayout,
-                "the document uses Auto Layout: it is drawn at its stored frames and does not rotate",
-                at: root.position)
-        }
         if let section = root.child("resources") { resources = DocumentResources(section) }
         var document = InterfaceBuilderDocument(
-            file: file, kind: kind, system: system, usesAutoLayout: usesAutoLayout, isForPad: isForPad(root),
+            file: file, kind: kind, system: system, usesAutoLayout: isMarked, isForPad: isForPad(root),
             device: root.child("device").flatMap { element in element["id"].map { Located($0, at: element.position) } },
             objects: [], ownerViewID: nil, ownerClassName: nil,
             initialViewController: root["initialViewController"].map { Located($0, at: root.position) })
@@ -175,6 +171,7 @@ struct InterfaceBuilderDecoder {
         }
         let mainView = element.children.first { $0["key"] == "view" && isViewLike($0) }
         object.view = mainView.flatMap { view($0) }
+        object.view?.layoutGuides += controllerLayoutGuides(of: element)
         for child in element.children where child != mainView { object.otherViews += views(at: child) }
         object.properties = controllerProperties(of: element, object.baseClass)
         object.navigationItem = element.child("navigationItem", key: "navigationItem").map {

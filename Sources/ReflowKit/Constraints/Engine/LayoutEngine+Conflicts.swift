@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Required rows that contradict each other: autolayout reference, §3.
+// Required rows that contradict each other: autolayout.md §3.
 extension LayoutEngine {
     /// Chooses among them, and names the choice by its row.
     func rowToBreak(of contradicting: ContradictingRows) -> RowID {

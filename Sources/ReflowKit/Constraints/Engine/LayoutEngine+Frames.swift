@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import KitValues
 
-// From values to frames: autolayout reference, §5.
+// From values to frames: autolayout.md §5.
 extension LayoutEngine {
     /// Puts the direct subviews of a view where constraints have them, each edge on the nearest pixel in the root's
     /// coordinates.
@@ -72,7 +72,7 @@ extension LayoutEngine {
 
 extension UIView {
     /// Takes the place that constraints give the view, whatever transform it has; compared with the place it is at, not
-    /// with the one they gave it last (autolayout reference, §0a.7).
+    /// with the one they gave it last (autolayout.md §0a.7).
     final func takePlace(_ rect: CGRect) {
         guard !rect.isSame(as: untransformedFrame) else { return }
         let anchor = currentAnchorPoint

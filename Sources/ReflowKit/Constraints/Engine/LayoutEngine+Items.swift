@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Views and guides that come into the engine, and what places them: autolayout reference, §6 and §11.3.
+// Views and guides that come into the engine, and what places them: autolayout.md §6 and §11.3.
 extension LayoutEngine {
     /// The number of a view, which comes into the engine with everything above it.
     func item(of view: UIView) -> Int32 {
@@ -199,14 +199,15 @@ extension LayoutEngine {
     /// Brings the rows of the content's size up to date: at most so large with the hugging priority, at least so large
     /// with the resistance.
     func setContentRows(of index: Int32, _ view: UIView) {
-        let wraps = view.wrapsContent
+        let stated = view.statedContentSize
+        let wraps = stated == nil && view.wrapsContent
         if wraps {
             wrappingItems.insert(index)
             view.measuringWidth = 0
         } else {
             wrappingItems.remove(index)
         }
-        let size = view.intrinsicContentSize
+        let size = stated ?? view.intrinsicContentSize
         items[Int(index)].oneLine = size
         items[Int(index)].wrapped = nil
         setContentRow(index, 0, size.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))

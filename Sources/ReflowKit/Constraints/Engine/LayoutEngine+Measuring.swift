@@ -3,7 +3,7 @@ import ConstraintSolver
 import Foundation
 import KitValues
 
-// The size that constraints want for a view, whatever it is in: autolayout reference, §13.
+// The size that constraints want for a view, whatever it is in: autolayout.md §13.
 extension LayoutEngine {
     /// Solves a view by itself, and touches no frame.
     static func fittingSize(
@@ -32,7 +32,7 @@ extension LayoutEngine {
     }
 }
 
-// What constraints leave open, and what decides: autolayout reference, §4.
+// What constraints leave open, and what decides: autolayout.md §4.
 extension LayoutEngine {
     /// Whether constraints leave the view more than one place.
     func isAmbiguous(_ view: UIView) -> Bool { !openParts(of: view).isEmpty }

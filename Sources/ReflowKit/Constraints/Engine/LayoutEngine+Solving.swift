@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import KitValues
 
-// From edits to values, and whom they concern: autolayout reference, §7.
+// From edits to values, and whom they concern: autolayout.md §7.
 extension LayoutEngine {
     private var hasWork: Bool {
         hasEdits || !newConstraints.isEmpty || !movedItems.isEmpty || !changedContents.isEmpty

@@ -44,7 +44,7 @@ extension NSAttributedString {
             runs.append(
                 StyledText.Run(
                     attributedSubstring(from: range).string, font: (look.font ?? defaults.font).request,
-                    color: resolved(look.foregroundColor ?? defaults.color), kern: look.kern,
+                    color: resolved(look.foregroundColor ?? defaults.color), kern: look.kern, tracking: look.tracking,
                     backgroundColor: look.backgroundColor.map(resolved), isUnderlined: look.isUnderlined,
                     isStruckThrough: look.isStruckThrough, baselineOffset: look.baselineOffset))
         }
@@ -61,6 +61,7 @@ private struct TextLook {
     let backgroundColor: UIColor?
     let paragraphStyle: NSParagraphStyle?
     let kern: CGFloat?
+    let tracking: CGFloat
     let baselineOffset: CGFloat
     let isUnderlined: Bool
     let isStruckThrough: Bool
@@ -82,6 +83,7 @@ private struct TextLook {
         backgroundColor = attributes[.backgroundColor] as? UIColor
         paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
         kern = number(.kern)
+        tracking = number(.tracking) ?? 0
         baselineOffset = number(.baselineOffset) ?? 0
         isUnderlined = drawsLine(.underlineStyle)
         isStruckThrough = drawsLine(.strikethroughStyle)

@@ -14,6 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
+        var allowsDefaultTighteningForTruncation = false
     }
 
     fileprivate var values: Values
@@ -46,6 +47,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var headIndent: CGFloat { values.headIndent }
     /// Above 0 a distance from the leading edge, else from the trailing one.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// Whether a line that is a little too long is set tighter before it is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         NSParagraphStyle(values)
@@ -117,6 +120,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
     open func setParagraphStyle(_ style: NSParagraphStyle) {

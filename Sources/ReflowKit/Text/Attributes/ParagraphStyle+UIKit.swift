@@ -9,6 +9,7 @@ extension ParagraphStyle {
             minimumLineHeight: style.minimumLineHeight, maximumLineHeight: style.maximumLineHeight,
             lineHeightMultiple: style.lineHeightMultiple, firstLineHeadIndent: style.firstLineHeadIndent,
             headIndent: style.headIndent, tailIndent: style.tailIndent,
+            tightensBeforeTruncating: style.allowsDefaultTighteningForTruncation,
             isRightToLeft: style.baseWritingDirection == .natural
                 ? isRightToLeft : style.baseWritingDirection == .rightToLeft)
     }

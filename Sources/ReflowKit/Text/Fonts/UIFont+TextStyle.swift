@@ -1,6 +1,7 @@
 import Foundation
 import KitValues
 import LayoutRules
+import Typesetting
 
 extension UIFont {
     /// A purpose of text, whose size follows the user's setting; with UIKit's raw values.
@@ -45,6 +46,28 @@ extension UIFont {
             return sizes?[category.index] ?? UIFont.labelFontSize
         }
 
+        /// From baseline to baseline, in points, from the smallest category to the largest: the same tables.
+        private static let leadings: [TextStyle: [CGFloat]] = [
+            .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+            .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+            .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+            .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+            .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+            .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+            .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+            .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+            .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+            .caption1: [13, 13, 13, 16, 19, 21, 23, 29, 32, 39, 44, 51],
+            .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+        ]
+
+        /// By which ``UIFontMetrics`` scales lengths and fonts: the style's leading against that of the default size.
+        /// (17 points of body are 16.333 at medium and 48 at the largest category, published measurements say.)
+        func scale(for category: UIContentSizeCategory) -> CGFloat {
+            guard let leadings = TextStyle.leadings[self] ?? TextStyle.leadings[.body] else { return 1 }
+            return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
+        }
+
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
@@ -58,7 +81,25 @@ extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let traits = traitCollection ?? .current
-        return systemFont(
-            ofSize: style.pointSize(for: traits.preferredContentSizeCategory), weight: style.weight)
+        return UIFont(
+            family: .system, size: style.pointSize(for: traits.preferredContentSizeCategory), weight: style.weight,
+            scaling: .textStyle(style))
+    }
+
+    /// How a font follows the content size.
+    enum Scaling: Sendable {
+        case textStyle(TextStyle)
+        /// A font of this size at the default content size, which grows with a text style up to a limit.
+        case metrics(TextStyle, pointSize: CGFloat, maximum: CGFloat?)
+    }
+
+    /// The font under other traits; itself where it does not follow them.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        switch scaling {
+        case nil: self
+        case .textStyle(let style): UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .metrics(let style, let size, let maximum):
+            UIFontMetrics(forTextStyle: style).font(copy(size: size, scaling: nil), maximum: maximum, traits)
+        }
     }
 }

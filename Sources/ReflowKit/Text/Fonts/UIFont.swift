@@ -10,11 +10,18 @@ public final class UIFont: NSObject, Sendable {
     package let request: FontRequest
     private let weight: Weight
     private let metrics: FontMetrics
+    /// How the font follows the content size, if it does.
+    let scaling: Scaling?
 
-    init(family: FontRequest.Family, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
+    init(
+        family: FontRequest.Family, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
+        design: FontRequest.Design = .standard, scaling: Scaling? = nil
+    ) {
         let size = size.isFinite && size > 0 ? size : UIFont.systemFontSize
-        request = FontRequest(family: family, pointSize: size, weight: weight.cssWeight, isItalic: isItalic)
+        request = FontRequest(
+            family: family, pointSize: size, weight: weight.cssWeight, isItalic: isItalic, design: design)
         self.weight = weight
+        self.scaling = scaling
         metrics = CurrentTypesetter.value.metrics(of: request)
     }
 
@@ -35,6 +42,16 @@ public final class UIFont: NSObject, Sendable {
 
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(family: .system, size: fontSize, isItalic: true)
+    }
+
+    /// The system font with digits of one width.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(family: .system, size: fontSize, weight: weight, design: .monospacedDigits)
+    }
+
+    /// The system font with characters of one width: San Francisco Mono's, and Inter's outlines.
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(family: .system, size: fontSize, weight: weight, design: .monospaced)
     }
 
     /// In points.
@@ -59,23 +76,32 @@ public final class UIFont: NSObject, Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
             family: descriptor.family, size: pointSize > 0 ? pointSize : descriptor.pointSize,
-            weight: descriptor.weight, isItalic: descriptor.isItalic)
+            weight: descriptor.weight, isItalic: descriptor.isItalic, design: descriptor.design)
     }
 
     public var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(family: request.family, pointSize: pointSize, weight: weight, isItalic: request.isItalic)
+        UIFontDescriptor(
+            family: request.family, pointSize: pointSize, weight: weight, isItalic: request.isItalic,
+            design: request.design)
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(family: request.family, size: fontSize, weight: weight, isItalic: request.isItalic)
+        copy(size: fontSize, scaling: nil)
+    }
+
+    func copy(size: CGFloat, scaling: Scaling?) -> UIFont {
+        UIFont(
+            family: request.family, size: size, weight: weight, isItalic: request.isItalic, design: request.design,
+            scaling: scaling)
     }
 
     package func withWeight(_ weight: Weight) -> UIFont {
-        UIFont(family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic)
+        UIFont(
+            family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic, design: request.design)
     }
 
     package var italic: UIFont {
-        UIFont(family: request.family, size: pointSize, weight: weight, isItalic: true)
+        UIFont(family: request.family, size: pointSize, weight: weight, isItalic: true, design: request.design)
     }
 
     // MARK: Metrics, all in points
@@ -97,14 +123,17 @@ public final class UIFont: NSObject, Sendable {
     public var fontName: String {
         switch request.family {
         case .named(let name): name
-        case .system: ".SFUI-\(weight.styleName)" + (request.isItalic ? "Italic" : "")
+        case .system:
+            request.design == .monospaced
+                ? ".AppleSystemUIFontMonospaced-\(weight.styleName)"
+                : ".SFUI-\(weight.styleName)" + (request.isItalic ? "Italic" : "")
         }
     }
 
     public var familyName: String {
         switch request.family {
         case .named(let name): name
-        case .system: ".AppleSystemUIFont"
+        case .system: request.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
         }
     }
 

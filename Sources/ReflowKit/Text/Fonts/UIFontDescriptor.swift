@@ -15,17 +15,34 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 2)
     }
 
+    /// A variety of the system font, with UIKit's raw values. Serif and rounded ones are not there.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
     let family: FontRequest.Family
     let weight: UIFont.Weight
     let isItalic: Bool
+    let design: FontRequest.Design
     /// In points.
     public let pointSize: CGFloat
 
-    init(family: FontRequest.Family, pointSize: CGFloat, weight: UIFont.Weight, isItalic: Bool) {
+    init(
+        family: FontRequest.Family, pointSize: CGFloat, weight: UIFont.Weight, isItalic: Bool,
+        design: FontRequest.Design
+    ) {
         self.family = family
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
+        self.design = design
     }
 
     /// Bold from semibold on, as UIKit reports it.
@@ -48,11 +65,20 @@ public final class UIFontDescriptor: NSObject, Sendable {
         }
         return UIFontDescriptor(
             family: family, pointSize: pointSize, weight: weight,
-            isItalic: symbolicTraits.contains(.traitItalic))
+            isItalic: symbolicTraits.contains(.traitItalic), design: design)
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(family: family, pointSize: newPointSize, weight: weight, isItalic: isItalic)
+        UIFontDescriptor(family: family, pointSize: newPointSize, weight: weight, isItalic: isItalic, design: design)
+    }
+
+    /// The system font in a design; nil for a design that is not there, and for other families.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard family == .system else { return nil }
+        let designs: [SystemDesign: FontRequest.Design] = [.default: .standard, .monospaced: .monospaced]
+        return designs[design].map {
+            UIFontDescriptor(family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: $0)
+        }
     }
 
     /// The descriptor of a text style's font under the current traits.
@@ -63,7 +89,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return family == other.family && pointSize == other.pointSize && weight == other.weight
-            && isItalic == other.isItalic
+            && isItalic == other.isItalic && design == other.design
     }
 
     public override var hash: Int {

@@ -62,7 +62,7 @@ function whatAcceptingDoes(members) {
   const removed = members.filter((item) => item.status === 'refused').length;
   const taken = members.length - removed;
   return [
-    taken > 0 ? `It takes ${counted(taken, 'change')} over into the goldens.` : '',
+    taken > 0 ? `It copies ${counted(taken, 'change')} to the goldens.` : '',
     removed > 0 ? `It removes ${counted(removed, 'golden')} of orientations that are no longer shown.` : '',
   ].join(' ').trim();
 }

@@ -1,0 +1,107 @@
+/// What the plans of all parts consist of, in two common arrays: a part has ranges in them, and allocates nothing.
+///
+/// A plan that is dropped leaves a gap. ``ConstraintSolver/closeGaps()`` moves the others together once the gaps are as
+/// large as a share of what is in use.
+struct PlanStore: ~Copyable {
+    /// Numbers of terms, unknowns and rows, as ``Part`` and ``OpenPlan`` arrange them.
+    var codes: [Int32] = []
+    /// The factors of goals.
+    var factors: [Double] = []
+    /// How much of the codes and factors plans have dropped.
+    private(set) var unusedCodes = 0
+    private(set) var unusedFactors = 0
+
+    var hasManyGaps: Bool {
+        unusedCodes > 1024 + codes.count / 3 || unusedFactors > 1024 + factors.count / 3
+    }
+
+    /// Notes that what a part has here is no longer needed.
+    mutating func drop(_ part: Part) {
+        unusedCodes += part.codes.count
+        guard let open = part.open else { return }
+        unusedCodes += Int(open.codeCount)
+        unusedFactors += Int(open.factorCount)
+    }
+
+    /// Makes room for codes, and returns where.
+    mutating func reserve(_ count: Int) -> Int {
+        let first = codes.count
+        codes.makeRoom(for: count)
+        codes.append(contentsOf: repeatElement(0, count: count))
+        return first
+    }
+
+    // MARK: - Groups
+
+    /// The next of a plan's groups.
+    func next(_ cursor: inout GroupCursor) -> Group? {
+        guard cursor.remaining > 0 else { return nil }
+        let width = Int(codes[cursor.code])
+        let firstFree = cursor.code + 2
+        let firstGoal = firstFree + width
+        let end = firstGoal + Int(codes[cursor.code + 1])
+        let group = Group(free: firstFree..<firstGoal, goals: firstGoal..<end, factors: cursor.factor)
+        cursor.remaining -= 1
+        cursor.code = end
+        cursor.factor += group.goals.count * width
+        return group
+    }
+
+    func groups(of open: OpenPlan) -> [Group] {
+        var cursor = open.groups
+        var groups: [Group] = []
+        while let group = next(&cursor) { groups.append(group) }
+        return groups
+    }
+
+    /// The free parameters of a group, as indices into the plan's parameters.
+    func free(of group: Group) -> ArraySlice<Int32> { codes[group.free] }
+
+    /// A goal by its place in its group.
+    func goal(_ index: Int, of group: Group) -> Check { Check(code: codes[group.goals.lowerBound + index]) }
+
+    func factors(ofGoal index: Int, of group: Group) -> ArraySlice<Double> {
+        let start = group.factors + index * group.width
+        return factors[start..<start + group.width]
+    }
+
+    /// The factor of a goal in a group with one free parameter.
+    func onlyFactor(ofGoal index: Int, of group: Group) -> Double { factors[group.factors + index] }
+}
+
+/// Free parameters that wishes or inequalities connect: where they, their goals and the goals' factors are in the store.
+struct Group {
+    var free: Range<Int>
+    /// Sorted by priority, the highest first.
+    var goals: Range<Int>
+    /// Where its factors begin: a row for each goal, a column for each free parameter.
+    var factors: Int
+
+    var width: Int { free.count }
+}
+
+/// How far one has come in a plan's groups. Each is stored as the counts of its parameters and goals, and then these.
+struct GroupCursor {
+    var remaining: Int
+    var code: Int
+    var factor: Int
+}
+
+extension ConstraintSolver {
+    /// Moves the plans together where dropped ones have left large gaps between them.
+    mutating func closeGaps() {
+        guard plans.hasManyGaps else { return }
+        var store = PlanStore()
+        for index in parts.indices {
+            let codes = parts[index].codes
+            parts[index].firstCode = Int32(store.codes.count)
+            store.codes += plans.codes[codes]
+            guard let open = parts[index].open else { continue }
+            parts[index].open?.firstCode = Int32(store.codes.count)
+            parts[index].open?.firstFactor = Int32(store.factors.count)
+            store.codes += plans.codes[open.codes]
+            store.factors += plans.factors[open.factors]
+        }
+        plans = store
+    }
+}

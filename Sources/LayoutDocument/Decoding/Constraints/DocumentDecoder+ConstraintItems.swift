@@ -1,0 +1,172 @@
+import Basics
+import JSON
+import LayoutRules
+
+// Whom the constraints of a file speak of, once every id is known.
+extension DocumentDecoder {
+    /// Checks the constraints of a controller's views, notes which views they place, and warns of views that nothing
+    /// gives a size.
+    mutating func resolveConstraints(of controller: inout ControllerNode) {
+        if var view = controller.view {
+            resolveConstraints(in: &view)
+            controller.view = view
+        }
+        for index in controller.viewControllers.indices { resolveConstraints(of: &controller.viewControllers[index]) }
+        for index in controller.children.indices { resolveConstraints(of: &controller.children[index]) }
+        if var presented = controller.presentedViewController {
+            resolveConstraints(of: &presented)
+            controller.presentedViewController = presented
+        }
+    }
+
+    /// Warns of the views that have neither a frame nor a constraint.
+    mutating func reportViewsWithoutFrames() {
+        for (position, name) in viewsWithoutFrame.sorted(by: { $0.key < $1.key }) {
+            currentID = name.id
+            report(
+                .noFrame, "\(name.className) has no \"frame\" and will not be visible", at: position, severity: .warning
+            )
+        }
+        currentID = nil
+    }
+
+    private mutating func resolveConstraints(in root: inout ViewNode) {
+        var tree = ConstraintTree()
+        tree.add(root, superview: nil)
+        guard tree.hasConstraints else { return }
+        check(root, tree)
+        mark(&root, tree)
+    }
+
+    // MARK: Checking
+
+    private mutating func check(_ node: ViewNode, _ tree: ConstraintTree) {
+        currentID = node.id
+        for constraint in node.constraints {
+            switch constraint.form {
+            case .equation(let equation):
+                check(equation, at: constraint.position, heldBy: node, tree)
+                if let identifier = constraint.identifier { constraintIdentifiers[identifier, default: 0] += 1 }
+            case .visualFormat(let format):
+                let count = check(format, heldBy: node, tree)
+                guard let identifier = constraint.identifier, count > 0 else { continue }
+                for number in 1...count { constraintIdentifiers["\(identifier)-\(number)", default: 0] += 1 }
+            }
+        }
+        for subview in node.subviews { check(subview, tree) }
+        currentID = nil
+    }
+
+    private mutating func check(
+        _ equation: ConstraintEquation, at position: SourcePosition, heldBy node: ViewNode, _ tree: ConstraintTree
+    ) {
+        let operands = [equation.first, equation.second].compactMap(\.self)
+        var isKnown = true
+        for case .id(let id) in operands.map(\.item.base) where !isItem(id, at: position, tree) { isKnown = false }
+        guard isKnown else { return }
+        for operand in operands where operand.item.base == .superview {
+            guard let other = operands.first(where: { $0.item.base != .superview }) else { continue }
+            if !tree.hasSuperview(other.item.base, heldBy: node) {
+                report(
+                    .unknownID, "\"superview\" stands for nothing: the other item is the controller's view",
+                    at: position)
+            }
+        }
+    }
+
+    /// Whether the id is that of a view or guide of the same tree of views; if not, that is noted.
+    private mutating func isItem(_ id: String, at position: SourcePosition, _ tree: ConstraintTree) -> Bool {
+        if tree.contains(id) { return true }
+        switch ids[id]?.bearer {
+        case .controller?:
+            report(.wrongClass, "\(Wording.quoted(id)) is a controller, not a view", at: position)
+        case .view?, .guide?:
+            report(
+                .invalidConstraint,
+                "the items of the constraint have no common ancestor.  Does the constraint or its anchors reference "
+                    + "items in different view hierarchies?  That's illegal.", at: position)
+        case nil:
+            report(
+                .unknownID, "no view or layout guide has the id \(Wording.quoted(id))", at: position,
+                advice: suggestion(id, tree.ids.sorted()))
+        }
+        return false
+    }
+
+    /// How many constraints a visual format stands for.
+    private mutating func check(_ node: VisualFormatNode, heldBy holder: ViewNode, _ tree: ConstraintTree) -> Int {
+        for id in node.views.values.sorted() where !isItem(id, at: node.format.position, tree) { return 0 }
+        do throws(VisualFormatError) {
+            return try VisualFormat.constraints(
+                node.format.value, options: node.options,
+                names: VisualFormat.Names(metrics: node.metrics) { name in
+                    tree.contains(node.views[name] ?? name)
+                } hasSuperview: { name in
+                    tree.hasSuperview(.id(node.views[name] ?? name), heldBy: holder)
+                }
+            ).count
+        } catch {
+            report(
+                .invalidConstraint,
+                "\(error.reason) (at character \(error.offset + 1) of \(Wording.quoted(error.format)))",
+                at: node.format.position)
+            return 0
+        }
+    }
+
+    // MARK: Placing
+
+    /// A view is placed by constraints if it says so, if a stack view arranges it, or if it has no frame and a
+    /// constraint names it.
+    private mutating func mark(_ node: inout ViewNode, _ tree: ConstraintTree) {
+        let hasNoFrame = viewsWithoutFrame[node.position] != nil
+        if node.isArranged || hasNoFrame && tree.isNamed(node) { node.isConstrained = true }
+        if node.isConstrained { viewsWithoutFrame[node.position] = nil }
+        for index in node.subviews.indices { mark(&node.subviews[index], tree) }
+    }
+}
+
+/// What constraints of one tree of views may speak of, and do.
+private struct ConstraintTree {
+    private(set) var ids: Set<String> = []
+    private(set) var hasConstraints = false
+    private var named: Set<String> = []
+    private var holders: Set<SourcePosition> = []
+    private var root: ViewNode?
+
+    mutating func add(_ node: ViewNode, superview: ViewNode?) {
+        if superview == nil { root = node }
+        if let id = node.id { ids.insert(id) }
+        ids.formUnion(node.layoutGuides.map(\.id))
+        if !node.constraints.isEmpty || node.isArranged { hasConstraints = true }
+        for constraint in node.constraints {
+            switch constraint.form {
+            case .equation(let equation):
+                for operand in [equation.first, equation.second].compactMap(\.self) where operand.item.area == nil {
+                    switch operand.item.base {
+                    case .holder: holders.insert(node.position)
+                    case .id(let id): named.insert(id)
+                    case .superview: break
+                    }
+                }
+            case .visualFormat(let format):
+                named.formUnion(VisualFormat.viewNames(in: format.format.value).map { format.views[$0] ?? $0 })
+            }
+        }
+        for subview in node.subviews { add(subview, superview: node) }
+    }
+
+    func contains(_ id: String) -> Bool { ids.contains(id) }
+
+    func isNamed(_ node: ViewNode) -> Bool {
+        holders.contains(node.position) || node.id.map(named.contains) == true
+    }
+
+    func hasSuperview(_ base: ConstraintEquation.Item.Base, heldBy holder: ViewNode) -> Bool {
+        switch base {
+        case .holder: holder.position != root?.position
+        case .id(let id): id != root?.id
+        case .superview: true
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Basics
+import Foundation
+import JSON
+import LayoutRules
+
+extension DocumentDecoder {
+    /// The constraints that a view holds. Whom they speak of is checked when every id is known.
+    mutating func constraints(_ member: JSONMember) -> [ConstraintNode] {
+        guard case .array(let elements) = member.value.content else {
+            reportType(member.value, .constraints, "\"\(member.key)\"")
+            return []
+        }
+        var constraints: [ConstraintNode] = []
+        for element in elements {
+            constraintCount += 1
+            guard constraintCount <= limits.constraints else {
+                // Once: every further constraint would say the same.
+                let limit = limits.constraints
+                if constraintCount == limit + 1 {
+                    report(.limitExceeded, "more than \(limit) constraints", at: element.position)
+                }
+                break
+            }
+            if let constraint = constraint(element) { constraints.append(constraint) }
+        }
+        return constraints
+    }
+
+    private mutating func constraint(_ value: JSONValue) -> ConstraintNode? {
+        switch value.content {
+        case .string(let text):
+            return equation(text, at: value.position).map { ConstraintNode(.equation($0), at: value.position) }
+        case .object:
+            return value["visualFormat"] == nil ? equationObject(value) : visualFormatObject(value)
+        default:
+            report(
+                .wrongType,
+                "a constraint must be an equation such as \"title.top == self.top + 8\" or an object, not \(value.summary)",
+                at: value.position)
+            return nil
+        }
+    }
+
+    private mutating func equation(_ text: String, at position: SourcePosition) -> ConstraintEquation? {
+        do throws(EquationParser.Failure) {
+            return try EquationParser.parse(text)
+        } catch {
+            let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(error.offset)))
+            // Behind the quotation mark; a text with escapes is longer in the file.
+            let place = SourcePosition(
+                line: position.line, column: position.column + 1 + error.offset,
+                offset: position.offset + 1 + before.utf8.count)
+            report(.invalidEquation, error.message, at: place, advice: error.advice)
+            return nil
+        }
+    }
+
+    private mutating func equationObject(_ value: JSONValue) -> ConstraintNode? {
+        guard let members = members(of: value, .constraint, "a constraint"),
+            let text = members.located("equation", \.string), let equation = equation(text.value, at: text.position)
+        else { return nil }
+        return constraint(.equation(equation), value, members, allowsConstant: true)
+    }
+
+    private mutating func visualFormatObject(_ value: JSONValue) -> ConstraintNode? {
+        guard let members = members(of: value, .visualFormat, "a visual format"),
+            let format = members.located("visualFormat", \.string)
+        else { return nil }
+        var node = VisualFormatNode(format: format)
+        node.options = VisualFormatOptions(rawValue: members.value("options", \.options)?.rawValue ?? 0)
+        for member in members["metrics"]?.value.members ?? [] {
+            let label = "the metric \(Wording.quoted(member.key))"
+            guard case .number(let number)? = self.value(member.value, .number(ValueType.coordinates), label) else {
+                continue
+            }
+            node.metrics[member.key] = Double(number)
+        }
+        for member in members["views"]?.value.members ?? [] {
+            let id = string(member.value, .name, "the view \(Wording.quoted(member.key))")
+            node.views[member.key] = id
+        }
+        for key in ["metrics", "views"] {
+            if let value = members[key]?.value, value.members == nil { reportType(value, .names, "\"\(key)\"") }
+        }
+        return constraint(.visualFormat(node), value, members, allowsConstant: false)
+    }
+
+    private mutating func constraint(
+        _ form: ConstraintNode.Form, _ value: JSONValue, _ members: Members, allowsConstant: Bool
+    ) -> ConstraintNode {
+        var node = ConstraintNode(form, at: value.position, identifier: members.value("identifier", \.string))
+        guard let variations = members["variations"] else { return node }
+        guard case .array(let elements) = variations.value.content else {
+            reportType(variations.value, .objects(.constraintVariation), "\"variations\"")
+            return node
+        }
+        for element in elements {
+            guard let members = self.members(of: element, .constraintVariation, "a variation"),
+                let when = members["when"], let set = members["set"],
+                let changes = constraintChanges(set.value, allowsConstant: allowsConstant)
+            else { continue }
+            node.variations.append(ConstraintVariation(condition: condition(when.value), changes: changes))
+        }
+        return node
+    }
+
+    private mutating func constraintChanges(_ value: JSONValue, allowsConstant: Bool) -> ConstraintChanges? {
+        guard let members = members(of: value, .constraintChanges, "\"set\"") else { return nil }
+        if let constant = members["constant"], !allowsConstant {
+            report(
+                .misplacedKey, "\"constant\" cannot be changed: the format stands for more than one constraint",
+                at: constant.position)
+        }
+        if let priority = members.located("priority", \.number), priority.value <= 0 {
+            report(
+                .outOfRange, "\"priority\" must be greater than 0 and at most 1000", at: priority.position)
+        }
+        return ConstraintChanges(
+            constant: members.value("constant", \.number).map { Double($0) },
+            priority: members.value("priority", \.number).map { Double($0) },
+            isActive: members.value("isActive", \.boolean))
+    }
+
+    // MARK: Guides
+
+    /// The guides of a view's own, whose ids are those of views too.
+    mutating func layoutGuides(_ member: JSONMember) -> [LayoutGuideNode] {
+        names(member.value, "\"layoutGuides\"").map { name in
+            register(name.value, at: name.position, as: .guide)
+            return LayoutGuideNode(id: name.value, kind: .own, position: name.position)
+        }
+    }
+}

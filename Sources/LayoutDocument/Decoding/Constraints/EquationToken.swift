@@ -1,0 +1,113 @@
+import KitValues
+import LayoutRules
+
+/// A word of an equation, and where it stands.
+struct EquationToken {
+    enum Kind {
+        /// A name without quotes.
+        case word(String)
+        case quoted(String)
+        case number(Double)
+        case relation(NSLayoutRelation)
+        case symbol(Character)
+        case end
+    }
+
+    var kind: Kind
+    /// How many Unicode scalars of the equation stand before it.
+    var offset: Int
+
+    /// The words of an equation, and its end.
+    static func tokens(of text: String) throws(EquationParser.Failure) -> [EquationToken] {
+        var reader = Reader(Array(text.unicodeScalars))
+        var tokens: [EquationToken] = []
+        while let token = try reader.next() { tokens.append(token) }
+        return tokens + [EquationToken(kind: .end, offset: reader.index)]
+    }
+
+    private struct Reader {
+        private let scalars: [Unicode.Scalar]
+        private(set) var index = 0
+
+        init(_ scalars: [Unicode.Scalar]) {
+            self.scalars = scalars
+        }
+
+        mutating func next() throws(EquationParser.Failure) -> EquationToken? {
+            while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+            guard index < scalars.count else { return nil }
+            let start = index
+            let scalar = scalars[index]
+            if scalar.properties.isAlphabetic {
+                return EquationToken(kind: .word(take(Reader.isInName)), offset: start)
+            }
+            if Reader.isDigit(scalar) || Reader.isSign(scalar) && follows(Reader.isDigit) {
+                guard let number = number() else {
+                    throw EquationParser.Failure(message: "expected a number", offset: start)
+                }
+                return EquationToken(kind: .number(number), offset: start)
+            }
+            if scalar == "'" { return try quoted() }
+            if scalar == "=" || scalar == "<" || scalar == ">" {
+                guard follows({ $0 == "=" }) else {
+                    throw EquationParser.Failure(message: "expected \"==\", \"<=\" or \">=\"", offset: start)
+                }
+                index += 2
+                let relation: NSLayoutRelation =
+                    scalar == "=" ? .equal : scalar == "<" ? .lessThanOrEqual : .greaterThanOrEqual
+                return EquationToken(kind: .relation(relation), offset: start)
+            }
+            guard ".*/:+-@".unicodeScalars.contains(scalar) else {
+                throw EquationParser.Failure(
+                    message: "unexpected character \"\(scalar)\" in an equation", advice: "quote ids such as 'my view'",
+                    offset: start)
+            }
+            index += 1
+            return EquationToken(kind: .symbol(Character(scalar)), offset: start)
+        }
+
+        private mutating func quoted() throws(EquationParser.Failure) -> EquationToken {
+            let start = index
+            index += 1
+            let name = take { $0 != "'" }
+            guard index < scalars.count, !name.isEmpty else {
+                throw EquationParser.Failure(message: "expected an id between two \"'\"", offset: start)
+            }
+            index += 1
+            return EquationToken(kind: .quoted(name), offset: start)
+        }
+
+        private mutating func number() -> Double? {
+            var text = ""
+            if Reader.isSign(scalars[index]) { text.unicodeScalars.append(scalars[index]); index += 1 }
+            text += take(Reader.isDigit)
+            if index < scalars.count, scalars[index] == ".", follows(Reader.isDigit) {
+                index += 1
+                text += "." + take(Reader.isDigit)
+            }
+            guard let number = Double(text), number.isFinite, abs(number) <= LayoutLimits.coordinate else { return nil }
+            return number
+        }
+
+        private mutating func take(_ isPart: (Unicode.Scalar) -> Bool) -> String {
+            var text = ""
+            while index < scalars.count, isPart(scalars[index]) {
+                text.unicodeScalars.append(scalars[index])
+                index += 1
+            }
+            return text
+        }
+
+        private func follows(_ isWanted: (Unicode.Scalar) -> Bool) -> Bool {
+            index + 1 < scalars.count && isWanted(scalars[index + 1])
+        }
+
+        private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+        private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "+" }
+
+        private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "_" || scalar == "-"
+        }
+    }
+}

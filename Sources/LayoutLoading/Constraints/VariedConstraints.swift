@@ -1,0 +1,18 @@
+import ReflowKit
+
+/// Has the constraints of a tree follow the situation, before whatever else places its root.
+@MainActor
+final class VariedConstraints: PlacementRule {
+    private let factory: ConstraintFactory
+    private let inner: (any PlacementRule)?
+
+    init(_ factory: ConstraintFactory, before inner: (any PlacementRule)?) {
+        self.factory = factory
+        self.inner = inner
+    }
+
+    func place(_ view: UIView, in superview: UIView) {
+        factory.apply(Situation(of: superview))
+        inner?.place(view, in: superview)
+    }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+public import KitValues
+import LayoutRules
+
+/// Arranges views in a row or a column by constraints that it makes for them (autolayout.md §12).
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// The distance behind a view is the stack's ``spacing``.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// The distance behind a view is the system's.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    /// What is arranged, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
+    public private(set) final var arrangedSubviews: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var maker = StackConstraintMaker()
+
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+    /// Between neighbours, in points; where views are spread out, the least that is between them.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+    /// Whether a column measures its spacing between baselines.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+    /// Whether the views are arranged inside the layout margins.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    // MARK: Views
+
+    /// Arranges the view last; it becomes a subview if it is none.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
+    }
+
+    /// Arranges the view in that place; one that is arranged already moves.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if let old = arrangedSubviews.firstIndex(of: view) { arrangedSubviews.remove(at: old) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+        arrangementDidChange()
+    }
+
+    /// Lets the view be; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard let index = arrangedSubviews.firstIndex(of: view) else { return }
+        arrangedSubviews.remove(at: index)
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    // MARK: Spacing
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(arrangedSubview) else { return }
+        let key = ObjectIdentifier(arrangedSubview)
+        customSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    /// What was set; ``spacingUseDefault`` where nothing was.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    // MARK: Constraints
+
+    open override func updateConstraints() {
+        maker.update(arrangement, of: self, inMargins: isLayoutMarginsRelativeArrangement)
+        super.updateConstraints()
+    }
+
+    override func arrangedContentDidChange() {
+        guard !arrangedSubviews.isEmpty else { return }
+        arrangementDidChange()
+    }
+
+    private func arrangementDidChange() {
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+    }
+
+    private var arrangement: StackArrangement {
+        var arrangement = StackArrangement(items: [])
+        arrangement.isVertical = axis == .vertical
+        arrangement.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .fill
+        arrangement.alignment = StackArrangement.Alignment(rawValue: alignment.rawValue) ?? .fill
+        arrangement.spacing = points(spacing)
+        arrangement.isBaselineRelative = isBaselineRelativeArrangement
+        arrangement.breaksTextTiesOnly = simulation.semantics >= .iOS15
+        let readsLengths = arrangement.readsIntrinsicLengths
+        arrangement.items = arrangedSubviews.map { view in
+            var item = StackArrangement.Item(isHidden: view.isHidden, wraps: view.wrapsContent)
+            if let spacing = customSpacings[ObjectIdentifier(view)] { item.customSpacing = Double(points(spacing)) }
+            if readsLengths, let length = intrinsicLength(of: view) { item.intrinsicLength = Double(length) }
+            return item
+        }
+        return arrangement
+    }
+
+    private func points(_ spacing: CGFloat) -> CGFloat {
+        spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : spacing
+    }
+
+    private func intrinsicLength(of view: UIView) -> CGFloat? {
+        let size = view.intrinsicContentSize
+        let length = axis == .vertical ? size.height : size.width
+        return length == UIView.noIntrinsicMetric ? nil : length
+    }
+
+    // MARK: Baselines
+
+    open override var forFirstBaselineLayout: UIView {
+        baselineView(arrangedSubviews.first)?.forFirstBaselineLayout ?? self
+    }
+
+    open override var forLastBaselineLayout: UIView {
+        baselineView(arrangedSubviews.last)?.forLastBaselineLayout ?? self
+    }
+
+    /// In a row the tallest view counts.
+    private func baselineView(_ outermost: UIView?) -> UIView? {
+        guard axis == .horizontal else { return outermost }
+        return arrangedSubviews.filter { !$0.isHidden }.max { $0.bounds.height < $1.bounds.height }
+    }
+}

@@ -1,0 +1,9 @@
+/// What shows text whose font can follow the user's setting.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the content size category.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}

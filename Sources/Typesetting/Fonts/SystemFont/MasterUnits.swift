@@ -1,0 +1,35 @@
+import Foundation
+
+/// A measure at San Francisco's masters, in 1/2048 em: what lies between them is a weighted sum (behaviour.md §12).
+struct MasterUnits: Sendable, Equatable {
+    /// Text, then display: light, regular, black, regular italic.
+    private let units: SIMD8<Int16>
+
+    /// Three or four figures a design: a measure without an italic of its own has the upright one's.
+    init(text: [Int16], display: [Int16]) {
+        var units = SIMD8<Int16>()
+        for (index, unit) in text.enumerated() { units[index] = unit }
+        for (index, unit) in display.enumerated() { units[index + 4] = unit }
+        self.units = units
+    }
+
+    func callAsFunction(_ shares: MasterShares) -> CGFloat {
+        CGFloat((SIMD8<Double>(units) * shares.points).sum())
+    }
+}
+
+/// How many points a unit of each master is worth at a size, weight and slant.
+struct MasterShares: Sendable, Equatable {
+    fileprivate let points: SIMD8<Double>
+
+    /// The slant is that of the regular weight, whatever the weight: others have not been measured.
+    init(pointSize: CGFloat, weight: Int, isItalic: Bool) {
+        let display = SystemFont.displayShare(pointSize: pointSize)
+        let position = SystemFont.position(ofWeight: weight)
+        let upright = SIMD4<Double>(max(0, -position), 1 - abs(position), max(0, position), 0)
+        let slant = isItalic ? SIMD4<Double>(0, -1, 0, 1) : .zero
+        let shares = upright + slant
+        let unit = Double(pointSize / SystemFont.unitsPerEm)
+        points = SIMD8(lowHalf: shares * (unit * (1 - display)), highHalf: shares * (unit * display))
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// San Francisco in numbers: the measures that decide layout are its own, the outlines are Inter's (behaviour.md
+/// §12).
+enum SystemFont {
+    /// The two designs that San Francisco has, and Inter too.
+    enum Design: Sendable, Hashable, CaseIterable {
+        case text
+        case display
+
+        /// San Francisco blends its designs; of Inter's the one is drawn that is nearer.
+        init(pointSize: CGFloat) {
+            self = SystemFont.displayShare(pointSize: pointSize) < 0.5 ? .text : .display
+        }
+
+        var family: String {
+            switch self {
+            case .text: "Inter"
+            case .display: "Inter Display"
+            }
+        }
+
+        var twin: Design {
+            switch self {
+            case .text: .display
+            case .display: .text
+            }
+        }
+    }
+
+    static let unitsPerEm: CGFloat = 2048
+
+    /// At this part of the size Inter's capitals and small letters are as high as San Francisco's, and as dark
+    /// (behaviour.md §12).
+    static let outlineScale: CGFloat = 0.967
+
+    /// San Francisco's vertical measures; it has no leading, and only the x-height depends on the weight (behaviour.md
+    /// §12).
+    static func metrics(pointSize: CGFloat, weight: Int) -> FontMetrics {
+        let shares = MasterShares(pointSize: pointSize, weight: weight, isItalic: false)
+        return FontMetrics(
+            ascender: pointSize * 1950 / unitsPerEm,
+            descender: pointSize * -494 / unitsPerEm,
+            leading: 0,
+            capHeight: pointSize * 1443 / unitsPerEm,
+            xHeight: xHeight(shares))
+    }
+
+    private static let xHeight = MasterUnits(text: [1076, 1078, 1124], display: [1040, 1040, 1104])
+
+    // MARK: Widths
+
+    /// Between the designs and the weights lie straight lines, as for the letters.
+    static func ellipsisAdvance(_ shares: MasterShares) -> CGFloat { ellipsis(shares) }
+
+    /// Known of the regular weight alone (behaviour.md §12), where it is a tenth narrower than three full
+    /// stops; the others have the same proportion.
+    private static let ellipsis = MasterUnits(text: [1518, 1648, 2212], display: [1118, 1212, 1504])
+
+    /// Of monospaced digits: they are as wide as the signs of arithmetic, which figures in columns stand under. Ours,
+    /// not measured.
+    static func figureAdvance(_ shares: MasterShares) -> CGFloat {
+        SystemAdvances.masters[Int(UInt8(ascii: "+") - SystemGlyphs.first)](shares)
+    }
+
+    /// Of every character of the monospaced design, in ems (behaviour.md §12).
+    static let monospacedAdvance: CGFloat = 1266 / unitsPerEm
+
+    /// How much wider than Inter's are characters without a width of their own (behaviour.md §12).
+    static func otherRatio(_ design: Design, weight: Int, isItalic: Bool) -> CGFloat {
+        switch design {
+        case .text: CGFloat(textRatios.value(at: CGFloat(weight)) - (isItalic ? 0.0005 : 0))
+        case .display: CGFloat(displayRatios.value(at: CGFloat(weight)) + (isItalic ? 0.0045 : 0))
+        }
+    }
+
+    private static let textRatios = StraightLines([
+        (100, 0.9979), (200, 0.9938), (300, 0.9998), (400, 1.0013), (500, 1.0095), (600, 1.0111), (700, 1.0189),
+        (800, 1.037), (900, 1.0504),
+    ])
+    private static let displayRatios = StraightLines([
+        (100, 0.9969), (200, 0.9924), (300, 1.0062), (400, 1.0113), (500, 1.0137), (600, 1.0091), (700, 1.0115),
+        (800, 1.0247), (900, 1.0331),
+    ])
+
+    // MARK: Between the masters
+
+    /// How much of the display design there is in a size (behaviour.md §12).
+    static func displayShare(pointSize: CGFloat) -> Double {
+        displayShares.value(at: pointSize)
+    }
+
+    private static let displayShares = StraightLines([(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)])
+
+    /// From light at −1 over regular at 0 to black at 1 (behaviour.md §12).
+    static func position(ofWeight weight: Int) -> Double {
+        weightPositions.value(at: CGFloat(weight))
+    }
+
+    private static let weightPositions = StraightLines([
+        (100, -0.924988), (200, -0.724976), (300, -0.315002), (400, 0), (500, 0.18335), (600, 0.31665), (700, 0.5),
+        (800, 0.766663), (900, 1),
+    ])
+
+    /// What is added after each character, in points (behaviour.md §12). The sizes below 8 and 80 are those of
+    /// Apple's published list, not measured.
+    static func tracking(pointSize: CGFloat) -> CGFloat {
+        CGFloat(trackingUnits.value(at: pointSize)) * pointSize / unitsPerEm
+    }
+
+    private static let trackingUnits = StraightLines([
+        (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40),
+        (17, -52), (18, -50), (19, -48), (20, -46), (21, -35), (22, -24), (23, -9), (24, 6), (25, 11), (26, 17),
+        (27, 22), (28, 28), (29, 27), (30, 27), (31, 26), (32, 26), (33, 24), (34, 23), (35, 22), (36, 21), (37, 20),
+        (38, 20), (39, 19), (40, 19), (80, 0),
+    ])
+}
+
+/// A value known at some places: straight between them, level outside.
+private struct StraightLines: Sendable {
+    private let points: [(x: CGFloat, value: Double)]
+
+    init(_ points: [(x: CGFloat, value: Double)]) {
+        self.points = points
+    }
+
+    func value(at x: CGFloat) -> Double {
+        guard let upper = points.firstIndex(where: { $0.x >= x }) else { return points[points.count - 1].value }
+        guard upper > 0 else { return points[0].value }
+        let (low, high) = (points[upper - 1], points[upper])
+        return low.value + (high.value - low.value) * Double((x - low.x) / (high.x - low.x))
+    }
+}

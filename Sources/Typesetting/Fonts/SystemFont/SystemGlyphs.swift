@@ -1,0 +1,125 @@
+internal import CPango
+import DisplayList
+import Foundation
+
+/// The system font at one size and weight: San Francisco's widths, and Inter's glyphs in the middle of them.
+///
+/// Characters without a width of their own follow behaviour.md §12: a letter with a mark is as wide as the
+/// letter, all others as wide as Inter's by a factor.
+final class SystemGlyphs {
+    struct Glyph {
+        var index: UInt32
+        /// San Francisco's, without tracking, in points.
+        var advance: CGFloat
+        /// How far the glyph stands to the right of where its advance begins, in points.
+        var shift: CGFloat
+    }
+
+    /// Of the characters from the space to the tilde; nil where Inter lacks one of them, and in the monospaced design.
+    let ascii: [Glyph]?
+    /// Added after each character, in points.
+    let tracking: CGFloat
+
+    private let advances: [CGFloat]
+    private let ellipsisAdvance: CGFloat
+    private let shares: MasterShares
+    /// Of other characters' advances to Inter's.
+    private let otherRatio: CGFloat
+    private let faces: Set<FontID>
+    private let design: FontRequest.Design
+    private let monospacedAdvance: CGFloat
+
+    /// - Parameters:
+    ///   - font: Inter in the size of the request.
+    ///   - faces: Inter's.
+    init(_ request: FontRequest, font: UnsafeMutablePointer<PangoFont>, faces: Set<FontID>) {
+        let size = request.pointSize
+        let all = MasterShares(pointSize: size, weight: request.weight, isItalic: request.isItalic)
+        let upright = MasterShares(pointSize: size, weight: request.weight, isItalic: false)
+        let figureAdvance = SystemFont.figureAdvance(upright)
+        let advances = SystemAdvances.masters.enumerated().map { index, masters in
+            request.design == .monospacedDigits && SystemGlyphs.isDigit(UInt8(index) + SystemGlyphs.first)
+                ? figureAdvance : masters(all)
+        }
+        ellipsisAdvance = SystemFont.ellipsisAdvance(upright)
+        otherRatio = SystemFont.otherRatio(
+            Design(pointSize: size), weight: request.weight, isItalic: request.isItalic)
+        let isMonospaced = request.design == .monospaced
+        tracking = isMonospaced ? 0 : SystemFont.tracking(pointSize: size)
+        ascii = isMonospaced ? nil : SystemGlyphs.glyphs(of: font, advances: advances)
+        monospacedAdvance = size * SystemFont.monospacedAdvance
+        shares = upright
+        design = request.design
+        self.advances = advances
+        self.faces = faces
+    }
+
+    private typealias Design = SystemFont.Design
+
+    static let first = UInt8(ascii: " ")
+
+    private static func glyphs(of font: UnsafeMutablePointer<PangoFont>, advances: [CGFloat]) -> [Glyph]? {
+        let outlines = pango_font_get_hb_font(font)
+        var glyphs: [Glyph] = []
+        glyphs.reserveCapacity(advances.count)
+        for (place, advance) in advances.enumerated() {
+            var index: hb_codepoint_t = 0
+            guard hb_font_get_nominal_glyph(outlines, hb_codepoint_t(place) + hb_codepoint_t(first), &index) != 0
+            else { return nil }
+            let natural = CGFloat(hb_font_get_glyph_h_advance(outlines, index)) / FontMap.unitsPerPoint
+            glyphs.append(
+                Glyph(index: index, advance: advance, shift: (advance - natural * SystemFont.outlineScale) / 2))
+        }
+        return glyphs
+    }
+
+    /// Whether a face is one of Inter's, which are drawn and measured as San Francisco.
+    func owns(_ face: FontID) -> Bool { faces.contains(face) }
+
+    /// Between two characters of ASCII, in points.
+    func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
+        guard let masters = SystemKerning.shared.masters(left, right) else { return 0 }
+        switch design {
+        case .standard: return masters(shares)
+        case .monospacedDigits:
+            return SystemGlyphs.isDigit(left) || SystemGlyphs.isDigit(right) ? 0 : masters(shares)
+        case .monospaced: return 0
+        }
+    }
+
+    /// Without tracking, in points.
+    /// - Parameter natural: Inter's advance at the full size.
+    func advance(of scalar: Unicode.Scalar, natural: CGFloat) -> CGFloat {
+        if design == .monospaced { return monospacedAdvance }
+        if let letter = SystemGlyphs.letter(of: scalar) { return advances[Int(letter - SystemGlyphs.first)] }
+        return scalar == "…" ? ellipsisAdvance : natural * otherRatio
+    }
+
+    /// The part of their width at which outlines are drawn that would touch their neighbours in the monospaced design,
+    /// in whole hundredths: Inter has none.
+    /// - Parameter natural: Inter's advance at the full size.
+    func narrowing(natural: CGFloat) -> Int? {
+        let share = monospacedAdvance / (natural * SystemFont.outlineScale)
+        return design == .monospaced && share < 1 ? Int(share * 100) : nil
+    }
+
+    /// The character of ASCII by which another is measured: itself, or the letter below its marks.
+    static func letter(of scalar: Unicode.Scalar) -> UInt8? {
+        switch scalar.value {
+        case 0x20..<0x7F: return UInt8(scalar.value)
+        case 0xA0: return first
+        case 0xC0..<0x2C00:
+            var parts: [gunichar] = [0, 0]
+            guard g_unichar_fully_decompose(scalar.value, gboolean(0), &parts, 2) > 1 else { return nil }
+            return UInt8(exactly: parts[0]).flatMap { $0.isLetter ? $0 : nil }
+        default: return nil
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}
+
+extension UInt8 {
+    /// Of ASCII.
+    var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
+}

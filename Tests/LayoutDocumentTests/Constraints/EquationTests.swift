@@ -1,0 +1,256 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutRules
+import Testing
+
+/// A layout with two labels, a guide and one constraint in the root view; the constraint starts at column 54 of line 1.
+private func layout(_ constraint: String, more: String = "") -> String {
+    "{\"root\": {\"class\": \"UIView\", \"id\": \"page\", \"constraints\": [\(constraint)], \"layoutGuides\": [\"gap\"], "
+        + "\"subviews\": [{\"class\": \"UILabel\", \"id\": \"title\"}, {\"class\": \"UILabel\", \"id\": \"sub title\", "
+        + "\"frame\": [0, 0, 9, 9]}]\(more)}}"
+}
+
+private func equation(_ text: String) -> ConstraintEquation? {
+    guard case .equation(let equation)? = view(layout("\"\(text)\""))?.constraints.first?.form else { return nil }
+    return equation
+}
+
+private func operand(
+    _ id: String, _ attribute: NSLayoutAttribute, _ area: LayoutArea? = nil
+) -> ConstraintEquation.Operand {
+    let base: ConstraintEquation.Item.Base = id == "self" ? .holder : id == "superview" ? .superview : .id(id)
+    return ConstraintEquation.Operand(ConstraintEquation.Item(base, area), attribute)
+}
+
+private func made(
+    _ first: ConstraintEquation.Operand, _ relation: NSLayoutRelation, _ second: ConstraintEquation.Operand?,
+    times multiplier: Double = 1, plus constant: ConstraintEquation.Constant = .points(0), at priority: Double = 1000
+) -> ConstraintEquation {
+    var equation = ConstraintEquation(first, relation, second)
+    equation.multiplier = multiplier
+    equation.constant = constant
+    equation.priority = priority
+    return equation
+}
+
+@Suite("Equations in layout files")
+struct EquationTests {
+    @Test(
+        "every form of the grammar",
+        arguments: [
+            ("title.top == self.top", made(operand("title", .top), .equal, operand("self", .top))),
+            (
+                "title.leading == self.layoutMargins.leading",
+                made(operand("title", .leading), .equal, operand("self", .leading, .layoutMargins))
+            ),
+            (
+                "title.top >= superview.safeArea.top + 12 @750",
+                made(
+                    operand("title", .top), .greaterThanOrEqual, operand("superview", .top, .safeArea),
+                    plus: .points(12), at: 750)
+            ),
+            (
+                "title.width == 16:9 * title.height",
+                made(operand("title", .width), .equal, operand("title", .height), times: 16.0 / 9)
+            ),
+            (
+                "title.width <= 1/2 * self.width - 8.5",
+                made(
+                    operand("title", .width), .lessThanOrEqual, operand("self", .width), times: 0.5,
+                    plus: .points(-8.5))
+            ),
+            (
+                "title.width<=100@defaultLow",
+                made(operand("title", .width), .lessThanOrEqual, nil, plus: .points(100), at: 250)
+            ),
+            ("title.height == system", made(operand("title", .height), .equal, nil, plus: .system(1))),
+            (
+                "'sub title'.firstBaseline == title.lastBaseline + system * 2",
+                made(operand("sub title", .firstBaseline), .equal, operand("title", .lastBaseline), plus: .system(2))
+            ),
+            (
+                "gap.bottom == title.top - system @fittingSizeLevel",
+                made(operand("gap", .bottom), .equal, operand("title", .top), plus: .system(-1), at: 50)
+            ),
+            (
+                "title.centerX == -0.5 * self.right",
+                made(operand("title", .centerX), .equal, operand("self", .right), times: -0.5)
+            ),
+        ] as [(String, ConstraintEquation)])
+    func forms(_ text: String, _ expected: ConstraintEquation) {
+        #expect(diagnostics(layout("\"\(text)\"")).filter { $0.contains("error") } == [])
+        #expect(equation(text) == expected)
+    }
+
+    @Test(
+        "a mistake is named at its place, with what to write",
+        arguments: [
+            ("title.tpo == self.top", "1:66: error: unknown attribute \"tpo\"; did you mean \"top\"?"),
+            (
+                "title.baseline == self.top",
+                "1:66: error: unknown attribute \"baseline\"; did you mean \"lastBaseline\"?"
+            ),
+            ("title.top = self.top", "1:70: error: expected \"==\", \"<=\" or \">=\""),
+            (
+                "title.width == self.width * 0.5",
+                "1:75: error: the factor stands before the item; write \"0.5 * self.width\""
+            ),
+            (
+                "title.top == self.top -8",
+                "1:82: error: the distance needs a sign with a blank on both sides; write \"- 8\""
+            ),
+            ("title.top == self.sefeArea.top", "1:78: error: unknown area \"sefeArea\"; did you mean \"safeArea\"?"),
+            (
+                "title.top == self.safeArea",
+                "1:78: error: expected an attribute after \"safeArea\"; write for example \"safeArea.leading\""
+            ),
+            ("title.width == 100 @0", "1:80: error: a priority must be greater than 0 and at most 1000, not 0"),
+            ("title.width == 100 @requierd", "1:80: error: unknown priority \"requierd\"; did you mean \"required\"?"),
+            ("title == self.top", "1:60: error: expected an item with an attribute, such as \"title.leading\""),
+            (
+                "tittle.top == self.top",
+                "1:59: error: no view or layout guide has the id \"tittle\"; did you mean \"title\"?"
+            ),
+            (
+                "title.width == 1:0 * self.width", "1:77: error: expected a number other than 0 after \":\""
+            ),
+            (
+                "self.top == superview.top",
+                "1:59: error: \"superview\" stands for nothing: the other item is the controller's view"
+            ),
+            (
+                "title.leading == self.left",
+                "1:60: error: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+            ),
+            ("title.width == self.top", "1:60: error: Invalid pairing of layout attributes"),
+        ])
+    func mistakes(_ text: String, _ expected: String) {
+        #expect(diagnostics(layout("\"\(text)\"")).first { $0.contains("error") } == expected)
+    }
+
+    @Test("a location that is a number is refused in UIKit's words")
+    func locations() {
+        let error = diagnostics(layout("\"title.top == 20\"")).first { $0.contains("error") }
+        #expect(error?.contains("Location attributes must be specified in pairs.") == true)
+        #expect(error?.hasSuffix("write for example \"title.top == superview.top\"") == true)
+    }
+
+    @Test("items in two controllers' views have no common ancestor")
+    func otherTree() {
+        let text =
+            "{\"root\": {\"class\": \"UIView\", \"constraints\": [\"far.top == self.top\"]}, "
+            + "\"controllers\": {\"other\": {\"class\": \"UIView\", \"id\": \"far\"}}}"
+        #expect(diagnostics(text).first?.contains("have no common ancestor") == true)
+    }
+
+    @Test("a view without a frame is placed by constraints that name it")
+    func placement() {
+        let page = view(layout("\"title.top == self.top\", \"'sub title'.top == self.top\""))
+        #expect(page?.subviews.map(\.isConstrained) == [true, false])
+        #expect(page?.isConstrained == false)
+        #expect(diagnostics(layout("\"title.top == self.top\"")).isEmpty)
+        #expect(diagnostics(layout("\"title.safeArea.top == self.top\"")).count == 1)
+    }
+
+    @Test("the flag and \"fill\" exclude each other")
+    func flagAndFill() {
+        let flag = "\"translatesAutoresizingMaskIntoConstraints\": false"
+        let both = rootView("UIView", "\"subviews\": [{\"class\": \"UIView\", \"fill\": \"safeArea\", \(flag)}]")
+        #expect(diagnostics(both).first?.contains("\"fill\" and frames of variations cannot") == true)
+        let flagged = view(rootView("UIView", "\"subviews\": [{\"class\": \"UIView\", \(flag)}]"))
+        #expect(flagged?.subviews.first?.isConstrained == true)
+    }
+
+    @Test("names, variations and steps")
+    func variations() throws {
+        let text = """
+            {"equation": "title.height == 200", "identifier": "tall", "variations": [
+              {"when": {"verticalSizeClass": "compact"}, "set": {"constant": 120, "priority": 999}},
+              {"when": {"orientation": "landscape", "minWidth": 800}, "set": {"isActive": false}}]}
+            """
+        let constraint = try #require(view(layout(text))?.constraints.first)
+        #expect(constraint.identifier == "tall")
+        #expect(
+            constraint.variations.map(\.changes) == [
+                ConstraintChanges(constant: 120, priority: 999), ConstraintChanges(isActive: false),
+            ])
+        func steps(_ set: String) -> String {
+            layout(text).dropLast() + ", \"steps\": [{\"set\": {\(set)}}]}"
+        }
+        let step = parse(steps("\"constraint\": \"tall\", \"constant\": 44")).document?.steps.first?.action
+        guard case .set(.constraint("tall"), let changes)? = step else {
+            Issue.record("no step")
+            return
+        }
+        #expect(changes.map(\.name) == ["constant"])
+        #expect(
+            diagnostics(steps("\"constraint\": \"tal\", \"isActive\": true")).first?
+                .contains("no constraint has the identifier \"tal\"; did you mean \"tall\"?") == true)
+    }
+
+    @Test("visual formats: ids by names, numbers, options; their constraints are numbered")
+    func visualFormats() throws {
+        let text = """
+            {"visualFormat": "H:|-[title(gap)]-[b]", "views": {"b": "sub title"}, "metrics": {"gap": 24},
+             "options": ["alignAllCenterY"], "identifier": "row"}
+            """
+        let constraint = try #require(view(layout(text))?.constraints.first)
+        guard case .visualFormat(let format) = constraint.form else {
+            Issue.record("no format")
+            return
+        }
+        #expect(format.views == ["b": "sub title"])
+        #expect(format.metrics == ["gap": 24])
+        #expect(format.options == .alignAll(.centerY))
+        let step = "\"steps\": [{\"set\": {\"constraint\": \"row-4\", \"isActive\": false}}]}"
+        #expect(diagnostics(layout(text).dropLast() + ", " + step).isEmpty)
+        let wrong = diagnostics(layout("{\"visualFormat\": \"[title]-[c]\"}")).first { $0.contains("error") }
+        #expect(
+            wrong == "1:77: error: c is not a key in the views dictionary. (at character 10 of \"[title]-[c]\")")
+    }
+
+    @Test("stack views arrange views in the order of the file, with distances of their own")
+    func stackViews() throws {
+        let stack = try #require(
+            view(
+                rootView(
+                    "UIStackView",
+                    "\"axis\": \"vertical\", \"alignment\": \"leading\", \"customSpacing\": {\"a\": 4, \"b\": \"system\"}, "
+                        + "\"arrangedSubviews\": [{\"class\": \"UILabel\", \"id\": \"a\"}, {\"class\": \"UILabel\", "
+                        + "\"id\": \"b\"}], \"subviews\": [{\"class\": \"UIView\", \"frame\": [0, 0, 1, 1]}]")))
+        #expect(stack.subviews.map(\.isArranged) == [true, true, false])
+        #expect(stack.subviews.map(\.isConstrained) == [true, true, false])
+        #expect(
+            stack.property("customSpacing")?.value
+                == .customSpacing([
+                    CustomSpacing(view: "a", distance: .points(4)), CustomSpacing(view: "b", distance: .system),
+                ]))
+        #expect(diagnostics(rootView("UIView", "\"arrangedSubviews\": []")).count == 1)
+    }
+
+    @Test("priorities and sizes of contents")
+    func contents() {
+        #expect(value("UILabel", "contentHuggingPriority", "[251, 750]") == .size(CGSize(width: 251, height: 750)))
+        #expect(value("UIView", "intrinsicContentSize", "[null, 40]") == .size(CGSize(width: -1, height: 40)))
+        #expect(value("UIView", "contentHuggingPriority", "[0, 250]") == nil)
+    }
+
+    @Test("any text ends in an equation or in an error")
+    func anything() {
+        var state: UInt64 = 11
+        let pieces = [
+            "title", ".", "top", "width", "==", "<=", " ", "*", "+", "-", "8", "1/2", ":", "@", "750", "self",
+            "superview", "system", "'", "safeArea", "e", "=", "%",
+        ]
+        for _ in 0..<3_000 {
+            var text = ""
+            for _ in 0..<10 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text += pieces[Int(state >> 33) % pieces.count]
+            }
+            let result = parse(layout("\"\(text)\""))
+            #expect((result.document == nil) == !result.errors.isEmpty)
+        }
+    }
+}

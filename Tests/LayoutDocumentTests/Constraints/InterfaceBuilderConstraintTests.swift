@@ -1,0 +1,146 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutRules
+import Testing
+
+/// The view of a nib with Auto Layout, with two subviews, constraints and more in it.
+private func root(_ constraints: String, more: String = "", attributes: String = "") -> ViewNode? {
+    let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+        useAutolayout="YES" useTraitCollections="YES"><objects><view id="owner" \(attributes)>
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="1" y="2" width="3" \
+        height="4"/></view><view id="b" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+        <constraints>\(constraints)</constraints><viewLayoutGuide key="safeArea" id="safe"/>\(more)</view></objects>
+        </document>
+        """
+    return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document?.objects.first?.view
+}
+
+private func equation(_ constraint: String) -> ConstraintEquation? {
+    guard case .equation(let equation)? = root(constraint)?.constraints.first?.form else { return nil }
+    return equation
+}
+
+private func operand(_ id: String?, _ attribute: NSLayoutAttribute) -> ConstraintEquation.Operand {
+    ConstraintEquation.Operand(ConstraintEquation.Item(id.map { .id($0) } ?? .holder), attribute)
+}
+
+@Suite("Constraints of Interface Builder documents (autolayout.md §16)")
+struct InterfaceBuilderConstraintTests {
+    @Test("§16: items, attributes, relations")
+    func items() {
+        var expected = ConstraintEquation(operand(nil, .trailing), .equal, operand("a", .trailing))
+        expected.constant = .points(20)
+        #expect(
+            equation(
+                "<constraint firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"20\" id=\"c\"/>"
+            ) == expected)
+        expected = ConstraintEquation(operand("a", .width), .greaterThanOrEqual)
+        expected.constant = .points(100)
+        expected.priority = 750
+        #expect(
+            equation(
+                "<constraint firstItem=\"a\" firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"100\" priority=\"750\" id=\"c\"/>"
+            ) == expected)
+        expected = ConstraintEquation(operand("a", .lastBaseline), .equal, operand("b", .lastBaseline))
+        #expect(
+            equation(
+                "<constraint firstItem=\"a\" firstAttribute=\"baseline\" secondItem=\"b\" secondAttribute=\"baseline\" id=\"c\"/>"
+            ) == expected)
+        expected = ConstraintEquation(operand(nil, .bottomMargin), .equal, operand("a", .bottom))
+        expected.constant = .points(8)
+        #expect(
+            equation(
+                "<constraint firstAttribute=\"bottomMargin\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"8\" id=\"c\"/>"
+            ) == expected)
+    }
+
+    @Test(
+        "§16: multipliers as decimals, fractions and ratios",
+        arguments: [("0.5", 0.5), ("1/3", 1.0 / 3), ("16:9", 16.0 / 9)])
+    func multipliers(_ text: String, _ value: Double) {
+        let made = equation(
+            "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"owner\" secondAttribute=\"width\" multiplier=\"\(text)\" id=\"c\"/>"
+        )
+        #expect(made?.multiplier == value)
+    }
+
+    @Test("§16: a symbolic constraint has its stored constant, and 0 without one")
+    func symbolic() {
+        let gap = "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"bottom\""
+        #expect(equation(gap + " constant=\"8\" symbolic=\"YES\" id=\"c\"/>")?.constant == .points(8))
+        #expect(equation(gap + " symbolic=\"YES\" id=\"c\"/>")?.constant == .points(0))
+        #expect(equation(gap + " constant=\"standard\" symbolic=\"YES\" id=\"c\"/>")?.constant == .points(8))
+    }
+
+    @Test("§16: placeholders and what UIKit would refuse are left out")
+    func leftOut() {
+        #expect(
+            root("<constraint firstAttribute=\"height\" constant=\"44\" placeholder=\"YES\" id=\"c\"/>")?.constraints
+                == [])
+        #expect(root("<constraint firstAttribute=\"top\" constant=\"44\" id=\"c\"/>")?.constraints == [])
+    }
+
+    @Test("§16: the flag places a view by constraints, a fixed frame by its mask; guides have their ids")
+    func placement() {
+        let view = root("")
+        #expect(view?.isConstrained == false)
+        #expect(view?.subviews.map(\.isConstrained) == [true, false])
+        #expect(view?.layoutGuides.map(\.id) == ["safe"])
+        #expect(view?.layoutGuides.first?.kind == .area(.safeArea))
+    }
+
+    @Test("§16: variations change constants and switch constraints, few conditions before many")
+    func variations() throws {
+        let constraint = """
+            <constraint firstAttribute="height" constant="44" id="c">
+            <variation key="heightClass=compact-widthClass=compact" constant="20"/>
+            <variation key="heightClass=compact" constant="30" priority="900"/></constraint>
+            """
+        let view = try #require(
+            root(
+                constraint,
+                more: """
+                    <variation key="heightClass=regular"><mask key="constraints"><include reference="c"/></mask></variation>
+                    <variation key="default"><mask key="constraints"><exclude reference="c"/></mask>\
+                    <mask key="subviews"><exclude reference="b"/></mask></variation>
+                    """))
+        let made = try #require(view.constraints.first)
+        #expect(!made.isActive)
+        #expect(
+            made.variations.map(\.changes) == [
+                ConstraintChanges(constant: 30, priority: 900), ConstraintChanges(constant: 20),
+                ConstraintChanges(isActive: true),
+            ])
+        #expect(made.variations[1].condition.verticalSizeClass == .compact)
+        #expect(made.variations[1].condition.horizontalSizeClass == .compact)
+        #expect(view.subviews.map { $0.installation?.isInstalled } == [nil, false])
+    }
+
+    @Test("§9.1: absent priorities are 250 and 750, whatever the class")
+    func priorities() {
+        let view = root(
+            "", attributes: "horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\"")
+        #expect(view?.property("contentHuggingPriority")?.value == .size(CGSize(width: 251, height: 250)))
+        #expect(
+            view?.property("contentCompressionResistancePriority")?.value == .size(CGSize(width: 750, height: 1000)))
+    }
+
+    @Test("§12.9: a stack view with margins of its own arranges inside them")
+    func stackMargins() {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><objects><stackView id="s" axis="vertical" spacing="7">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><label id="l" text="Hi">\
+            <rect key="frame" x="0" y="0" width="1" height="1"/></label></subviews>\
+            <edgeInsets key="layoutMargins" top="10" left="32" bottom="10" right="32"/></stackView></objects></document>
+            """
+        let stack = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document?.objects.first?.view
+        #expect(stack?.property("isLayoutMarginsRelativeArrangement")?.value == .boolean(true))
+        #expect(stack?.property("spacing")?.value == .number(7))
+        #expect(stack?.subviews.map(\.isArranged) == [true])
+    }
+}

@@ -1,1 +1,0 @@
-../OwnNamesTests/AppSubclasses.swift
