@@ -68,7 +68,8 @@ enum RandomConstraints {
     static func fill(_ root: UIView, using random: inout SeededGenerator) -> [UIView] {
         var views: [UIView] = []
         for number in 0..<14 {
-            let superview = views.isEmpty || Bool.random(using: &random) ? root : views.randomElement(using: &random) ?? root
+            let superview =
+                views.isEmpty || Bool.random(using: &random) ? root : views.randomElement(using: &random) ?? root
             let view = make(number, in: superview, of: root, using: &random)
             superview.addSubview(view)
             views.append(view)
