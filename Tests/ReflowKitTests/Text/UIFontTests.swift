@@ -152,6 +152,7 @@ struct UIFontTests {
         #expect(limited.pointSize == 30)
     }
 
+    @MainActor
     @Test("Labels and fields whose font follows the content size take it from their traits")
     func adjusting() {
         inWorld { _ in
