@@ -25,7 +25,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open var name: String { side?.printed ?? "" }
 
     open nonisolated override var description: String {
-        Thread.isMainThread ? MainActor.assumeIsolated { side?.printedAnchor ?? "(null)" } : super.description
+        MainActor.assumeIsolated { side?.printedAnchor ?? "(null)" }
     }
 
     // MARK: Relations

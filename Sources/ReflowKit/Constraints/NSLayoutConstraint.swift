@@ -164,6 +164,6 @@ open class NSLayoutConstraint: NSObject {
     final var holder: UIView? { activation == 0 ? nil : holderIdentity?.view }
 
     open nonisolated override var description: String {
-        Thread.isMainThread ? MainActor.assumeIsolated { printed } : super.description
+        MainActor.assumeIsolated { printed }
     }
 }

@@ -68,9 +68,8 @@ enum RandomConstraints {
     static func fill(_ root: UIView, using random: inout SeededGenerator) -> [UIView] {
         var views: [UIView] = []
         for number in 0..<14 {
-            let superview =
-                views.isEmpty || Bool.random(using: &random) ? root : views.randomElement(using: &random) ?? root
-            let view = make(number, using: &random)
+            let superview = views.isEmpty || Bool.random(using: &random) ? root : views.randomElement(using: &random) ?? root
+            let view = make(number, in: superview, of: root, using: &random)
             superview.addSubview(view)
             views.append(view)
             guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
@@ -80,7 +79,9 @@ enum RandomConstraints {
         return views
     }
 
-    private static func make(_ number: Int, using random: inout SeededGenerator) -> UIView {
+    private static func make(
+        _ number: Int, in superview: UIView, of root: UIView, using random: inout SeededGenerator
+    ) -> UIView {
         switch Int.random(in: 0..<5, using: &random) {
         case 0, 1:
             let label = UILabel()
@@ -92,8 +93,11 @@ enum RandomConstraints {
             let view = UIView(
                 frame: CGRect(
                     x: CGFloat(Int.random(in: 0...90, using: &random)), y: 5,
-                    width: CGFloat(Int.random(in: 20...200, using: &random)) + 0.5, height: 30))
-            view.autoresizingMask = UIViewAutoresizing(rawValue: UInt.random(in: 0..<64, using: &random))
+                    width: CGFloat(Int.random(in: 20...200, using: &random)), height: 30))
+            // Parts that share are in proportion to nothing in a superview that may be without any size.
+            view.autoresizingMask =
+                superview === root
+                ? UIViewAutoresizing(rawValue: UInt.random(in: 0..<64, using: &random)) : .flexibleWidth
             return view
         default:
             let view = UIView()

@@ -128,6 +128,7 @@ struct ConstraintProblemTests {
     @Test("A size with a multiplier of 0, and one to another axis, are legal")
     func legal() {
         let messages = problems { root, label in
+            label.translatesAutoresizingMaskIntoConstraints = false
             for second in [NSLayoutConstraint.Attribute.width, .height] {
                 NSLayoutConstraint(
                     item: label, attribute: .width, relatedBy: .equal, toItem: root, attribute: second, multiplier: 0,
