@@ -154,7 +154,6 @@ struct UIFontTests {
 
     @MainActor
     @Test("Labels and fields whose font follows the content size take it from their traits")
-    @MainActor
     func adjusting() {
         inWorld { _ in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
