@@ -36,7 +36,9 @@ extension LayoutSchema {
         case .constraints:
             list(
                 of: anyOf([
-                    self.type(.name), reference(ObjectSchema.constraint.name),
+                    // The parser says the rest about an equation.
+                    [("type", .string("string")), ("pattern", .string("\\.[A-Za-z]+ *(==|<=|>=)"))],
+                    reference(ObjectSchema.constraint.name),
                     reference(ObjectSchema.visualFormat.name),
                 ]))
         case .nameDictionary:

@@ -3,11 +3,20 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
+extension UIView {
+    /// Whether a cell gives it margins: it is its content, in constraints.
+    fileprivate var insetsContent: Bool {
+        placementRule is FollowingPlacement && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    }
+}
+
 /// A `UITableViewCell` in outline: its accessory and the line below it.
 @MainActor
 final class TableCellStandIn: UIView {
     private let content: CellContent
     private let separatorColor: UIColor
+    /// Whether the margins of the content are those of tables from iOS 11 on, and not somebody else's.
+    var setsContentMargins = true
 
     init(_ content: CellContent, builder: ValueBuilder) {
         self.content = content
@@ -16,6 +25,16 @@ final class TableCellStandIn: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        if setsContentMargins {
+            let side = TableStandIn.margin(of: self)
+            for view in subviews where view.insetsContent {
+                view.layoutMargins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+            }
+        }
+        super.layoutSubviews()
+    }
 
     override func draw(_ rect: CGRect) {
         super.draw(rect)

@@ -110,6 +110,7 @@ struct ConstrainedDocumentTests {
         simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }
         let layout = try document.layout(root: id)
+        let generation = try generation(of: url)
         guard let node = layout.root.family.lazy.compactMap(\.view).first else { return [:] }
         let factory = ViewFactory(
             builder: ValueBuilder(
@@ -117,18 +118,26 @@ struct ConstrainedDocumentTests {
             classes: ClassRegistry())
         return simulation.perform {
             let view = factory.makeView(node)
-            let margins = insets(environment.rootLayoutMargins)
+            let wanted = insets(environment.safeAreaInsets)
+            // What the oracle calls margins has the safe area in it.
+            let shown = insets(environment.rootLayoutMargins)
+            let margins = UIEdgeInsets(
+                top: shown.top - wanted.top, left: shown.left - wanted.left, bottom: shown.bottom - wanted.bottom,
+                right: shown.right - wanted.right)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: environment.size[0], height: environment.size[1]))
             let controller = UIViewController()
             controller.view = view
             controller.viewRespectsSystemMinimumLayoutMargins = false
             stateTexts(of: node, view)
-            let isCell = view is TableCellStandIn
-            for marked in isCell ? view.subviews : [view] { marked.layoutMargins = margins }
+            if let cell = view as? TableCellStandIn {
+                cell.setsContentMargins = false
+                for content in view.subviews { content.layoutMargins = cellMargins(generation, node, environment) }
+            } else {
+                view.layoutMargins = margins
+            }
             window.rootViewController = controller
             window.makeKeyAndVisible()
             let given = window.safeAreaInsets
-            let wanted = insets(environment.safeAreaInsets)
             controller.additionalSafeAreaInsets = UIEdgeInsets(
                 top: wanted.top - given.top, left: wanted.left - given.left, bottom: wanted.bottom - given.bottom,
                 right: wanted.right - given.right)
@@ -141,6 +150,26 @@ struct ConstrainedDocumentTests {
             }
             return frames
         }
+    }
+
+    /// The margins of a cell's content when Xcode stored its frames (autolayout.md §11.2).
+    private func cellMargins(
+        _ tools: Int, _ node: ViewNode, _ environment: ResizedRoots.Environment
+    ) -> UIEdgeInsets {
+        if tools >= 13_000 {
+            let side: CGFloat = environment.size[0] >= 414 ? 20 : 16
+            return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        }
+        let preserves = node.property("preservesSuperviewLayoutMargins")?.value == .boolean(true)
+        let side: CGFloat = tools >= 10_000 && preserves ? 15 : 8
+        return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    }
+
+    /// Which Xcode saved the document: its build.
+    private func generation(of url: URL) throws -> Int {
+        let head = String(decoding: try Data(contentsOf: url).prefix(2000), as: UTF8.self)
+        guard let start = head.range(of: "toolsVersion=\"") else { return 0 }
+        return Int(head[start.upperBound...].prefix { $0.isNumber }) ?? 0
     }
 
     private func insets(_ numbers: [Double]) -> UIEdgeInsets {
