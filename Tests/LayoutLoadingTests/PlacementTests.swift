@@ -161,7 +161,8 @@ struct PlacementTests {
     @Test("Every property a layout file may set reaches the view")
     func settersCoverTheSchema() {
         for schema in ClassSchema.all {
-            for property in schema.properties {
+            // These two need the other views, so they are set once all are there.
+            for property in schema.properties where !["arrangedSubviews", "customSpacing"].contains(property.name) {
                 #expect(
                     PropertySetters.setter(property.name, for: schema.kitClass) != nil,
                     "\(schema.name).\(property.name)")

@@ -514,3 +514,24 @@ final class AppUIImage: UIImage, @unchecked Sendable {
 
     deinit { Departures.shared.note() }
 }
+
+final class AppUILayoutGuide: UILayoutGuide {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "plain"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}

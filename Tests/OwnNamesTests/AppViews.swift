@@ -160,6 +160,27 @@ final class AppUIScrollView: UIScrollView {
     deinit { Departures.shared.note() }
 }
 
+final class AppUIStackView: UIStackView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(frame: .zero)
+        origin = own
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        origin = "frame"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
 final class AppUISlider: UISlider {
     private(set) var origin = ""
 

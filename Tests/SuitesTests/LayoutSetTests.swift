@@ -99,7 +99,7 @@ struct LayoutSetTests {
         #expect(error(["Layouts"]) == expected)
         #expect(error(["Layouts/\(first)", "Layouts/\(second)"]) == expected)
         let text = expected.description
-        #expect(text.contains("on a Mac") && text.contains("rename"))
+        #expect(text.contains("a Mac treats as the same file") && text.contains("rename"))
         if first == second {
             #expect(text.contains("(cafe\\u{301}.json)") && text.contains("(caf\\u{e9}.json)"))
         }

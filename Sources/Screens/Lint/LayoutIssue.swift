@@ -64,7 +64,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .covered(let cover?, _, let points): return "overlaps the \(cover) by \(points.text) pt"
         case .covered(nil, let edge, let points):
             return "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
-        case .smallTarget(let target): return "has a tap target of \(target.text) pt (minimum 44 × 44)"
+        case .smallTarget(let target): return "tap target is \(target.text) pt (minimum 44 × 44)"
         }
     }
 }

@@ -86,44 +86,44 @@ struct EquationTests {
     @Test(
         "a mistake is named at its place, with what to write",
         arguments: [
-            ("title.tpo == self.top", "1:66: error: unknown attribute \"tpo\"; did you mean \"top\"?"),
+            ("title.tpo == self.top", "1:67: error: unknown attribute \"tpo\"; did you mean \"top\"?"),
             (
                 "title.baseline == self.top",
-                "1:66: error: unknown attribute \"baseline\"; did you mean \"lastBaseline\"?"
+                "1:67: error: unknown attribute \"baseline\"; did you mean \"lastBaseline\"?"
             ),
-            ("title.top = self.top", "1:70: error: expected \"==\", \"<=\" or \">=\""),
+            ("title.top = self.top", "1:71: error: expected \"==\", \"<=\" or \">=\""),
             (
                 "title.width == self.width * 0.5",
-                "1:75: error: the factor stands before the item; write \"0.5 * self.width\""
+                "1:76: error: the factor stands before the item; write \"0.5 * self.width\""
             ),
             (
                 "title.top == self.top -8",
-                "1:82: error: the distance needs a sign with a blank on both sides; write \"- 8\""
+                "1:83: error: the distance needs a sign with a blank on both sides; write \"- 8\""
             ),
-            ("title.top == self.sefeArea.top", "1:78: error: unknown area \"sefeArea\"; did you mean \"safeArea\"?"),
+            ("title.top == self.sefeArea.top", "1:79: error: unknown area \"sefeArea\"; did you mean \"safeArea\"?"),
             (
                 "title.top == self.safeArea",
-                "1:78: error: expected an attribute after \"safeArea\"; write for example \"safeArea.leading\""
+                "1:79: error: expected an attribute after \"safeArea\"; write for example \"safeArea.leading\""
             ),
-            ("title.width == 100 @0", "1:80: error: a priority must be greater than 0 and at most 1000, not 0"),
-            ("title.width == 100 @requierd", "1:80: error: unknown priority \"requierd\"; did you mean \"required\"?"),
-            ("title == self.top", "1:60: error: expected an item with an attribute, such as \"title.leading\""),
+            ("title.width == 100 @0", "1:81: error: a priority must be greater than 0 and at most 1000, not 0"),
+            ("title.width == 100 @requierd", "1:81: error: unknown priority \"requierd\"; did you mean \"required\"?"),
+            ("title == self.top", "1:61: error: expected an item with an attribute, such as \"title.leading\""),
             (
                 "tittle.top == self.top",
-                "1:59: error: no view or layout guide has the id \"tittle\"; did you mean \"title\"?"
+                "1:60: error: no view or layout guide has the id \"tittle\"; did you mean \"title\"?"
             ),
             (
-                "title.width == 1:0 * self.width", "1:77: error: expected a number other than 0 after \":\""
+                "title.width == 1:0 * self.width", "1:78: error: expected a number other than 0 after \":\""
             ),
             (
                 "self.top == superview.top",
-                "1:59: error: \"superview\" stands for nothing: the other item is the controller's view"
+                "1:60: error: \"superview\" stands for nothing: the other item is the controller's view"
             ),
             (
                 "title.leading == self.left",
-                "1:60: error: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+                "1:61: error: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
             ),
-            ("title.width == self.top", "1:60: error: Invalid pairing of layout attributes"),
+            ("title.width == self.top", "1:61: error: Invalid pairing of layout attributes"),
         ])
     func mistakes(_ text: String, _ expected: String) {
         #expect(diagnostics(layout("\"\(text)\"")).first { $0.contains("error") } == expected)

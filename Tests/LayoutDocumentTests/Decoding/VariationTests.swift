@@ -82,7 +82,7 @@ struct VariationTests {
             ("{\"when\": 1, \"set\": {}}", "3:10: error: \"when\" must be an object, not 1"),
             (
                 "{\"when\": {}, \"set\": {}}",
-                "3:10: error: \"when\" is empty; name \"orientation\", \"horizontalSizeClass\", \"verticalSizeClass\", "
+                "3:10: error: \"when\" is empty; add \"orientation\", \"horizontalSizeClass\", \"verticalSizeClass\", "
                     + "\"idiom\", \"minWidth\", \"maxWidth\", \"minHeight\", \"maxHeight\", \"contentSize\", "
                     + "\"layoutDirection\" or \"appearance\""
             ),

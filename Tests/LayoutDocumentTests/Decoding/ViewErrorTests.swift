@@ -214,7 +214,7 @@ struct ViewErrorTests {
         "control states",
         arguments: [
             ("\"title\": 3", "2:10: error: \"title\" must be a string, not 3"),
-            ("\"title\": {}", "2:10: error: \"title\" is empty; name \"normal\""),
+            ("\"title\": {}", "2:10: error: \"title\" is empty; add \"normal\""),
             (
                 "\"title\": {\"nomal\": \"x\"}",
                 "2:11: error: unknown value \"nomal\" for a control state of \"title\"; did you mean \"normal\"?"

@@ -142,7 +142,7 @@ struct PropertyTableTests {
             "UIView": nil, "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
             "UITextField": "UIControl", "UIScrollView": "UIView", "UISwitch": "UIControl", "UISlider": "UIControl",
             "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIPageControl": "UIControl",
-            "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
+            "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView", "UIStackView": "UIView",
         ]
         #expect(
             Dictionary(uniqueKeysWithValues: ClassSchema.all.map { ($0.name, $0.superclass?.rawValue) }) == expected)

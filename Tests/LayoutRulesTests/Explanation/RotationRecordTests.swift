@@ -189,7 +189,8 @@ struct RotationRecordTests {
                     $0.device = .faceUp
                     $0.controllerMask = .landscape
                 }, .iOS15,
-                "The interface rotates to landscapeRight, the first orientation allowed; portrait is not.", .ourDecision
+                "The interface rotates to landscapeRight, the first orientation allowed; portrait is not allowed.",
+                .ourDecision
             ),
         ]
         for (facts, semantics, message, basis) in cases {

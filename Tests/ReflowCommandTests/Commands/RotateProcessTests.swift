@@ -81,7 +81,7 @@ struct RotateProcessTests {
         #expect(try turn("--to", "landscape", "--root", "page").status == 0)
         #expect(try workspace.data("b.png") == plain)
         // The steps leave the interface where it is wanted already, so only the way back is a turn.
-        #expect(try turn("--to", "landscapeRight", "--steps").error.contains("nothing turns"))
+        #expect(try turn("--to", "landscapeRight", "--steps").error.contains("there is no rotation"))
         #expect(try turn("--to", "portrait", "--steps").status == 0)
         let other = try turn("--to", "landscape", "--root", "nobody")
         #expect(other.status == 2)

@@ -55,7 +55,7 @@ struct ValueControlTests {
                 UIStepper(frame: CGRect(x: 3, y: 4, width: 5, height: 6)).frame
                     == CGRect(x: 3, y: 4, width: 94, height: 32))
             let segments = UISegmentedControl(items: ["A", "B"])
-            #expect(segments.frame == CGRect(origin: .zero, size: segments.intrinsicContentSize))
+            #expect(segments.frame == CGRect(origin: .zero, size: segments.sizeThatFits(.zero)))
             #expect(segments.frame.height == 32 && segments.frame.width > 40)
         }
     }

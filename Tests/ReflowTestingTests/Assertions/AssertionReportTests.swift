@@ -197,7 +197,7 @@ struct AssertionReportTests {
         let outside = try TemporaryFolder()
         try references.link("AppTests", to: outside.url)
         let failure = verify("Hello", as: .lines, named: "a", record: .all)
-        #expect(failure?.contains("leads out of \(references.path)") == true, "\(failure ?? "")")
+        #expect(failure?.contains("points outside \(references.path)") == true, "\(failure ?? "")")
         #expect(outside.files == [])
         // Build systems lay out their inputs as links: what lies there is read.
         try outside.write(Data("Hello".utf8), to: "CardTests/card.a.txt")

@@ -239,7 +239,8 @@ struct SnapshotComparisonTests {
             try verify(new, for: old, as: .image(comparison: .init(maxDiffPixels: 14, maxDiffPixelsPerWindow: 9))))
         #expect(
             message.contains(
-                "\n\n15 pixels do not match; 14 may.\n15 pixels do not match in a square of 32; 9 may.\n\n"))
+                "\n\n15 pixels do not match; at most 14 may differ.\n"
+                    + "15 pixels do not match in a square of 32; at most 9 may differ.\n\n"))
     }
 
     @Test("A name that no view of the picture has is told when the picture fails")
