@@ -66,7 +66,7 @@ struct ChatCellTests {
                 let safe = controller.view.safeAreaInsets
                 let scale = window.screen.scale
                 let text = controller.message.intrinsicContentSize
-                #expect(text.height == (Self.line * scale).rounded(.up) / scale)
+                #expect(text.height.isNear((Self.line * scale).rounded(.up) / scale))
                 // 8 above and below one line are more than the avatar's 36.
                 let bubble = CGRect(
                     x: safe.left + 12 + 36 + 8, y: safe.top + 8, width: text.width + 24, height: text.height + 16)

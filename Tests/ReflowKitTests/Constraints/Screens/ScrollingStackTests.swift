@@ -67,6 +67,7 @@ struct ScrollingStackTests {
             let controller = PageController()
             let window = world.show(controller)
             window.layoutIfNeeded()
+            controller.stack.setCustomSpacing(UIStackView.spacingUseDefault, after: controller.blocks[0])
             // A height of 300 that is required would contradict the hiding.
             controller.blocks[1].constraints[0].isActive = false
             let height = controller.blocks[1].heightAnchor.constraint(equalToConstant: 300)
@@ -74,14 +75,14 @@ struct ScrollingStackTests {
             height.isActive = true
             controller.blocks[1].isHidden = true
             window.layoutIfNeeded()
-            // Before the hidden block: half of 30, after it half of 10 (§12.7).
-            #expect(controller.stack.frame.height == 200 + 15 + 5 + 250)
+            // Half of the spacing on each side of the hidden block (§12.7).
+            #expect(controller.stack.frame.height == 200 + 5 + 5 + 250)
             world.turn(to: .landscapeLeft)
-            #expect(controller.blocks[2].frame == CGRect(x: 0, y: 220, width: 820, height: 250))
-            #expect(controller.scroll.contentSize == CGSize(width: 852, height: 510))
+            #expect(controller.blocks[2].frame == CGRect(x: 0, y: 210, width: 820, height: 250))
+            #expect(controller.scroll.contentSize == CGSize(width: 852, height: 500))
             controller.blocks[1].isHidden = false
             window.layoutIfNeeded()
-            #expect(controller.blocks[2].frame.minY == 540)
+            #expect(controller.blocks[2].frame.minY == 520)
             #expect(world.diagnostics.isEmpty)
         }
     }
