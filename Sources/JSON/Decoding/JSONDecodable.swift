@@ -1,4 +1,4 @@
-public import Basics
+package import Basics
 package import Foundation
 
 /// What can be made out of a JSON value.

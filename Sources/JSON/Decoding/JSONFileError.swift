@@ -1,4 +1,4 @@
-public import Basics
+package import Basics
 package import Foundation
 
 /// Why a file does not hold what is looked for in it.

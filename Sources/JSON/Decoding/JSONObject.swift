@@ -1,4 +1,4 @@
-public import Basics
+import Basics
 
 /// An object with keys that are known. Others are passed over: files of a later version may have more.
 struct JSONObject {

@@ -1,4 +1,4 @@
-public import Basics
+import Basics
 public import Foundation
 
 /// Reads JSON (RFC 8259) and keeps where everything stands. Comments and trailing commas are allowed, as in all files

@@ -1,6 +1,6 @@
 public import Basics
 public import Foundation
-public import JSON
+import JSON
 package import LayoutRules
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.

@@ -1,6 +1,6 @@
 public import Basics
 public import Foundation
-public import JSON
+import JSON
 public import KitValues
 import LayoutRules
 

@@ -1,5 +1,5 @@
-public import Foundation
-public import KitValues
+import Foundation
+import KitValues
 import LayoutRules
 
 // Constraints as texts: autolayout.md §15.

@@ -35,7 +35,6 @@ private struct Tally: CustomStringConvertible {
     var total = 0
     var wrong: [String: Int] = [:]
 
-    var share: Double { total == 0 ? 0 : Double(right) / Double(total) }
     var description: String { "\(right) of \(total)" }
 }
 
@@ -77,7 +76,10 @@ struct ConstrainedDocumentTests {
                 print("    \(count) \(what)")
             }
         }
-        #expect((tallies["stored"]?.share ?? 0) >= 0.5, "\(tallies)")
+        // What holds today, of 1,511, 937 and 674; it may only grow.
+        for (name, right) in [("stored", 1_348), ("wider,", 884), ("landscape", 631)] {
+            #expect((tallies[name]?.right ?? 0) >= right, "\(name)")
+        }
     }
 
     private func judge(

@@ -162,7 +162,7 @@ struct UIFontTests {
             parent.addChild(controller)
             parent.view.addSubview(controller.view)
             window.isHidden = false
-            func choose(_ category: UIContentSizeCategory) {
+            @MainActor func choose(_ category: UIContentSizeCategory) {
                 let traits = UITraitCollection(preferredContentSizeCategory: category)
                 parent.setOverrideTraitCollection(traits, forChild: controller)
                 parent.view.layoutIfNeeded()
