@@ -8,11 +8,8 @@ public enum Fixture {
     /// Visual formats with the constraints that they stand for, or UIKit's words: autolayout.md §15 as data.
     public static var visualFormats: Data { get throws { try data("visual-formats.json") } }
 
-    /// Stack views with the frames of what they arrange: autolayout.md §12 as data.
-    public static var stackViews: Data { get throws { try data("stack-views.json") } }
-
     /// Small cases of Auto Layout of one kind, with the frames that they lead to.
-    public static func autoLayout(_ kind: String) throws -> Data { try data("autolayout/\(kind).json") }
+    static func autoLayout(_ kind: String) throws -> Data { try data("autolayout/\(kind).json") }
 
     /// The cells of a file of tab-separated values, row by row, without the line of titles.
     public static func rows(_ name: String) throws -> [[String]] {

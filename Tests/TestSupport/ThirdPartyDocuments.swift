@@ -15,10 +15,6 @@ public struct ThirdPartyDocuments: Sendable {
     /// A folder for each screen: the document before its canvas was turned in Xcode, and after.
     public static let turnedScreens = ThirdPartyDocuments(
         contents: "six screens of a public repository, before and after Xcode turned them", path: "oracles/rotation")
-    /// Small cases with expected frames, as JSON.
-    public static let autoLayoutVectors = ThirdPartyDocuments(
-        contents: "small cases of Auto Layout with their frames", path: "oracles/autolayout/vectors")
-
     /// Frames of views in documents with Auto Layout, at the documents' own sizes and at others.
     public static let autoLayoutDocuments = ThirdPartyDocuments(
         contents: "frames of views in 487 screens and cells of documents with Auto Layout",

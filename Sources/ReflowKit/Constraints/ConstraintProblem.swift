@@ -39,16 +39,13 @@ public enum ConstraintProblem: Sendable, Hashable {
             "Unable to activate constraint with anchors \(first) and \(second) because they have no common ancestor.  "
                 + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
         case .locationEqualToConstant(let item):
-            "NSLayoutConstraint for \(item): A multiplier of 0 or a nil second item together with a location for the "
-                + "first attribute creates an illegal constraint of a location equal to a constant. "
-                + "Location attributes must be specified in pairs."
+            "NSLayoutConstraint for \(item): \(AttributePairing.Fault.locationEqualToConstant.reason)"
         case .unreadableFormat(let text): text
         case .invalidPairing:
             "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
-                + "Invalid pairing of layout attributes"
+                + AttributePairing.Fault.invalidPairing.reason
         case .directionMixedWithSides(let item):
-            "NSLayoutConstraint for \(item): A constraint cannot be made between a leading/trailing attribute and a "
-                + "right/left attribute. Use leading/trailing for both or neither."
+            "NSLayoutConstraint for \(item): \(AttributePairing.Fault.directionMixedWithSides.reason)"
         case .noFirstItem:
             "NSLayoutConstraint for (null): Constraint must contain a first layout item"
         case .constantNotFinite(let constant, let first, let second):

@@ -1,17 +1,12 @@
 import Foundation
 import KitValues
 import ReflowKit
+import TestSupport
 import Testing
 
 /// A case of Auto Layout as views in a window, where the grid of pixels is so fine that rounding does not show.
 @MainActor
 final class CaseScreen {
-    /// A view whose content has a size.
-    private final class Sized: UIView {
-        var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        override var intrinsicContentSize: CGSize { content }
-    }
-
     static var settings: Simulation.Settings {
         var settings = Simulation.Settings()
         settings.scale = 1000
@@ -76,12 +71,17 @@ final class CaseScreen {
         case "UISwitch": new = UISwitch()
         case "UISegmentedControl": new = UISegmentedControl()
         case "UIScrollView": new = UIScrollView()
+        case "UIStackView": new = stack(view)
         default: new = view.superview == nil ? root : Sized()
         }
         if let frame = view.frame { new.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) }
         if let superview = view.superview {
             new.translatesAutoresizingMaskIntoConstraints = view.autoresizingMask != nil
-            views[superview]?.addSubview(new)
+            if let stack = views[superview] as? UIStackView {
+                stack.addArrangedSubview(new)
+            } else {
+                views[superview]?.addSubview(new)
+            }
         }
         for name in view.autoresizingMask ?? [] {
             new.autoresizingMask.formUnion(UIViewAutoresizing.named.first { $0.name == name }?.mask ?? [])
@@ -103,7 +103,24 @@ final class CaseScreen {
             new.layoutMargins = UIEdgeInsets(
                 top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
         }
+        new.isHidden = view.isHidden ?? false
         views[view.id] = new
+    }
+
+    private func stack(_ view: LayoutCase.View) -> UIStackView {
+        let stack = UIStackView()
+        stack.axis = view.axis == "vertical" ? .vertical : .horizontal
+        let distributions = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+        let distribution = view.distribution.flatMap { distributions.firstIndex(of: $0) } ?? 0
+        stack.distribution = UIStackView.Distribution(rawValue: distribution) ?? .fill
+        let alignments = [
+            "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4,
+        ]
+        let alignment = view.alignment.map { alignments[$0] ?? 5 } ?? 0
+        stack.alignment = UIStackView.Alignment(rawValue: alignment) ?? .fill
+        stack.spacing = view.spacing ?? 0
+        stack.isLayoutMarginsRelativeArrangement = view.isLayoutMarginsRelativeArrangement ?? false
+        return stack
     }
 
     private func add(_ guide: LayoutCase.Guide) throws {
@@ -133,4 +150,10 @@ final class CaseScreen {
         if let priority = constraint.priority { made.priority = UILayoutPriority(priority) }
         return made
     }
+}
+
+/// A view whose content has a size.
+final class Sized: UIView {
+    var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    override var intrinsicContentSize: CGSize { content }
 }

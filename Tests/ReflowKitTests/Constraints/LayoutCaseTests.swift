@@ -1,6 +1,7 @@
 import Foundation
 import KitValues
 import ReflowKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct LayoutCaseTests {
     @Test(
         "Views are where the case has them, at each size, there and back",
         arguments: [
-            ("solve", 28), ("intrinsic", 14), ("alignment", 5), ("mask", 6), ("guides", 5), ("rtl", 6),
+            ("solve", 28), ("intrinsic", 14), ("alignment", 5), ("mask", 6), ("guides", 5), ("rtl", 6), ("stack", 30),
         ])
     func frames(kind: String, count: Int) throws {
         let cases = try LayoutCase.all(kind)

@@ -1,8 +1,9 @@
 import ConstraintSolver
+import TestSupport
 
-/// A vector as rows: four unknowns a view, in the coordinates of the root. It takes plain views.
-struct VectorSolver: ~Copyable {
-    private let vector: LayoutVector
+/// A case as rows: four unknowns a view, in the coordinates of the root. It takes plain views.
+struct CaseSolver: ~Copyable {
+    private let layoutCase: LayoutCase
     private let index: [String: Int]
     private var solver = ConstraintSolver()
     private var rowCount = 0
@@ -14,16 +15,16 @@ struct VectorSolver: ~Copyable {
         case minX, minY, width, height
     }
 
-    init(_ vector: LayoutVector) throws {
-        self.vector = vector
-        index = Dictionary(uniqueKeysWithValues: vector.views.enumerated().map { ($1.id, $0) })
-        for view in vector.views { try add(view) }
-        for constraint in vector.constraints { try add(constraint) }
+    init(_ layoutCase: LayoutCase) throws {
+        self.layoutCase = layoutCase
+        index = Dictionary(uniqueKeysWithValues: layoutCase.views.enumerated().map { ($1.id, $0) })
+        for view in layoutCase.views { try add(view) }
+        for constraint in layoutCase.constraints { try add(constraint) }
         // The root is at the origin, and either has a size or is fitted.
-        let root = vector.views[0]
+        let root = layoutCase.views[0]
         try solver.fix(unknown(root.id, .minX), at: 0)
         try solver.fix(unknown(root.id, .minY), at: 0)
-        if let target = vector.target, let priorities = vector.priorities {
+        if let target = layoutCase.target, let priorities = layoutCase.priorities {
             try add([Term(1, unknown(root.id, .width))], -target[0], .equal, priorities[0])
             try add([Term(1, unknown(root.id, .height))], -target[1], .equal, priorities[1])
         } else if let frame = root.frame {
@@ -32,8 +33,8 @@ struct VectorSolver: ~Copyable {
     }
 
     mutating func resize(to size: [Double]) throws {
-        try solver.fix(unknown(vector.views[0].id, .width), at: size[0])
-        try solver.fix(unknown(vector.views[0].id, .height), at: size[1])
+        try solver.fix(unknown(layoutCase.views[0].id, .width), at: size[0])
+        try solver.fix(unknown(layoutCase.views[0].id, .height), at: size[1])
     }
 
     mutating func update() throws -> [Conflict] {
@@ -44,7 +45,7 @@ struct VectorSolver: ~Copyable {
     /// The frame of a view in its superview.
     func frame(of id: String) -> [Double] {
         guard let place = index[id] else { return [] }
-        let superview = vector.views[place].superview
+        let superview = layoutCase.views[place].superview
         let left = value(id, .minX) - (superview.map { value($0, .minX) } ?? 0)
         let top = value(id, .minY) - (superview.map { value($0, .minY) } ?? 0)
         return [left, top, value(id, .width), value(id, .height)]
@@ -69,7 +70,7 @@ struct VectorSolver: ~Copyable {
         rowCount += 1
     }
 
-    private mutating func add(_ view: LayoutVector.View) throws {
+    private mutating func add(_ view: LayoutCase.View) throws {
         let content = view.intrinsicContentSize ?? [nil, nil]
         for (axis, measure) in [Measure.width, .height].enumerated() {
             let length = unknown(view.id, measure)
@@ -81,7 +82,7 @@ struct VectorSolver: ~Copyable {
         }
     }
 
-    private mutating func add(_ constraint: LayoutVector.Constraint) throws {
+    private mutating func add(_ constraint: LayoutCase.Constraint) throws {
         let holder = holder(of: constraint)
         var terms = terms(constraint.first, constraint.firstAttribute, 1, holder: holder)
         if let second = constraint.second, let attribute = constraint.secondAttribute {
@@ -105,19 +106,19 @@ struct VectorSolver: ~Copyable {
         try add(terms, -direction * (constraint.constant ?? 0), turned, constraint.priority ?? 1000)
     }
 
-    private var isRightToLeft: Bool { vector.layoutDirection == "rightToLeft" }
+    private var isRightToLeft: Bool { layoutCase.layoutDirection == "rightToLeft" }
 
     /// The nearest view that both items belong to: positions are measured from its origin.
-    private func holder(of constraint: LayoutVector.Constraint) -> String {
+    private func holder(of constraint: LayoutCase.Constraint) -> String {
         guard let second = constraint.second else { return constraint.first }
         let others = ancestors(second)
-        return ancestors(constraint.first).first { others.contains($0) } ?? vector.views[0].id
+        return ancestors(constraint.first).first { others.contains($0) } ?? layoutCase.views[0].id
     }
 
     /// A view and what it is in, from the inside out.
     private func ancestors(_ id: String) -> [String] {
         var chain = [id]
-        while let place = index[chain[chain.count - 1]], let superview = vector.views[place].superview {
+        while let place = index[chain[chain.count - 1]], let superview = layoutCase.views[place].superview {
             chain.append(superview)
         }
         return chain
