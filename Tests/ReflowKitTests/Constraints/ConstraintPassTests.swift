@@ -127,6 +127,30 @@ struct ConstraintPassTests {
         }
     }
 
+    /// Its getter says that the size it is about to give is out of date.
+    private final class Restless: UIView {
+        override var intrinsicContentSize: CGSize {
+            invalidateIntrinsicContentSize()
+            return CGSize(width: 40, height: 20)
+        }
+    }
+
+    @Test("A content size whose getter invalidates it ends the pass all the same")
+    func invalidatingGetter() {
+        inWorld { _ in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let view = Restless()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+            ])
+            root.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 8, y: 8, width: 40, height: 20))
+        }
+    }
+
     @Test("§0a.7: a frame set by hand lasts until the superview is laid out")
     func frameByHand() {
         inWorld { _ in

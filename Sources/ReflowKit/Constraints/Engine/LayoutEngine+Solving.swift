@@ -29,7 +29,10 @@ extension LayoutEngine {
 
     private func workOffEdits() {
         addNewRows()
-        while !movedItems.isEmpty || !changedContents.isEmpty {
+        var rounds = 0
+        // A content size whose getter invalidates itself would never come to an end.
+        while !movedItems.isEmpty || !changedContents.isEmpty, rounds < LayoutEngine.roundLimit {
+            rounds += 1
             let moved = movedItems
             let changed = changedContents
             movedItems = []
@@ -44,6 +47,8 @@ extension LayoutEngine {
             for state in changed { measure(state) }
             addNewRows()
         }
+        movedItems = []
+        changedContents = []
         hasEdits = false
     }
 
