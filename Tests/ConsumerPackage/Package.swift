@@ -7,7 +7,7 @@ let package = Package(
     name: "Consumer",
     dependencies: [.package(name: "Reflow", path: "../..")],
     targets: [
-        .target(
+        .executableTarget(
             name: "BankApp", dependencies: [.product(name: "UIKit", package: "Reflow")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(

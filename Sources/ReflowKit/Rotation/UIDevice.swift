@@ -88,6 +88,14 @@ public final class UIDevice: NSObject {
         simulation.transitions.nest {
             simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
         }
+        guard simulation.application.applicationState != .background else { return nil }
+        return noticeTurn()
+    }
+
+    /// Lets the interface follow the device.
+    @discardableResult
+    func noticeTurn() -> RotationDecision? {
+        guard let simulation else { return nil }
         return simulation.transitions.run { simulation.application.updateInterfaceOrientation() } ?? nil
     }
 }
@@ -96,8 +104,8 @@ extension Simulation {
     /// Turns the device, as a hand would: posts the notification and lets every window negotiate.
     ///
     /// A turn inside a callback of another turn, of a presentation or of a dismissal waits for the end of that one.
-    /// - Returns: what the key window decided; `nil` without a window, while nobody generates notifications, and for a
-    ///   turn that waits.
+    /// - Returns: what the key window decided; `nil` without a window, while nobody generates notifications, for a turn
+    ///   that waits, and in the background.
     @discardableResult
     public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
         perform { device.turnInItsWorld(to: orientation) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Objects of classes that users name at run time, in `layerClass` and `init(navigationBarClass:toolbarClass:)`. Swift
+// Objects of classes that users name at run time, in `layerClass` and `init(navigationBarClass:toolbarClass:)`, and of
+// delegates. Swift
 // calls an initialiser on such a class only if it is required, and UIKit's are not: subclasses may have initialisers of
 // their own and need not repeat these. The compiler still gives every subclass an entry for an inherited initialiser;
 // one that does not implement it stops there with Swift's own message, as on iOS.
@@ -23,6 +24,30 @@ extension Simulation {
         }
 
         public required init?(coder: NSCoder) { nil }
+    }
+
+    /// Stands for a class of responders whose `init()` may be called. Nothing is ever made of this class itself.
+    open class ResponderTemplate: UIResponder {
+        public required override init() {
+            super.init()
+        }
+    }
+
+    /// Stands for a class of objects whose `init()` may be called. Nothing is ever made of this class itself.
+    open class ObjectTemplate: NSObject {
+        public required override init() {
+            super.init()
+        }
+    }
+
+    /// An object of a class of delegates, if the class is derived from `UIResponder` or `NSObject`.
+    func delegate(of delegateClass: Any.Type) -> NSObject? {
+        perform {
+            if let responders = delegateClass as? UIResponder.Type {
+                return unsafeBitCast(responders, to: ResponderTemplate.Type.self).init()
+            }
+            return (delegateClass as? NSObject.Type).map { unsafeBitCast($0, to: ObjectTemplate.Type.self).init() }
+        }
     }
 
     static func layer(of layerClass: CALayer.Type) -> CALayer {

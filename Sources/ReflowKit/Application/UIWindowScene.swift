@@ -4,13 +4,14 @@ import LayoutRules
 
 /// The scene a window stands in: the modern way to ask for the interface orientation.
 @preconcurrency @MainActor
-public final class UIWindowScene: UIResponder {
-    /// Held by the simulation, and not the other way round; code that keeps a scene longer hears of another world.
+public final class UIWindowScene: UIScene {
+    /// Held by the simulation, and not the other way round; a scene that is kept longer belongs to the current one.
     private weak var birthplace: Simulation?
     private var simulation: Simulation { birthplace ?? .current }
 
     init(simulation: Simulation) {
         birthplace = simulation
+        super.init(session: UISceneSession())
     }
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
@@ -71,5 +72,19 @@ extension GeometryRequestError {
         NSError(
             domain: GeometryRequestError.domain, code: GeometryRequestError.code,
             userInfo: [NSLocalizedDescriptionKey: description])
+    }
+}
+
+/// The delegate of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's main window, which the delegate makes when the scene connects.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
     }
 }

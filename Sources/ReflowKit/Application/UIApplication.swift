@@ -12,11 +12,26 @@ public final class UIApplication: UIResponder {
     /// What the Info.plist says.
     public let orientations: ApplicationOrientations
 
+    /// A simulation is active, except while ``Simulation/launch(_:sceneDelegate:options:)`` runs and after
+    /// ``Simulation/resignActive()`` or ``Simulation/enterBackground()``.
+    public internal(set) var applicationState = State.active
+
+    /// Whether an application is in front, and whether it gets touches.
+    public enum State: Int, Sendable {
+        case active
+        case inactive
+        case background
+    }
+
     /// Asked for the supported orientations once the application has launched; it replaces the Info.plist.
     public weak var delegate: (any UIApplicationDelegate)?
 
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
+
+    /// The simulation has one scene: what code looks through to find its window.
+    public var connectedScenes: Set<UIScene> { Set((simulation?.windowScene).map { [$0 as UIScene] } ?? []) }
+    public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     /// Whether a root controller was shown. Before that the interface takes orientations without notifications.
     var hasLaunched = false
     /// Whether the first orientation was chosen.
@@ -31,6 +46,12 @@ public final class UIApplication: UIResponder {
         "UIApplicationDidFinishLaunchingNotification")
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
@@ -100,66 +121,4 @@ public final class UIApplication: UIResponder {
         simulation?.events.record(.notification(name.rawValue))
         NotificationCenter.default.post(name: name, object: object ?? self, userInfo: userInfo)
     }
-}
-
-/// What an application adds to `UIApplication`. Every method has a default, as all are optional in UIKit.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
-
-    /// The first of the launch methods, before anything is shown (behaviour.md §4.7). Called by
-    /// ``Simulation/launch(_:options:)``.
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-
-    /// The second of the launch methods: where most applications make their window.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-
-    /// Called if the delegate does not implement the method with options.
-    func applicationDidFinishLaunching(_ application: UIApplication)
-
-    func applicationDidBecomeActive(_ application: UIApplication)
-
-    /// Replaces the Info.plist's list completely, for orientations it lacks too (behaviour.md §4.5).
-    /// A delegate without this method leaves the list in charge.
-    func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask
-}
-
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-
-    public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        applicationDidFinishLaunching(application)
-        return true
-    }
-
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-
-    public func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { .unanswered }
-}
-
-extension UIInterfaceOrientationMask {
-    /// What stands for a delegate that does not implement the method; no mask of orientations has these bits.
-    package static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
 }

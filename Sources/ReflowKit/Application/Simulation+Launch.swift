@@ -1,0 +1,132 @@
+import Foundation
+
+// Launching an application and moving it between foreground and background, in UIKit's order: behaviour.md §4.7. Each
+// delegate method is called before its notification is posted.
+extension Simulation {
+    /// Launches an application with this delegate: `willFinishLaunching`, `didFinishLaunching`, its notification, then
+    /// the scene connects, if the application has a scene delegate, and the application becomes active.
+    ///
+    /// The simulation keeps the delegate, as `UIApplicationMain` does. The delegate makes its window in one of the
+    /// launch methods, or the scene delegate in `scene(_:willConnectTo:options:)`; until that window is visible, the
+    /// application takes its orientations from the Info.plist.
+    /// - Parameters:
+    ///   - sceneDelegate: the scene's delegate, in place of the class that an Info.plist lists. Without one, an object
+    ///     is made of the `delegateClass` of the configuration that the application delegate answers. If there is none
+    ///     either, the application has no scene delegate.
+    ///   - options: why the application is launched: what the launch methods get.
+    /// - Returns: whether the application would handle a URL in `options`: neither launch method returned false.
+    @discardableResult
+    public func launch(
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+        options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        perform {
+            keptDelegate = delegate
+            application.delegate = delegate
+            application.applicationState = .inactive
+            windowScene.activationState = .unattached
+            let willHandle = delegate.application(application, willFinishLaunchingWithOptions: options)
+            let didHandle = delegate.application(application, didFinishLaunchingWithOptions: options)
+            var userInfo: [AnyHashable: Any] = [:]
+            for (key, value) in options ?? [:] { userInfo[key] = value }
+            application.post(UIApplication.didFinishLaunchingNotification, userInfo: userInfo)
+            connectScene(of: delegate, to: sceneDelegate)
+            tellActive()
+            return willHandle && didHandle
+        }
+    }
+
+    private func connectScene(of delegate: any UIApplicationDelegate, to given: (any UISceneDelegate)?) {
+        let scene = windowScene
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            application, configurationForConnecting: scene.session, options: options)
+        scene.session.configuration = configuration
+        let made = configuration.delegateClass.flatMap { self.delegate(of: $0) as? any UISceneDelegate }
+        scene.activationState = .foregroundInactive
+        scene.delegate = given ?? made
+        guard let sceneDelegate = scene.delegate else { return }
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        post(UIScene.willConnectNotification)
+        tellForeground()
+    }
+
+    /// Takes the touches from the application, as a call or the control centre does.
+    public func resignActive() {
+        guard application.applicationState == .active else { return }
+        perform {
+            if let delegate = windowScene.delegate {
+                delegate.sceneWillResignActive(windowScene)
+                post(UIScene.willDeactivateNotification)
+            } else {
+                application.delegate?.applicationWillResignActive(application)
+            }
+            application.post(UIApplication.willResignActiveNotification)
+            application.applicationState = .inactive
+            windowScene.activationState = .foregroundInactive
+        }
+    }
+
+    /// Gives the touches back, to an application that is in front.
+    public func becomeActive() {
+        guard application.applicationState == .inactive else { return }
+        perform { tellActive() }
+    }
+
+    /// Puts another application in front. A turn of the device is noticed when this one returns.
+    public func enterBackground() {
+        resignActive()
+        guard application.applicationState == .inactive else { return }
+        perform {
+            application.applicationState = .background
+            windowScene.activationState = .background
+            if let delegate = windowScene.delegate {
+                delegate.sceneDidEnterBackground(windowScene)
+                post(UIScene.didEnterBackgroundNotification)
+            } else {
+                application.delegate?.applicationDidEnterBackground(application)
+            }
+            application.post(UIApplication.didEnterBackgroundNotification)
+        }
+    }
+
+    /// Puts the application in front again. If the device was turned meanwhile, the interface follows before the
+    /// application becomes active.
+    public func enterForeground() {
+        guard application.applicationState == .background else { return }
+        perform {
+            application.applicationState = .inactive
+            windowScene.activationState = .foregroundInactive
+            tellForeground()
+            device.noticeTurn()
+            tellActive()
+        }
+    }
+
+    private func tellForeground() {
+        if let delegate = windowScene.delegate {
+            delegate.sceneWillEnterForeground(windowScene)
+            post(UIScene.willEnterForegroundNotification)
+        } else {
+            application.delegate?.applicationWillEnterForeground(application)
+        }
+        application.post(UIApplication.willEnterForegroundNotification)
+    }
+
+    private func tellActive() {
+        application.applicationState = .active
+        windowScene.activationState = .foregroundActive
+        if let delegate = windowScene.delegate {
+            delegate.sceneDidBecomeActive(windowScene)
+            post(UIScene.didActivateNotification)
+        } else {
+            application.delegate?.applicationDidBecomeActive(application)
+        }
+        application.post(UIApplication.didBecomeActiveNotification)
+    }
+
+    /// Posts a notification of the scene.
+    private func post(_ name: Notification.Name) {
+        application.post(name, object: windowScene)
+    }
+}

@@ -1,0 +1,102 @@
+public import KitValues
+
+/// What an application adds to `UIApplication`. Every method has a default, as all are optional in UIKit.
+///
+/// The methods are called by ``Simulation/launch(_:sceneDelegate:options:)`` and by the methods that move the
+/// application between foreground and background. An application with a scene delegate hears of the latter there only,
+/// and its application delegate does not (input.md §1.1).
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+
+    /// The first of the launch methods, before anything is shown (behaviour.md §4.7).
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The second of the launch methods: where most applications without scenes make their window.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called if the delegate does not implement the method with options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+
+    /// Called before a scene connects. If the configuration names a class of scene delegates, a delegate of that class
+    /// is made for the scene.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// Replaces the Info.plist's list completely, for orientations it lacks too (behaviour.md §4.5).
+    /// A delegate without this method leaves the list in charge.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .unanswered }
+
+    /// Starts the application if its delegate is marked `@main`: launches it in the current simulation, and prints the
+    /// view tree of its window. There is no event loop, so the process ends then.
+    ///
+    /// Tests do not call this: a test process does not run the `main` of the code under test.
+    public static func main() {
+        let simulation = Simulation.current
+        guard let delegate = simulation.delegate(of: self) as? any UIApplicationDelegate else {
+            StandardError.print("\(self) cannot be made: an application delegate derives from UIResponder or NSObject.")
+            return
+        }
+        simulation.launch(delegate)
+        guard let window = simulation.application.keyWindow else {
+            return StandardError.print("\(self) made no key window.")
+        }
+        window.layoutIfNeeded()
+        print(window.recursiveDescription())
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    /// What stands for a delegate that does not implement the method; no mask of orientations has these bits.
+    package static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A part of an application's interface that comes and goes on its own. A simulation has one: its ``UIWindowScene``.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    public final let session: UISceneSession
+
+    /// The application's object that is told of what happens to the scene. Unlike most delegates, it is retained.
+    open var delegate: (any UISceneDelegate)?
+
+    /// Whether the scene is in front. It is unattached only while the application launches.
+    public final internal(set) var activationState = ActivationState.foregroundActive
+
+    /// What the system shows as the scene's name; drawn nowhere.
+    open var title: String! = ""
+
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+
+    init(session: UISceneSession) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// Whether a scene is in front, with UIKit's raw values.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive
+        case foregroundInactive
+        case background
+    }
+
+    /// Why a scene connects: in a simulation, because the user opened the application.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {}
+}
+
+/// What a scene's delegate is told. Every method has a default, as all are optional in UIKit.
+///
+/// ``Simulation/launch(_:sceneDelegate:options:)`` connects the scene; the methods of ``Simulation`` that move the
+/// application between foreground and background call the rest.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+    /// Where an application with scenes makes its window.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    )
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
