@@ -103,10 +103,10 @@ private final class OldAppDelegate: NSObject, UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) { diary?.lines.append("foreground") }
 }
 
-@Suite("The life cycle of applications and scenes, as Apple's \"About the app launch sequence\" has it")
+@Suite("The life cycle of applications and scenes (input.md)")
 @MainActor
 struct LifeCycleTests {
-    @Test("An application with scenes: each delegate method in order, each before its notification")
+    @Test("§1.1, §1.3: an application with scenes: each delegate method in order, each before its notification")
     func scenes() {
         let simulation = Simulation()
         simulation.perform {
@@ -147,7 +147,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("An application without scenes is told the same through its own delegate")
+    @Test("§1.2, §1.3: an application without scenes is told the same through its own delegate")
     func applicationAlone() {
         let simulation = Simulation()
         simulation.perform {
@@ -184,7 +184,7 @@ struct LifeCycleTests {
         #expect(simulation.application.openSessions.first?.configuration.name == "Default Configuration")
     }
 
-    @Test("A turn in the background is made when the application returns, before it becomes active")
+    @Test("§1.3: a turn in the background is made when the application returns, before it becomes active")
     func turnInBackground() {
         let simulation = Simulation()
         simulation.perform {
@@ -202,7 +202,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("A delegate marked @main is made, launched, and its window's view tree printed")
+    @Test("§1.4: a delegate marked @main is made, launched, and its window's view tree printed")
     func main() {
         Simulation().perform {
             SceneAppDelegate.main()
@@ -211,7 +211,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("Without a launch an application is active and has its scene, as code under test expects")
+    @Test("§1.4: without a launch an application is active and has its scene, as code under test expects")
     func withoutLaunch() {
         Simulation().perform {
             #expect(UIApplication.shared.applicationState == .active)

@@ -1,7 +1,7 @@
 /// The view classes that layout files, Interface Builder documents and the linter know, by their own names.
 ///
 /// What is known of a class stands where it is needed: how files describe it in `LayoutDocument`, how it is made and set
-/// in `LayoutLoading`, what a finger makes of it in `Linting`. They ask by switches without a `default`, so that a class
+/// in `LayoutLoading`, what a finger makes of it in `Staging`. They ask by switches without a `default`, so that a class
 /// that is new here does not compile before each of them has said something about it.
 package enum KitClass: String, CaseIterable, Sendable {
     // Those that layout files may name stand first, in the order in which the published schema lists them.

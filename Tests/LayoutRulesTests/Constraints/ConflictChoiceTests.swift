@@ -1,0 +1,74 @@
+import LayoutRules
+import Testing
+
+@Suite("Which constraint of a conflict breaks, and the order in which a conflict is printed (autolayout.md §3, §0a.4)")
+struct ConflictChoiceTests {
+    private static let window = ConflictEntry(
+        origin: .window, identifier: "UIView-Encapsulated-Layout-Width", isSize: true)
+    private static let mask = ConflictEntry(origin: .mask, isSize: true)
+    private static let guide = ConflictEntry(origin: .guide, identifier: "UIViewSafeAreaLayoutGuide-left")
+    private static let stack = ConflictEntry(origin: .stack, identifier: "UISV-spacing")
+    private static let position = ConflictEntry(origin: .app)
+    private static let size = ConflictEntry(origin: .app, isSize: true)
+    private static let farEdge = ConflictEntry(origin: .app, isFarEdgeWithoutRoom: true)
+
+    /// From the kind that breaks first to the kind that never breaks beside another one.
+    private static let kinds = [farEdge, size, position, stack, guide]
+
+    private func broken(_ entries: [ConflictEntry]) -> ConflictEntry {
+        entries[ConflictChoice.broken(entries, order: ConflictChoice.printedOrder(entries))]
+    }
+
+    @Test("§0a.4: of every set of kinds, in either order, the same kind breaks")
+    func everySet() {
+        for bits in 1..<(1 << Self.kinds.count) {
+            let set = Self.kinds.indices.filter { bits & (1 << $0) != 0 }.map { Self.kinds[$0] }
+            #expect(broken(set) == set[0])
+            #expect(broken(set.reversed()) == set[0])
+        }
+    }
+
+    @Test("§3: masks, windows and encapsulated sizes stay, whatever stands beside them", arguments: kinds)
+    func whatNeverBreaks(kind: ConflictEntry) {
+        #expect(broken([Self.mask, Self.window, kind]) == kind)
+        #expect(broken([kind, Self.window, Self.mask]) == kind)
+    }
+
+    @Test("§0a.4: the first of the app's on a size breaks, without a size the app's last")
+    func firstAndLast() {
+        func entry(_ identifier: String, isSize: Bool) -> ConflictEntry {
+            ConflictEntry(origin: .app, identifier: identifier, isSize: isSize)
+        }
+        #expect(broken([entry("b", isSize: true), entry("a", isSize: true)]).identifier == "a")
+        #expect(broken([entry("b", isSize: false), entry("a", isSize: false)]).identifier == "b")
+        #expect(
+            broken([entry("a", isSize: false), entry("b", isSize: true), entry("c", isSize: true)]).identifier == "b")
+    }
+
+    @Test("§3: masks are printed first, then what has no identifier, then the rest by identifier, capitals first")
+    func printedOrder() {
+        let entries = [
+            ConflictEntry(origin: .app, identifier: "top"), Self.guide, Self.position, Self.window, Self.mask,
+            ConflictEntry(origin: .app, identifier: "Title"), Self.size, ConflictEntry(origin: .mask),
+            ConflictEntry(origin: .guide, identifier: "UIView-leftMargin-guide-constraint"),
+        ]
+        // UIKit's own order of the last three is that of published logs.
+        #expect(
+            ConflictChoice.printedOrder(entries).map { entries[$0] } == [
+                Self.mask, ConflictEntry(origin: .mask), Self.position, Self.size,
+                ConflictEntry(origin: .app, identifier: "Title"), Self.window,
+                ConflictEntry(origin: .guide, identifier: "UIView-leftMargin-guide-constraint"), Self.guide,
+                ConflictEntry(origin: .app, identifier: "top"),
+            ])
+    }
+
+    @Test(
+        "Identifiers tell whose a constraint is",
+        arguments: [
+            ("UIView-Encapsulated-Layout-Width", ConflictEntry.Origin.window), ("UISV-hiding", .window),
+            ("_UITemporaryLayoutHeight", .window), ("UISV-spacing", .stack), ("", .app), ("title", .app),
+        ])
+    func origins(identifier: String, origin: ConflictEntry.Origin) {
+        #expect(ConflictEntry.Origin(identifier: identifier) == origin)
+    }
+}
