@@ -1,6 +1,6 @@
-import Basics
 // Its scan keeps its place in globals that the whole process shares; the lock below owns them.
 @preconcurrency internal import CGetopt
+import Foundation
 import Glibc
 import LayoutRules
 
@@ -10,17 +10,17 @@ import LayoutRules
 /// One rule is stricter: names are written in full. An abbreviation that is unique today would change its meaning
 /// with the next option.
 enum OptionScanner {
-    /// Holds `optind`, `optarg`, `optopt` and `opterr` for one scan.
-    private static let scanning = Guarded(())
+    /// Protects `optind`, `optarg`, `optopt` and `opterr` for one scan.
+    private static let scanning = NSLock()
 
     static func scan(
         _ arguments: [String], options: [OptionDeclaration]
     ) throws(UsageError) -> ScannedLine {
-        try scanning.withLock { _ throws(UsageError) in
-            var scan = Scan(arguments, options: options)
-            defer { scan.free() }
-            return try scan.run()
-        }
+        scanning.lock()
+        defer { scanning.unlock() }
+        var scan = Scan(arguments, options: options)
+        defer { scan.free() }
+        return try scan.run()
     }
 }
 

@@ -61,7 +61,29 @@ final class XCTestTests: XCTestCase {
         }
         switches.set(isRecording: false)
         XCTAssertFalse(switches.isRecordingNow)
+        // `record` is an earlier name of the same switch.
+        switches.set(record: true)
+        XCTAssertTrue(switches.isRecordingNow)
+        switches.set(record: false)
+        XCTAssertFalse(switches.isRecordingNow)
         XCTAssertNil(verifySnapshot(of: "a", as: .lines, named: "a", record: .never, snapshotDirectory: folder?.path))
+    }
+
+    func testDiffToolOfTheProcess() {
+        let switches: any ProcessSwitches = DeprecatedSwitches()
+        switches.set(diffTool: "process")
+        defer { switches.set(diffTool: .default) }
+        XCTAssertEqual(switches.diffToolNow(currentFilePath: "a", failedFilePath: "b"), "compare a b")
+        withSnapshotTesting(record: .missing) {
+            XCTAssertEqual(switches.diffToolNow(currentFilePath: "a", failedFilePath: "b"), "compare a b")
+        }
+        // No scope or trait of the calling task reaches a thread of its own.
+        let ended = expectation(description: "thread")
+        Thread {
+            XCTAssertEqual(switches.diffToolNow(currentFilePath: "a", failedFilePath: "b"), "process a b")
+            ended.fulfill()
+        }.start()
+        wait(for: [ended], timeout: 60)
     }
 
     override func invokeTest() {
@@ -75,9 +97,12 @@ final class XCTestTests: XCTestCase {
 }
 
 /// What is deprecated, behind what is not: warnings are errors here.
-private protocol ProcessSwitches {
+private protocol ProcessSwitches: Sendable {
     func set(isRecording: Bool)
+    func set(record: Bool)
+    func set(diffTool: SnapshotTestingConfiguration.DiffTool)
     var isRecordingNow: Bool { get }
+    var diffToolNow: SnapshotTestingConfiguration.DiffTool { get }
 }
 
 private struct DeprecatedSwitches: ProcessSwitches {
@@ -85,5 +110,12 @@ private struct DeprecatedSwitches: ProcessSwitches {
     func set(isRecording value: Bool) { isRecording = value }
 
     @available(*, deprecated)
+    func set(record value: Bool) { record = value }
+
+    func set(diffTool value: SnapshotTestingConfiguration.DiffTool) { _diffTool = value }
+
+    @available(*, deprecated)
     var isRecordingNow: Bool { isRecording }
+
+    var diffToolNow: SnapshotTestingConfiguration.DiffTool { _diffTool }
 }
