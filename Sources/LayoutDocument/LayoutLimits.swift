@@ -1,6 +1,6 @@
 import JSON
 
-/// How much a layout file may hold. What exceeds a limit is an error with a position, never a crash or a long wait.
+/// Limits of a layout file. Exceeding one is an error with a position, never a crash or a long wait.
 public struct LayoutLimits: Sendable, Equatable {
     /// Bytes of the whole file.
     public package(set) var fileBytes = JSONLimits.standard.fileBytes
@@ -25,7 +25,7 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var steps = 1_000
     /// Objects of one document that are shown by `--root all`.
     public package(set) var roots = 1000
-    /// Diagnostics that are kept; the rest is only counted.
+    /// Diagnostics that are kept; others are only counted.
     public package(set) var diagnostics = 50
 
     /// The largest coordinate and length, in points, in either direction.
@@ -33,10 +33,10 @@ public struct LayoutLimits: Sendable, Equatable {
     /// Segments of a segmented control: more than fit on any screen.
     static let segments = 100
 
-    /// What is used unless said otherwise.
+    /// The default limits.
     public static let standard = LayoutLimits()
 
-    /// Those that the reader of JSON holds.
+    /// The limits for the JSON reader.
     var json: JSONLimits {
         var limits = JSONLimits.standard
         limits.fileBytes = fileBytes

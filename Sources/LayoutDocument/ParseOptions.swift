@@ -1,6 +1,6 @@
-/// What the reader of layout files has to know besides the file.
+/// What the parser of layout files needs besides the file.
 public struct ParseOptions: Sendable, Equatable {
-    /// Swift classes that layout files may name, each with the UIKit class whose properties it has.
+    /// Swift classes that layout files may use, each with the UIKit class whose properties it has.
     package var customClasses: [String: StandardClass]
     public var limits: LayoutLimits
 

@@ -4,7 +4,7 @@ import Foundation
 public final class FolderWatch {
     /// What changed since the last time.
     public struct Changes: Sendable, Equatable {
-        /// Paths of files, each below its folder as that was added; in no particular order.
+        /// Paths of files, each beginning with its folder as it was added; in no particular order.
         public var files = Set<String>()
         /// Folders that were removed or moved. They and their contents are no longer watched.
         public var lost = Set<String>()

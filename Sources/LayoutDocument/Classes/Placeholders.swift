@@ -1,6 +1,6 @@
 import LayoutRules
 
-// Classes of which only a box is drawn. One that gets a drawing gets a file of its own.
+// Classes that are only drawn as a box. A class that is drawn properly has its own file.
 extension ClassSchema {
     static let adBannerView = placeholder(.adBannerView, superclass: view, "adBannerView")
     static let arscnView = placeholder(.arscnView, superclass: view, "arscnView")

@@ -44,7 +44,7 @@ extension ClassSchema {
     ) {
         var values: [String: [StateValue]] = [:]
         for state in element.children where state.name == "state" {
-            // States that a picture never shows, such as `focused`, are passed over.
+            // States that a picture never shows, such as `focused`, are ignored.
             guard let control = state["key"].flatMap({ Enumeration.controlState[$0] }) else { continue }
             func note(_ name: String, _ value: PropertyValue) {
                 values[name, default: []].append(StateValue(control, value, at: state.position))

@@ -45,7 +45,7 @@ extension ClassSchema {
         }
     }
 
-    /// Text shrinks if a least size is given and nothing forbids it (format.md §4).
+    /// Text shrinks if a minimum size is given and shrinking is not switched off (format.md §4).
     private static func addShrinking(
         of element: DocumentElement, standardSize: CGFloat, _ decoder: inout InterfaceBuilderDecoder,
         to list: inout PropertyList
@@ -61,7 +61,7 @@ extension ClassSchema {
 }
 
 extension FontValue {
-    /// In points; nil for text styles, whose size is the traits'.
+    /// In points; nil for text styles, whose size depends on the traits.
     fileprivate var pointSize: CGFloat? {
         switch self {
         case .textStyle: nil

@@ -16,7 +16,7 @@ extension ClassSchema {
             KeySchema("selectedSegmentTintColor", .color, "The background colour of the selected segment.").optional,
         ]
     ) { decoder, element, list in
-        // More than fit on any screen are not drawn.
+        // Items beyond the limit, which is more than fit on any screen, are not drawn.
         let segments = (element.child("segments")?.children ?? []).prefix(LayoutLimits.segments).map { segment in
             var value = SegmentValue(title: decoder.text(segment, "title"), image: decoder.image(segment, "image"))
             value.width = max(0, decoder.number(segment, "width") ?? 0)

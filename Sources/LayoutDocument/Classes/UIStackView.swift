@@ -39,7 +39,8 @@ extension ClassSchema {
         if let flag = element.flag("baselineRelativeArrangement") {
             list.add("isBaselineRelativeArrangement", .boolean(flag))
         }
-        // A stack view with margins of its own arranges inside them, though no attribute says so (autolayout.md §12.9).
+        // A stack view with its own margins arranges inside them, even without an attribute for it (autolayout.md
+        // §12.9).
         let hasMargins =
             element.child("edgeInsets", key: "layoutMargins") != nil
             || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil

@@ -17,7 +17,7 @@ extension InterfaceBuilderDecoder {
         table["style"].flatMap(TableContent.Style.init) ?? .plain
     }
 
-    /// Static sections, or the one of the prototypes.
+    /// The static sections, or the section of the prototypes.
     private func sections(of table: DocumentElement) -> [TableContent.Section] {
         func cells(_ element: DocumentElement?) -> Int {
             element?.children.filter { $0.name == "tableViewCell" }.count ?? 0
@@ -36,7 +36,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Rows
 
-    /// Rows take the table's width, and lines stand between them.
+    /// Rows have the table's width, with lines between them.
     fileprivate mutating func arrangeRows(of node: inout ViewNode, _ element: DocumentElement) {
         for index in node.subviews.indices { node.subviews[index].follows = .width }
         let style = style(of: element)

@@ -13,7 +13,7 @@ extension ClassSchema {
         return content
     }
 
-    /// Cells of the system's styles lay out their labels themselves: a value stands at the far end, everything else
+    /// Cells of the system's styles lay out their labels themselves: a value is at the trailing end, everything else
     /// gets wider.
     private static func arrangeContent(of node: inout ViewNode, _ element: DocumentElement) {
         if case .cell(let content) = node.standIn, !content.hasOwnBackground {

@@ -40,7 +40,7 @@ extension ClassSchema {
         }
     }
 
-    /// Absent ones are those of a plain view, whatever the class has in code (autolayout.md §9.1).
+    /// Missing priorities are those of a plain view, not the class's defaults in code (autolayout.md §9.1).
     private static func addPriorities(
         of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
     ) {
@@ -53,7 +53,7 @@ extension ClassSchema {
             }
             list.add(name, .size(CGSize(width: priorities[0], height: priorities[1])))
         }
-        // What stands in on the canvas for the content of a class that Interface Builder does not know.
+        // The placeholder size on the canvas for a class that Interface Builder does not know.
         guard element["customClass"] != nil else { return }
         if let size = element.child("size", key: "intrinsicContentSize") {
             list.add("intrinsicContentSize", .size(decoder.size(size)))

@@ -1,7 +1,7 @@
 import LayoutRules
 
 extension ClassSchema {
-    /// What a blurred ground looks like from afar: its colour, with some of what lies behind.
+    /// Approximates a blur by its colour, with some transparency.
     static let visualEffectView = ClassSchema(
         .visualEffectView, superclass: view, availability: .later, elements: "visualEffectView"
     ) { _, element, list in

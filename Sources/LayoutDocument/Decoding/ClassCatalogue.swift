@@ -1,11 +1,11 @@
 import LayoutRules
 
-/// The classes that a layout file may name: UIKit's, and the user's own.
+/// The classes that a layout file may use: UIKit's, and registered ones.
 struct ClassCatalogue {
     enum Entry {
         case view(ClassSchema, isCustom: Bool)
         case controller(ControllerSchema, isCustom: Bool)
-        /// One of UIKit's that this version does not take.
+        /// A class of UIKit that this version does not support.
         case later(isController: Bool)
     }
 
@@ -15,7 +15,7 @@ struct ClassCatalogue {
         self.custom = custom
     }
 
-    /// What `name` stands for; nil if nobody knows it, or if it is registered for a base that layout files do not take.
+    /// The class with a name; nil if it is unknown, or registered for a base class that layout files do not support.
     func entry(_ name: String) -> Entry? {
         if let entry = ClassCatalogue.uiKit(name) { return entry }
         guard let base = custom[name], let entry = ClassCatalogue.entry(base, isCustom: true) else { return nil }

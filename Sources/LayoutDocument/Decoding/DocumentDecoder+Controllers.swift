@@ -4,10 +4,10 @@ import KitValues
 import LayoutRules
 
 extension DocumentDecoder {
-    /// A controller, or a view for which a plain controller is made up.
+    /// A controller, or a view, which gets a plain controller.
     /// - Parameters:
     ///   - label: what messages call the value: `"root"`.
-    ///   - context: where its view stands: in all of what shows it, unless told.
+    ///   - context: where its view is; by default it fills its container.
     mutating func controller(
         _ value: JSONValue, _ label: String, _ context: ViewContext = ViewContext(isRoot: true)
     ) -> ControllerNode? {
@@ -17,7 +17,7 @@ extension DocumentDecoder {
         }
         controllerCount += 1
         guard controllerCount <= limits.controllers else {
-            // Once: every further controller would say the same.
+            // Reported once: every further controller would repeat it.
             let limit = limits.controllers
             if controllerCount == limit + 1 {
                 report(.limitExceeded, "more than \(limit) controllers", at: value.position)
@@ -58,7 +58,7 @@ extension DocumentDecoder {
                 ViewContext(isRoot: context.isRoot, isPlacedByCode: context.isPlacedByCode || node.isCustom))
         }
         node.viewControllers = members["viewControllers"].map { controllers($0, ViewContext(isRoot: true)) } ?? []
-        // Who adds a child places its view; without a frame it fills the parent's.
+        // The parent places a child's view; without a frame it fills the parent's view.
         node.children = members["children"].map { controllers($0, ViewContext(isPlacedByCode: true)) } ?? []
         node.presentedViewController = members["presentedViewController"].flatMap {
             controller($0.value, "\"presentedViewController\"")
@@ -98,7 +98,7 @@ extension DocumentDecoder {
                 report(.outOfRange, "a name in \"controllers\" must not be empty", at: member.position)
             }
             guard var node = controller(member.value, "the controller \(Wording.quoted(member.key))") else { continue }
-            // Its own id may well be the name once more.
+            // Its id may be equal to its name.
             if node.id != member.key {
                 register(
                     member.key, at: member.position, as: .controller(.of(node.baseClass), isCustom: node.isCustom))
@@ -109,7 +109,7 @@ extension DocumentDecoder {
         return named
     }
 
-    /// Notes answers that nobody will hear, or that UIKit raises for.
+    /// Reports return values that are never used, or for which UIKit raises an exception.
     private mutating func checkAnswers(_ node: ControllerNode) {
         if node.isCustom {
             for property in node.properties where ControllerSchema.isAnswer(property.name) {
@@ -132,7 +132,7 @@ extension DocumentDecoder {
 
     // MARK: Classes and ids
 
-    /// The value of `class`; a missing one is noted.
+    /// The value of `class`; a missing one is reported.
     mutating func className(of value: JSONValue, _ label: String) -> Located<String>? {
         guard let name = value["class"] else {
             report(
@@ -154,12 +154,12 @@ extension DocumentDecoder {
         report(.notSupportedYet, "\(name.value) is not supported yet", at: name.position)
     }
 
-    /// The id that a view or controller gives itself, whether or not it is unique.
+    /// The id of a view or controller, whether or not it is unique.
     func id(of value: JSONValue) -> String? {
         if case .string(let id)? = value["id"]?.content { id } else { nil }
     }
 
-    /// Notes whose id it is, and an id that is there already.
+    /// Registers an id, and reports one that is already taken.
     mutating func register(_ member: JSONMember?, as bearer: IDBearer?) {
         guard let member, case .string(let id) = member.value.content else { return }
         register(id, at: member.value.position, as: bearer)
@@ -179,9 +179,9 @@ extension DocumentDecoder {
     static let applicationID = "application"
 }
 
-/// What an id stands for.
+/// What an id refers to.
 enum IDBearer {
-    /// - Parameter isPlaced: whether something else than its frame says where it is.
+    /// - Parameter isPlaced: whether something other than its frame places it.
     case view(ClassSchema, isPlaced: Bool)
     case controller(ControllerSchema, isCustom: Bool)
     /// A layout guide.

@@ -2,11 +2,11 @@ import Basics
 import JSON
 import LayoutRules
 
-/// The members of an object whose keys are known.
+/// The members of an object with a known schema.
 struct Members {
     let position: SourcePosition
     private(set) var known: [String: JSONMember] = [:]
-    /// Those with a value of a property's kind that is as it should be.
+    /// The members with a valid property value.
     private var values: [String: Property] = [:]
     /// The same in the order of the file.
     private(set) var properties: [Property] = []
@@ -24,7 +24,7 @@ struct Members {
         properties.append(property)
     }
 
-    /// A member that is read by a function of its own.
+    /// A member that a separate function reads.
     subscript(key: String) -> JSONMember? { known[key] }
 
     func value<Value>(_ key: String, _ kind: (PropertyValue) -> Value?) -> Value? {
@@ -38,7 +38,7 @@ struct Members {
 }
 
 extension DocumentDecoder {
-    /// The members of an object, unknown and missing keys noted, values of properties' kinds read.
+    /// Reads the members of an object: reports unknown and missing keys, and reads property values.
     /// - Parameters:
     ///   - label: what messages call the object as a value: `"application"`.
     ///   - title: what messages call the object as a place for keys; nil for the schema's own title.
@@ -75,7 +75,7 @@ extension DocumentDecoder {
         report(.unknownKey, "unknown key \(key) in \(title)", at: member.position, advice: advice)
     }
 
-    /// Where a key belongs that somebody gave the wrong class of controller.
+    /// The class to which a key belongs that is used with the wrong class of controller.
     private func controllerAdvice(_ key: String, _ schema: ObjectSchema) -> String? {
         guard let controller = KitController(rawValue: schema.name) else { return nil }
         switch (key, controller == .viewController) {
@@ -91,13 +91,13 @@ extension DocumentDecoder {
         ObjectSchema.view[key] != nil || ClassSchema.all.contains { $0[key] != nil }
     }
 
-    /// `did you mean "text"?`; nil too if there is nobody to read it.
+    /// `did you mean "text"?`; also nil if the diagnostic would not be kept.
     func suggestion(_ word: String, _ candidates: [String]) -> String? {
         guard !log.isFull else { return nil }
         return NearestKey.find(word, among: candidates).map { "did you mean \"\($0)\"?" }
     }
 
-    /// The member as a property, if its value is of a property's kind and right; mistakes are noted.
+    /// The member as a property, if its value is valid; mistakes are reported.
     mutating func property(_ member: JSONMember, _ key: KeySchema) -> Property? {
         guard let value = value(member.value, key.type, isOptional: key.isOptional, "\"\(key.name)\"") else {
             return nil

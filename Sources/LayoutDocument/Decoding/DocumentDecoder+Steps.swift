@@ -4,7 +4,7 @@ import KitValues
 import LayoutRules
 
 extension DocumentDecoder {
-    /// Reads the script, after everything that it may name.
+    /// Reads the script after everything that it can refer to.
     mutating func steps(_ value: JSONValue) -> [StepNode] {
         guard case .array(let elements) = value.content else {
             reportType(value, .steps, "\"steps\"")
@@ -104,7 +104,7 @@ extension DocumentDecoder {
 
     // MARK: Who is meant
 
-    /// An id that need not be there.
+    /// An optional id.
     private struct OptionalID {
         var id: String?
     }
@@ -139,9 +139,9 @@ extension DocumentDecoder {
         return .index(index)
     }
 
-    /// The id of a controller of the file; one that nobody has is noted.
+    /// The id of a controller of the file; an unknown id is reported.
     mutating func controllerID(_ member: JSONMember) -> String? {
-        // Anything else was noted when the step's keys were read.
+        // Anything else was reported when the step's keys were read.
         guard case .string(let id) = member.value.content, !id.isEmpty else { return nil }
         switch ids[id]?.bearer {
         case .controller: return id
@@ -160,13 +160,13 @@ extension DocumentDecoder {
 
     // MARK: Snapshots
 
-    /// Notes names that are no good for a file, or would take another picture's place.
+    /// Reports names that are invalid as file names, or would overwrite another picture.
     private mutating func checkSnapshot(
         _ name: String, _ member: JSONMember?, _ earlier: inout [String: SourcePosition]
     ) {
         guard let position = member?.value.position else { return }
-        // Files of these names: that there are file systems which tell neither case nor how an accent is written is why
-        // small letters are compared, and as strings.
+        // Names are compared in lower case and as strings, because some file systems ignore case and how accents are
+        // encoded.
         let folded = name.uppercased().lowercased()
         if name.count > 100 || name.contains(where: { !$0.isLetter && !$0.isNumber && !"-_ ".contains($0) })
             || name.first == " " || name.last == " "
@@ -185,7 +185,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// Whether a name in small letters is that of an orientation, whose pictures have its name.
+    /// Whether a lower-case name is that of an orientation, which pictures already use.
     private static func isOrientation(_ name: String) -> Bool {
         (UIInterfaceOrientation.namedCases.map(\.name) + ["landscape"]).contains { $0.lowercased() == name }
     }

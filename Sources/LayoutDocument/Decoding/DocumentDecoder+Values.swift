@@ -3,8 +3,8 @@ import Foundation
 import JSON
 
 extension DocumentDecoder {
-    /// The value of a property's kind; nil for mistakes, which are noted, and for the kinds that make up the structure
-    /// of a file, which functions of their own read.
+    /// Reads a property value. Nil for mistakes, which are reported, and for types that are part of the structure of a
+    /// file, which other functions read.
     /// - Parameter label: what messages call the value: `"frame"`.
     mutating func value(
         _ value: JSONValue, _ type: ValueType, isOptional: Bool = false, _ label: String
@@ -187,7 +187,7 @@ extension DocumentDecoder {
     private mutating func states(
         _ value: JSONValue, _ type: ValueType, isOptional: Bool, _ label: String
     ) -> PropertyValue? {
-        // Colours and images are objects too; what names a state is one value per state.
+        // Colours and images are objects too; an object whose keys are states has one value per state.
         guard let members = value.members, members.contains(where: { isState($0.key) }) || !type.mayBeObject else {
             guard let plain = self.value(value, type, isOptional: isOptional, label) else { return nil }
             return .states([StateValue(Enumeration.controlState.cases[0], plain, at: value.position)])

@@ -3,9 +3,9 @@ import Foundation
 import JSON
 import LayoutRules
 
-/// Where a view stands, as far as that decides what may be said about it.
+/// The place of a view, as far as it decides which keys are allowed.
 struct ViewContext {
-    /// Whether it is a controller's view, which the window gives its size.
+    /// Whether it is a controller's view, whose size the window sets.
     var isRoot = false
     /// Whether Swift code may place it.
     var isPlacedByCode = false
@@ -19,7 +19,7 @@ extension DocumentDecoder {
         }
         viewCount += 1
         guard viewCount <= limits.views else {
-            // Once: every further view would say the same.
+            // Reported once: every further view would repeat it.
             let limit = limits.views
             if viewCount == limit + 1 {
                 report(.limitExceeded, "more than \(limit) views", at: value.position)
@@ -69,7 +69,7 @@ extension DocumentDecoder {
         return node
     }
 
-    /// The class's properties; nil for what is no view's class, which is noted.
+    /// The class's schema; nil for anything that is not a view class, which is reported.
     private mutating func viewSchema(_ name: Located<String>) -> ClassSchema? {
         switch classes.entry(name.value) {
         case .view(let schema, _):
@@ -86,7 +86,7 @@ extension DocumentDecoder {
         return nil
     }
 
-    /// Reads one of the keys that every view has besides its properties.
+    /// Reads one of the keys that every view has in addition to its properties.
     private mutating func structure(
         _ member: JSONMember, _ key: KeySchema, _ node: inout ViewNode, _ context: ViewContext
     ) {
@@ -121,14 +121,14 @@ extension DocumentDecoder {
         return views
     }
 
-    /// A property of the class; unknown ones are noted.
+    /// A property of the class; unknown ones are reported.
     private mutating func viewProperty(_ member: JSONMember, _ schema: ClassSchema, _ className: String) -> Property? {
         if let key = schema[member.key] { return property(member, key) }
         reportUnknownProperty(member, schema, in: className, others: ObjectSchema.view.keys.map(\.name))
         return nil
     }
 
-    /// Says what `member` could have meant: a property of the class, or one of another class.
+    /// Suggests what `member` may mean: a property of this class or of another one.
     mutating func reportUnknownProperty(
         _ member: JSONMember, _ schema: ClassSchema, in title: String, others: [String]
     ) {
@@ -163,7 +163,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// Remembers a view that nothing gives a size, for which there may be constraints.
+    /// Remembers a view without a size, which constraints may still place.
     private mutating func noteFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
         let sizes = ["frame", "fill", "bounds"]
         guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),

@@ -3,23 +3,23 @@ import Foundation
 import JSON
 import LayoutRules
 
-/// Turns JSON into a ``LayoutDocument`` or a ``SuiteDocument``, noting everything that is wrong on the way.
+/// Turns JSON into a ``LayoutDocument`` or a ``SuiteDocument``, and collects every mistake.
 ///
-/// What keys there are and what they take stands in ``ObjectSchema``, ``ClassSchema`` and ``ValueType``; here is only
-/// what those tables cannot say.
+/// The keys and their types are in ``ObjectSchema``, ``ClassSchema`` and ``ValueType``; this type only contains what
+/// those tables cannot express.
 struct DocumentDecoder {
     let file: String
     let classes: ClassCatalogue
     let limits: LayoutLimits
     var log: DiagnosticLog
-    /// Every id so far, with the place that gives it and what it stands for, if that is known.
+    /// Every id so far, with its position and what it refers to, if that is known.
     var ids: [String: (position: SourcePosition, bearer: IDBearer?)] = [:]
     var viewCount = 0
     var controllerCount = 0
     var constraintCount = 0
-    /// How many constraints have an identifier, those of visual formats with their numbers.
+    /// The number of constraints with each identifier, including the numbered ones of visual formats.
     var constraintIdentifiers: [String: Int] = [:]
-    /// Views that nothing gives a size but, perhaps, constraints.
+    /// Views without a size, unless constraints give them one.
     var viewsWithoutFrame: [SourcePosition: (className: String, id: String?)] = [:]
     /// The positions of visual formats with a metric or view that could not be read.
     var unreadableFormats: Set<SourcePosition> = []
@@ -35,7 +35,7 @@ struct DocumentDecoder {
 
     /// Reads a whole file.
     ///
-    /// - Parameter body: makes the document out of the file's outermost value.
+    /// - Parameter body: makes the document from the file's outermost value.
     /// - Returns: the document, or nil if there are errors.
     static func decode<Document>(
         _ data: Data, file: String, options: ParseOptions = ParseOptions(),
@@ -58,7 +58,7 @@ struct DocumentDecoder {
         }
     }
 
-    /// Notes a finding. Its message is worked out only if it is kept: a hostile file has a million mistakes.
+    /// Reports a diagnostic. Its message is only made if it is kept: a hostile file has a million mistakes.
     mutating func report(
         _ code: Diagnostic.Code, _ message: @autoclosure () -> String, at position: SourcePosition,
         advice: String? = nil, severity: Diagnostic.Severity = .error
@@ -67,7 +67,7 @@ struct DocumentDecoder {
         log.add(Diagnostic(severity, code, message(), file: file, at: position, advice: advice, id: currentID))
     }
 
-    /// Notes that a value is not what its key takes.
+    /// Reports that a value has the wrong type for its key.
     mutating func reportType(_ value: JSONValue, _ type: ValueType, _ label: String) {
         report(
             .wrongType, "\(label) must be \(type.expectation), not \(value.summary)",
@@ -124,7 +124,7 @@ struct DocumentDecoder {
             advice: suggestion(name.value, names))
     }
 
-    /// What somebody wrote who left out the object around the root.
+    /// `view` or `controller` if the author wrote one without the object around the root; otherwise nil.
     private func bareRoot(_ value: JSONValue) -> String? {
         if value["view"] != nil || value["viewControllers"] != nil { return "controller" }
         guard let name = value["class"] else { return value["subviews"] == nil ? nil : "view" }
@@ -135,9 +135,9 @@ struct DocumentDecoder {
         }
     }
 
-    /// A list of names that is not empty and holds none twice.
+    /// A list of distinct names that is not empty.
     ///
-    /// - Parameter advice: what to write in place of an empty list.
+    /// - Parameter advice: what to write instead of an empty list.
     mutating func someNames(_ value: JSONValue, _ label: String, ifEmpty advice: String? = nil) -> [Located<String>] {
         if case .array([]) = value.content {
             report(.invalidList, "\(label) is empty", at: value.position, advice: advice)
@@ -145,7 +145,7 @@ struct DocumentDecoder {
         return names(value, label)
     }
 
-    /// A list of names that holds none twice.
+    /// A list of distinct names.
     mutating func names(_ value: JSONValue, _ label: String) -> [Located<String>] {
         guard case .array(let elements) = value.content else {
             reportType(value, .names, label)

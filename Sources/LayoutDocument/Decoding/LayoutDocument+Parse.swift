@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LayoutDocument {
-    /// What became of a layout file.
+    /// The result of parsing a layout file.
     public struct ParseResult: Sendable, Equatable {
         /// Nil if there are errors.
         public var document: LayoutDocument?
@@ -17,9 +17,9 @@ extension LayoutDocument {
         public var warnings: [Diagnostic] { diagnostics.filter { $0.severity == .warning } }
     }
 
-    /// Reads the text of a layout file, whatever it is: bad input ends in diagnostics.
+    /// Parses any text as a layout file: bad input leads to diagnostics.
     ///
-    /// One run finds all mistakes of a file, but for those of its JSON syntax, of which the first ends it.
+    /// One run finds all mistakes of a file, except that it stops at the first mistake in the JSON syntax.
     /// - Parameters:
     ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.
     ///   - file: what diagnostics call the file.

@@ -11,24 +11,25 @@ public import LayoutRules
 /// ```
 ///
 /// `id`, `idiom` (`phone` or `pad`), `scale` and the upright `size` and `safeArea` are required, sizes in points;
-/// edges of a safe area that are not named are 0. Everything else follows by the rules of behaviour.md §9 unless it is
-/// said: `names`, `nativePixelsPortrait`, `cornerRadius`, `homeIndicator`, `supportsPortraitUpsideDown`, and in
+/// missing edges of a safe area are 0. Everything else is optional and otherwise follows from the rules of behaviour.md
+/// §9: `names`, `nativePixelsPortrait`, `cornerRadius`, `homeIndicator`, `supportsPortraitUpsideDown`, and in
 /// `portrait` and `landscape` each of `statusBarHeight`, `statusBarHidden`, `navigationBar`, `tabBarHeight`,
-/// `toolbarHeight`, `sizeClass`, `rootLayoutMargins`. `confidence`, `sources`, `notes` and `verified` are remarks.
+/// `toolbarHeight`, `sizeClass`, `rootLayoutMargins`. `confidence`, `sources`, `notes` and `verified` are notes, which
+/// are ignored.
 public struct DeviceFile: Sendable, Equatable {
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     public static let byteLimit = 1 << 20
-    /// The most devices a file may hold.
+    /// The maximum number of devices in a file.
     public static let deviceLimit = 500
 
-    /// As diagnostics call it.
+    /// The name of the file in diagnostics.
     let file: String
     /// In the order of the file.
     public let devices: [Device]
-    /// The id of each device and its names, with their places.
+    /// The id and the names of each device, with their positions.
     let names: [[Located<String>]]
 
-    /// Reads the text of a device file, whatever it is: bad input ends in diagnostics that name line and column.
+    /// Parses any text as a device file: bad input leads to diagnostics with line and column.
     ///
     /// - Parameters:
     ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.
@@ -41,13 +42,13 @@ public struct DeviceFile: Sendable, Equatable {
         return devices
     }
 
-    /// The catalogue with the devices of the file behind it.
+    /// The catalogue, followed by the devices of the file.
     public func added(to catalogue: DeviceCatalogue) throws(InvalidFile) -> DeviceCatalogue {
         do throws(DeviceNameTaken) {
             return try catalogue.adding(devices)
         } catch {
             let names = names[error.index]
-            // The name itself, or one that stands for several models.
+            // The name itself, or one for several models.
             let place = names.first { $0.value == error.name || DeviceName.models(of: $0.value).contains(error.name) }
             throw InvalidFile(diagnostics: [
                 Diagnostic(

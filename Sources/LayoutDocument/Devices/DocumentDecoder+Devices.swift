@@ -5,9 +5,9 @@ import KitValues
 import LayoutRules
 
 extension DocumentDecoder {
-    /// The longest name of a device, in bytes.
+    /// The maximum length of a device's name, in bytes.
     private static let deviceNameBytes = 100
-    /// The most names of one device.
+    /// The maximum number of names of one device.
     private static let deviceNames = 50
 
     mutating func deviceFile(_ value: JSONValue) -> DeviceFile? {
@@ -38,7 +38,7 @@ extension DocumentDecoder {
         let id = members.located("id", \.string)
         if let id { checkDeviceName(id, "\"id\"") }
         let names = said("names", in: members).map { deviceNames($0.value) } ?? []
-        // Everything is read before anything is missed, so that one run names all mistakes.
+        // Everything is read before missing values matter, so that one run reports all mistakes.
         let portrait = members["portrait"].flatMap { screen($0, upright: nil) }
         let size = portrait?.members.value("size", \.size)
         let landscape = said("landscape", in: members).flatMap { screen($0, upright: size) }
@@ -61,7 +61,7 @@ extension DocumentDecoder {
         return (device, [id] + names)
     }
 
-    /// The member whose value is something: `null` counts as not said.
+    /// The member, unless it is missing or `null`.
     private func said(_ key: String, in members: Members) -> JSONMember? {
         members[key].flatMap { $0.value.content == .null ? nil : $0 }
     }
@@ -79,7 +79,7 @@ extension DocumentDecoder {
         return names
     }
 
-    /// A device can be called by its name, and a file after it.
+    /// Checks that a name can be used on the command line and in file names.
     private mutating func checkDeviceName(_ name: Located<String>, _ label: String) {
         let bytes = DocumentDecoder.deviceNameBytes
         if name.value.utf8.count > bytes {
@@ -94,7 +94,7 @@ extension DocumentDecoder {
 
     // MARK: Screens
 
-    /// What a file says about a screen, and the members that are looked at again once everything is known.
+    /// A screen, with the members that are checked once everything is known.
     private struct ScreenMembers {
         var screen: DeviceDescription.Screen
         var members: Members
@@ -167,7 +167,7 @@ extension DocumentDecoder {
             at: radius.position)
     }
 
-    /// Figures that say again what others say; published ones are rounded to a thousandth.
+    /// Checks redundant figures; published ones are rounded to a thousandth.
     private mutating func checkBar(_ members: Members?, _ bar: ScreenMetrics.NavigationBar) {
         let sums = [("maxY", bar.maxY, "height"), ("largeTitleMaxY", bar.largeTitleMaxY, "largeTitleHeight")]
         for (key, sum, height) in sums {

@@ -1,16 +1,16 @@
 public import Basics
 import JSON
 
-/// Something a file's author should know, with the place that says so.
+/// Something that the author of a file should know, with its position.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Severity: String, Sendable, Hashable {
         /// The file is not used.
         case error
-        /// The file is used as it stands.
+        /// The file is used as it is.
         case warning
     }
 
-    /// What kind of finding it is: an identifier that scripts may rely on. The stages after this one add theirs.
+    /// The kind of a diagnostic: an identifier that scripts may rely on. Later stages add their own.
     public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
         public let rawValue: String
 
@@ -25,9 +25,9 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public var code: Code
     /// What is wrong, in one sentence without a full stop.
     public var message: String
-    /// The file as its reader was called with, usually a path relative to the suite.
+    /// The name of the file as passed to the parser, usually a path relative to the suite.
     public var file: String
-    /// Where in the file; nil if it is about the file as a whole.
+    /// The position in the file; nil if it is about the whole file.
     public var position: SourcePosition?
     /// What to write instead.
     public var advice: String?
@@ -67,7 +67,7 @@ extension Diagnostic.Code {
     public static let syntax = Diagnostic.Code(rawValue: "json-syntax")
     /// Not XML, or not of the kind that Interface Builder writes.
     public static let xmlSyntax = Diagnostic.Code(rawValue: "xml-syntax")
-    /// An Interface Builder document of a kind, or for a system, that is not read.
+    /// An Interface Builder document of a kind, or for a system, that is not supported.
     public static let unsupportedDocument = Diagnostic.Code(rawValue: "unsupported-document")
     /// A document without a view.
     public static let nothingToShow = Diagnostic.Code(rawValue: "nothing-to-show")
@@ -83,51 +83,51 @@ extension Diagnostic.Code {
     public static let missingKey = Diagnostic.Code(rawValue: "missing-key")
     /// A known key in a place where it cannot take effect.
     public static let misplacedKey = Diagnostic.Code(rawValue: "misplaced-key")
-    /// Part of the format or of UIKit, and not of this version.
+    /// Part of the format or of UIKit that this version does not support.
     public static let notSupportedYet = Diagnostic.Code(rawValue: "not-supported-yet")
 
     // MARK: Values
 
     public static let wrongType = Diagnostic.Code(rawValue: "wrong-type")
-    /// None of the names that the key takes.
+    /// A name that the key does not take.
     public static let unknownValue = Diagnostic.Code(rawValue: "unknown-value")
     public static let outOfRange = Diagnostic.Code(rawValue: "out-of-range")
     public static let unknownClass = Diagnostic.Code(rawValue: "unknown-class")
-    /// A controller in a view's place, or a view in a controller's.
+    /// A controller where a view is expected, or a view where a controller is.
     public static let wrongClass = Diagnostic.Code(rawValue: "wrong-class")
-    /// An id that nothing in the file has.
+    /// An id that does not exist in the file.
     public static let unknownID = Diagnostic.Code(rawValue: "unknown-id")
     public static let duplicateID = Diagnostic.Code(rawValue: "duplicate-id")
-    /// A list or object that must not be empty, or holds the same thing twice.
+    /// A list or object that must not be empty, or contains the same thing twice.
     public static let invalidList = Diagnostic.Code(rawValue: "invalid-list")
     /// The equation of a constraint that cannot be read.
     public static let invalidEquation = Diagnostic.Code(rawValue: "invalid-equation")
-    /// A constraint that UIKit would refuse.
+    /// A constraint that UIKit would reject.
     public static let invalidConstraint = Diagnostic.Code(rawValue: "invalid-constraint")
-    /// A condition that no screen fulfils.
+    /// A condition that no screen meets.
     public static let impossibleCondition = Diagnostic.Code(rawValue: "impossible-condition")
 
     // MARK: Warnings
 
-    /// A layout that a suite file speaks of and that is not there.
+    /// A layout that a suite file names and that does not exist.
     public static let unknownLayout = Diagnostic.Code(rawValue: "unknown-layout")
-    /// A view without a frame, which has no size and is not seen.
+    /// A view without a frame, which gets the design size of its superview.
     public static let noFrame = Diagnostic.Code(rawValue: "no-frame")
-    /// A preferred orientation that the controller does not support, for which UIKit raises.
+    /// A preferred orientation that the controller does not support, for which UIKit raises an exception.
     public static let preferredOutsideMask = Diagnostic.Code(rawValue: "preferred-outside-mask")
 
-    /// An Interface Builder document for a system whose devices do not turn: its classes are drawn as those of iOS.
+    /// An Interface Builder document for a system whose devices do not rotate. Its views are drawn like those of iOS.
     public static let otherSystem = Diagnostic.Code(rawValue: "other-system")
-    /// A view of which only the place is known, shown as a box with its name.
+    /// A view of which only the frame is known, shown as a box with its name.
     public static let placeholder = Diagnostic.Code(rawValue: "placeholder")
     /// A class of the app's that is shown as the class of UIKit that it inherits from.
     public static let customClass = Diagnostic.Code(rawValue: "custom-class")
-    /// An element of an Interface Builder document that is passed over.
+    /// An element of an Interface Builder document that is ignored.
     public static let unknownElement = Diagnostic.Code(rawValue: "unknown-element")
 
     // MARK: The list itself
 
-    /// More diagnostics than are kept.
+    /// More diagnostics than the limit.
     public static let tooManyDiagnostics = Diagnostic.Code(rawValue: "too-many-diagnostics")
 }
 

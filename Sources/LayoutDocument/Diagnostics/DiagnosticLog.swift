@@ -1,6 +1,6 @@
 import Basics
 
-/// The diagnostics of one file: the first ones, up to a limit, and how many more there were.
+/// The diagnostics of one file: the first ones up to a limit, and the number of the others.
 struct DiagnosticLog {
     private let file: String
     private let limit: Int
@@ -13,7 +13,7 @@ struct DiagnosticLog {
         self.limit = limit
     }
 
-    /// Whether nothing more is kept: what would be added need not be worked out, only counted.
+    /// Whether the limit is reached: further diagnostics are only counted.
     var isFull: Bool {
         kept.count >= limit && kept.allSatisfy { $0.severity == .error }
     }
@@ -26,7 +26,7 @@ struct DiagnosticLog {
 
     mutating func add(_ diagnostic: Diagnostic) {
         hasErrors = hasErrors || diagnostic.severity == .error
-        // An error is worth more than a warning: it takes the place of the last one.
+        // An error is more important than a warning and replaces the last one.
         if kept.count < limit {
             kept.append(diagnostic)
         } else {

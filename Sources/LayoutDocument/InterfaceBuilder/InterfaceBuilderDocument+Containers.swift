@@ -1,12 +1,12 @@
 import Foundation
 import LayoutRules
 
-// Navigation and tab bar controllers of storyboards, with what their relationships put into them.
+// Navigation and tab bar controllers of storyboards, with the controllers that their relationships contain.
 extension InterfaceBuilderDocument {
-    /// The container as it comes up: a stack of one controller, or its tabs, containers in containers followed.
+    /// The container as it first appears: a stack of one controller, or its tabs, including nested containers.
     ///
-    /// Nil for anything else, for a container of which the document holds nothing, and where views stand at their
-    /// stored frames: those were drawn for the canvas, not for the room that a container leaves.
+    /// Nil for anything else, for a container without controllers in the document, and if views keep their stored
+    /// frames: those are for the canvas, not for the space that a container leaves.
     func container(_ object: TopLevelObject) -> ControllerNode? {
         guard kind == .storyboard, system == .iOS else { return nil }
         var builder = ContainerBuilder(self)
@@ -19,10 +19,11 @@ private struct ContainerBuilder {
     private let document: InterfaceBuilderDocument
     private let index: ObjectIndex
     private var embedding: ViewEmbedding
-    /// The ids of those that are somewhere already: nobody can be in two places.
+    /// The ids of controllers that are already in a container: a controller can only be in one.
     private var placed: Set<String> = []
 
-    /// More than any tab bar has room for, in all containers together. What follows is not shown.
+    /// The maximum number of controllers in all containers together, more than any tab bar has room for. Others are not
+    /// shown.
     private static let mostControllers = 64
 
     init(_ document: InterfaceBuilderDocument) {
@@ -59,7 +60,7 @@ private struct ContainerBuilder {
         return node
     }
 
-    /// Whether it is nowhere else yet.
+    /// Whether it is not in a container yet.
     private mutating func place(_ id: String?) -> Bool {
         id.map { placed.insert($0).inserted } ?? true
     }
@@ -72,7 +73,8 @@ private struct ContainerBuilder {
         return tops.allSatisfy { $0 >= bars } ? bars : 0
     }
 
-    /// A controller with what matters to it in a container only: bars, their items, how far the view goes below them.
+    /// A controller with the properties that only matter in a container: bars, their items, and how far the view
+    /// extends under them.
     private mutating func member(
         _ object: InterfaceBuilderDocument.TopLevelObject, showing view: ViewNode?
     ) -> ControllerNode {
@@ -87,7 +89,7 @@ private struct ContainerBuilder {
 }
 
 extension KitController {
-    /// Whether what it contains is shown between its bars; of other containers only the first one is.
+    /// Whether its children are shown with its bars; of other containers only the first child is shown.
     fileprivate var showsBars: Bool {
         switch self {
         case .navigationController, .tabBarController: true

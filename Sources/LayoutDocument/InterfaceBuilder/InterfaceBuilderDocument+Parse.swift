@@ -1,7 +1,7 @@
 public import Foundation
 
 extension InterfaceBuilderDocument {
-    /// What became of an Interface Builder document.
+    /// The result of parsing an Interface Builder document.
     public struct ParseResult: Sendable, Equatable {
         /// Nil if there are errors.
         public var document: InterfaceBuilderDocument?
@@ -9,7 +9,7 @@ extension InterfaceBuilderDocument {
         public var diagnostics: [Diagnostic]
     }
 
-    /// Reads a document of Xcode 5 or later, whatever it is: bad input ends in diagnostics, and what is not known in
+    /// Parses any bytes as a document of Xcode 5 or later: bad input leads to diagnostics, and unknown elements to
     /// warnings.
     /// - Parameters:
     ///   - data: the file's bytes.

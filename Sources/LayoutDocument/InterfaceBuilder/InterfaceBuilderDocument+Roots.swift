@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// The layout that shows one object of the document.
-    /// - Parameter id: of a view or controller; the document's own choice unless told.
+    /// - Parameter id: of a view or controller; by default the document's own choice.
     /// - Throws: a diagnostic if there is nothing to show, or no such object.
     public func layout(root id: String? = nil) throws(Diagnostic) -> LayoutDocument {
         let root = if let id { try object(withID: id) } else { try standardRoot() }
@@ -26,12 +26,12 @@ extension InterfaceBuilderDocument {
 
     // MARK: Choosing
 
-    /// What is shown, and whether it is a controller's view.
+    /// The view to show, and whether it is a controller's.
     private struct Root {
         var object: TopLevelObject
         var view: ViewNode?
         var isControllersView: Bool
-        /// The object with what it contains, where that is shown in its bars.
+        /// The object with its children, if they are shown with its bars.
         var container: ControllerNode?
     }
 
@@ -98,7 +98,7 @@ extension InterfaceBuilderDocument {
             for: root.object, showing: root.view.map { embedding.embedding(in: $0, of: root.object.id) })
     }
 
-    /// The controller of an object, or a plain one where the object is a view.
+    /// The controller of an object, or a plain one if the object is a view.
     func controller(for object: TopLevelObject, showing view: ViewNode?) -> ControllerNode {
         let isOwned = kind == .nib && !object.isController
         return ControllerNode(
@@ -133,7 +133,7 @@ extension InterfaceBuilderDocument {
 
     // MARK: Devices
 
-    /// A device of our catalogue for the document's canvas; nil leaves it to the default.
+    /// The device of the catalogue for the document's canvas; nil for the default device.
     private var deviceName: Located<String>? {
         if let device, let name = InterfaceBuilderDocument.devices[device.value] {
             return Located(name, at: device.position)
@@ -141,7 +141,7 @@ extension InterfaceBuilderDocument {
         return isForPad ? Located("ipad-9.7", at: .start) : nil
     }
 
-    /// Interface Builder's devices with the device of the same screen (format.md §1).
+    /// Interface Builder's devices, each with the device that has the same screen (format.md §1).
     private static let devices = [
         "retina3_5": "iphone-4s", "retina4_0": "iphone-se1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
         "retina5_9": "iphone-x", "retina6_1": "iphone-xr", "retina6_5": "iphone-xs-max", "retina6_0": "iphone-13",

@@ -5,18 +5,17 @@ package import LayoutRules
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.
 ///
-/// Nothing here knows a view: what is shown of a document is a ``LayoutDocument`` like that of any other layout file,
-/// made by ``layout(root:)``.
+/// It has no views: ``layout(root:)`` makes a ``LayoutDocument`` of the part to show, as for any other layout file.
 public struct InterfaceBuilderDocument: Sendable, Equatable {
     public enum Kind: String, Sendable {
         case nib, storyboard
     }
 
-    /// The file as ``parse(_:file:options:)`` was called with.
+    /// The name of the file as passed to ``parse(_:file:options:)``.
     public var file: String
     public var kind: Kind
     public var system: TargetSystem
-    /// `useAutolayout`: constraints place views, and stored frames are what they came to on Xcode's canvas.
+    /// `useAutolayout`: constraints place views, and stored frames are the results on Xcode's canvas.
     public var usesAutoLayout: Bool
     /// Whether the document's `targetRuntime` or type is that of an iPad application.
     public var isForPad: Bool
@@ -24,14 +23,14 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     public var device: Located<String>?
     /// The views and controllers at the top of a nib, and those of a storyboard's scenes, in the order of the file.
     public var objects: [TopLevelObject]
-    /// The id of what File's Owner calls its `view`.
+    /// The id of the view in File's Owner's `view` outlet.
     public var ownerViewID: String?
     /// The class of File's Owner, if the document names one.
     public var ownerClassName: String?
-    /// A storyboard's entry, the id of a controller.
+    /// The id of a storyboard's initial controller.
     public var initialViewController: Located<String>?
 
-    /// A view or a controller that does not lie in another object.
+    /// A view or a controller that is not inside another object.
     public struct TopLevelObject: Sendable, Equatable {
         public var position: SourcePosition
         public var id: String?
@@ -40,21 +39,21 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         /// The app's class where there is one, else UIKit's.
         public var className: String
         public var isController: Bool
-        /// What a controller sets, its title among it, by UIKit's names.
+        /// The properties of a controller, including its title, by UIKit's names.
         public var properties: [Property] = []
-        /// What bars show of a controller.
+        /// What bars show for a controller.
         public var navigationItem: NavigationItemNode?
         public var tabBarItem: TabBarItemNode?
         public var toolbarItems: [BarButtonItemNode]?
         /// The view itself, or the controller's; nil for a controller without one in the document.
         public var view: ViewNode?
-        /// Views that belong to a controller and do not lie in its view: its navigation bar, views in its items.
+        /// Views that belong to a controller but are not in its view: its navigation bar, views in its items.
         public var otherViews: [ViewNode]
         /// Ids of the controllers that a container shows, in order.
         public var contained: [String]
     }
 
-    /// The largest top-level view that is taken for a part of a screen and not for a screen, exclusive, in points
+    /// The size, exclusive, below which a top-level view counts as part of a screen, in points
     /// (Documentation/Contract.md, “Interface Builder documents”).
     public static let screenSize = CGSize(width: 320, height: 372)
 }

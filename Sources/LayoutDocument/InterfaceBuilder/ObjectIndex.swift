@@ -11,7 +11,8 @@ struct ObjectIndex {
 
     subscript(id: String) -> InterfaceBuilderDocument.TopLevelObject? { objects[id] }
 
-    /// What a container shows first, containers in containers followed; itself if it shows nothing of this document.
+    /// The first controller that a container shows, including nested containers; the container itself if it has none in
+    /// this document.
     func shown(
         by object: InterfaceBuilderDocument.TopLevelObject
     ) -> InterfaceBuilderDocument.TopLevelObject {

@@ -4,10 +4,11 @@ import Foundation
 struct ViewEmbedding {
     private let document: InterfaceBuilderDocument
     private let index: ObjectIndex
-    /// How many views of embedded controllers may still come.
+    /// The number of views of embedded controllers that may still be added.
     private var left = ViewEmbedding.mostViews
 
-    /// Controllers in controllers: more than any app has, and few enough that scenes which show each other end soon.
+    /// The maximum nesting of controllers: more than any app has, and few enough that scenes which embed each other end
+    /// soon.
     private static let depth = 4
     /// Views of embedded controllers, those in them included.
     private static let mostViews = 20_000
@@ -33,7 +34,7 @@ struct ViewEmbedding {
         else { return }
         left -= content.viewCount
         guard left >= 0 else { return left = 0 }
-        // At stored frames everything keeps its place, also where the scene's canvas has another size.
+        // With stored frames everything keeps its place, even if the scene's canvas has another size.
         if document.system == .iOS { content.follows = .bounds }
         embed(in: &content, within: shown.union([id]))
         view.subviews.append(content)

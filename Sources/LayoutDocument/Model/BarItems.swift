@@ -1,12 +1,12 @@
-/// What a bar shows that belongs to no controller.
+/// The items of a bar that belongs to no controller.
 public enum BarItems: Sendable, Equatable {
-    /// From the bottom of the stack: the last one is shown, with a button that leads back to the one before.
+    /// The stack from the bottom: the last item is shown, with a back button to the one before.
     case navigation([NavigationItemNode])
     case tool([BarButtonItemNode])
     /// - Parameter selected: counted from 0; nil for none.
     case tab([TabBarItemNode], selected: Int?)
 
-    /// The views that stand in the items.
+    /// The views in the items.
     var views: [ViewNode] {
         switch self {
         case .navigation(let items): items.flatMap(\.views)

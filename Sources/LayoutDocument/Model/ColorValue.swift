@@ -1,6 +1,6 @@
 /// A colour as written.
 public indirect enum ColorValue: Sendable, Equatable {
-    /// One of UIColor's own, by the name of its class property: `systemBlue`.
+    /// A colour of UIColor, by the name of its class property: `systemBlue`.
     case named(String)
     /// In sRGB, components from 0 to 1, not premultiplied.
     case rgba(red: Double, green: Double, blue: Double, alpha: Double)
@@ -8,6 +8,6 @@ public indirect enum ColorValue: Sendable, Equatable {
     case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
     /// One colour for each appearance.
     case dynamic(light: ColorValue, dark: ColorValue)
-    /// A colour with another alpha in place of its own: `withAlphaComponent(_:)`.
+    /// A colour with its alpha replaced: `withAlphaComponent(_:)`.
     case withAlpha(ColorValue, Double)
 }

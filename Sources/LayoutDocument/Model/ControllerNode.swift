@@ -3,7 +3,7 @@ public import Foundation
 public import KitValues
 package import LayoutRules
 
-/// A view controller of a layout file, with those that it holds.
+/// A view controller of a layout file, with its children.
 public struct ControllerNode: Sendable, Equatable {
     /// As written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
     public var className: String
@@ -11,28 +11,29 @@ public struct ControllerNode: Sendable, Equatable {
     package var baseClass: KitController
     /// The controller's object; for a plain view, the view's.
     public var position: SourcePosition
-    /// Whether the file only has a view, for which this plain controller stands.
+    /// Whether the file only has a view, which got this plain controller.
     public var isImplicit: Bool
-    /// Unique in the file, among views and controllers. One of the file's `controllers` that has none of its own goes
-    /// by its name there.
+    /// Unique in the file, among views and controllers. An entry of the file's `controllers` without an id has its name
+    /// as id.
     public var id: String?
-    /// Everything that the file sets by UIKit's name, getters that it answers included; in its order, each name once.
+    /// Everything that the file sets by UIKit's name, including overridden getters; in the file's order, each name
+    /// once.
     public var properties: [Property] = []
     public var navigationItem: NavigationItemNode?
     public var tabBarItem: TabBarItemNode?
     /// Nil if the file leaves them to the class.
     public var toolbarItems: [BarButtonItemNode]?
-    /// Of a container: from the bottom of a navigation stack, from the first tab, from the primary column, the pages
-    /// shown.
+    /// A container's controllers: the navigation stack from the bottom, the tabs, the columns from the primary one, or
+    /// the visible pages.
     public var viewControllers: [ControllerNode] = []
-    /// Added by `addChild`, each with its view in this controller's.
+    /// Child controllers. The view of each is added to this controller's view.
     public var children: [ControllerNode] = []
-    /// What a container's delegate answers for it; nil if it has none.
+    /// What a container's delegate returns; nil if it has none.
     public var delegate: ContainerDelegateNode?
     /// Nil if the class makes its own.
     public var view: ViewNode?
-    /// How far down the rows of its table were drawn to leave room for the bars of a canvas, in points. On a device the
-    /// bars themselves make that room.
+    /// How far down the rows of its table were drawn to leave space for the bars of a canvas, in points. On a device
+    /// the bars themselves make that space.
     public var canvasInset: CGFloat = 0
     private var presented: [ControllerNode] = []
 
@@ -49,43 +50,43 @@ public struct ControllerNode: Sendable, Equatable {
         self.view = view
     }
 
-    /// What it presents as soon as it is on screen.
+    /// The controller that it presents as soon as it is on screen.
     public var presentedViewController: ControllerNode? {
         get { presented.first }
         set { presented = newValue.map { [$0] } ?? [] }
     }
 
-    /// Whether the class is one of the app's own, which answers for itself.
+    /// Whether the class is one of the app's own, which has its own getters.
     public var isCustom: Bool { className != baseClass.rawValue }
 
-    /// What the file says about a property; nil if it leaves it to the class.
+    /// The file's value of a property; nil if the file does not set it.
     public func property(_ name: String) -> Property? {
         properties.first { $0.name == name }
     }
 
     public var title: String? { property("title")?.value.string }
 
-    /// The mask that overrides the getter, in the order of the file; nil if the class answers as it does.
+    /// The mask that overrides the getter, in the order of the file; nil if it is not overridden.
     public var supportedInterfaceOrientations: Located<[UIInterfaceOrientation]>? {
         property("supportedInterfaceOrientations")?.orientations
     }
 
-    /// Overrides the getter; nil if the class answers as it does.
+    /// Overrides the getter; nil if it is not overridden.
     public var shouldAutorotate: Located<Bool>? {
         guard let property = property("shouldAutorotate"), let flag = property.value.boolean else { return nil }
         return Located(flag, at: property.valuePosition)
     }
 
-    /// This controller and every one that it holds or presents, itself first.
+    /// This controller, followed by every controller that it contains or presents.
     public var family: [ControllerNode] {
         [self] + (viewControllers + children + presented).flatMap(\.family)
     }
 }
 
-/// What the delegate of a container answers in its place (behaviour.md §5.1).
+/// What the delegate of a container returns instead of it (behaviour.md §5.1).
 public struct ContainerDelegateNode: Sendable, Equatable {
     public var position: SourcePosition
-    /// `supportedInterfaceOrientations` and `preferredInterfaceOrientationForPresentation`, where it answers them.
+    /// `supportedInterfaceOrientations` and `preferredInterfaceOrientationForPresentation`, if it implements them.
     public var properties: [Property]
 
     public func property(_ name: String) -> Property? {
@@ -100,7 +101,7 @@ public struct NamedController: Sendable, Equatable {
 }
 
 extension Property {
-    /// The orientations of a mask in the order of the file, each once, and where they stand.
+    /// The orientations of a mask in the order of the file, each once, with their position.
     public var orientations: Located<[UIInterfaceOrientation]>? {
         value.orientations.map { Located($0, at: valuePosition) }
     }

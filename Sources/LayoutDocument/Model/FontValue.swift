@@ -6,7 +6,7 @@ public enum FontValue: Sendable, Equatable {
     case textStyle(String)
     /// `UIFont.systemFont(ofSize:weight:)`.
     case system(pointSize: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false)
-    /// A family or PostScript name; without a weight the face that the name means.
+    /// A family or PostScript name; without a weight, the face with that name.
     case named(String, pointSize: CGFloat, weight: FontWeight? = nil, isItalic: Bool = false)
 }
 

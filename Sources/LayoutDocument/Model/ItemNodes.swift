@@ -1,6 +1,6 @@
 public import Basics
 
-/// What a controller shows in a navigation bar.
+/// What a navigation bar shows for a controller.
 public struct NavigationItemNode: Sendable, Equatable {
     public var position: SourcePosition
     /// In the order of the file, each name once.
@@ -17,7 +17,7 @@ public struct NavigationItemNode: Sendable, Equatable {
         (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
     }
 
-    /// The views that stand in it.
+    /// The views in it.
     var views: [ViewNode] { buttons.compactMap(\.customView) + [titleView].compactMap(\.self) }
 }
 
@@ -33,7 +33,7 @@ public struct BarButtonItemNode: Sendable, Equatable {
     }
 }
 
-/// What a controller shows in a tab bar.
+/// What a tab bar shows for a controller.
 public struct TabBarItemNode: Sendable, Equatable {
     public var position: SourcePosition
     /// In the order of the file, each name once.

@@ -1,8 +1,7 @@
 public import Basics
 
 extension LayoutDocument {
-    /// The ids that views of the file have, or may be given by a variation or a step: what the name of a view in
-    /// settings can stand for.
+    /// The ids that views of the file have, or may get from a variation or a step. Settings can name views by these.
     public var viewIDs: Set<String> { Set(viewPositions.keys) }
 
     /// Where the file describes the views of ``viewIDs``: the view's object, or the property that gives the id.
@@ -52,7 +51,7 @@ extension [Property] {
     /// An id may be a property too, by UIKit's name.
     fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
         for property in self where property.name == "accessibilityIdentifier" {
-            // The object that bears an id says more than a step that gives it to another.
+            // The object with an id is more useful than a step that sets the id.
             if let id = property.value.string, ids[id] == nil { ids[id] = property.position }
         }
     }

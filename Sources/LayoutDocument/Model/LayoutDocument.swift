@@ -2,37 +2,36 @@ public import Basics
 public import KitValues
 public import LayoutRules
 
-/// A layout file as a value: what it says, checked, and where it says it.
+/// A layout file as a value: its checked contents, with positions.
 ///
-/// Nothing here knows a view; building the views is the next stage's. Made by ``parse(_:file:options:)``.
+/// It has no views; the next stage makes them. Made by ``parse(_:file:options:)``.
 public struct LayoutDocument: Sendable, Equatable {
-    /// The file as ``parse(_:file:options:)`` was called with.
+    /// The name of the file as passed to ``parse(_:file:options:)``.
     public var file: String
     /// Nil if the file leaves it to the default.
     public var semantics: RotationSemantics?
     /// Nil if the file has none: the idiom's default mask, not multitasking.
     public var application: ApplicationNode?
     /// Names or ids of devices, in the order of the file; empty if the file names none. Not checked against the
-    /// catalogue, to which users may add their own.
+    /// catalogue, because users may add devices.
     public var devices: [Located<String>]
-    /// How the interface is to be shown at launch: the first one of these that is supported. Nil if the file leaves
-    /// it to the application.
+    /// The interface orientation at launch: the first one of these that is supported. Nil if the file does not set it.
     public var launchOrientation: Located<[UIInterfaceOrientation]>?
     public var root: ControllerNode
-    /// Controllers that are made when something presents or pushes them, in the order of the file.
+    /// Controllers that are created when they are presented or pushed, in the order of the file.
     public var controllers: [NamedController] = []
-    /// The one of ``controllers`` that is presented full screen as long as the device is held in landscape, in Apple's
-    /// pattern of two controllers.
+    /// The entry of ``controllers`` that is presented full screen while the device is in landscape, in Apple's pattern
+    /// of two controllers.
     public var landscapeAlternative: Located<String>?
-    /// What is done to the layout once it is shown, one after the other.
+    /// The steps to run once the layout is on screen.
     public var steps: [StepNode] = []
     public var rootPlacement = RootPlacement.fillsWindow
-    /// Whether a font or an image that cannot be found is a warning, and something else shown in its place. Documents
-    /// of Interface Builder come without what their application brings.
+    /// Whether a font or an image that cannot be found is a warning, and something else shown in its place. Interface
+    /// Builder documents come without the resources of their application.
     public var substitutesMissingResources = false
 }
 
-/// What a layout file says about the application, beside or instead of its property list.
+/// The application's settings in a layout file, in addition to or instead of a property list.
 public struct ApplicationNode: Sendable, Equatable {
     /// The `application` key's value.
     public var position: SourcePosition
@@ -46,12 +45,12 @@ public struct ApplicationNode: Sendable, Equatable {
     public var supportedInterfaceOrientationsForPhone: Located<[UIInterfaceOrientation]>?
     /// `UIRequiresFullScreen`.
     public var requiresFullScreen: Located<Bool>?
-    /// What `application(_:supportedInterfaceOrientationsFor:)` answers; nil if the delegate does not implement it.
+    /// What `application(_:supportedInterfaceOrientationsFor:)` returns; nil if the delegate does not implement it.
     public var delegateSupportedInterfaceOrientations: Located<[UIInterfaceOrientation]>?
 }
 
 extension LayoutDocument {
-    /// Every controller of the file: the root and what it holds, then ``controllers``.
+    /// Every controller of the file: the root and what it contains, then ``controllers``.
     public var allControllers: [ControllerNode] {
         root.family + controllers.flatMap(\.controller.family)
     }

@@ -1,6 +1,6 @@
 public import Basics
 
-/// A value with the place in the file that gives it.
+/// A value with its position in the file.
 public struct Located<Value: Sendable & Equatable>: Sendable, Equatable {
     public var value: Value
     public var position: SourcePosition

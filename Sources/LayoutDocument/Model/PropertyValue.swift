@@ -2,8 +2,8 @@ public import Basics
 public import Foundation
 public import KitValues
 
-/// The value of a property, of the kind that its name has in ``LayoutSchema``: whoever sets a property need not check
-/// the file again.
+/// The value of a property, with the type that the property has in ``LayoutSchema``, so that setters need no further
+/// checks.
 public enum PropertyValue: Sendable, Equatable {
     /// `nil`, for properties that are optional in UIKit.
     case null
@@ -24,11 +24,11 @@ public enum PropertyValue: Sendable, Equatable {
     case font(FontValue)
     case image(ImageValue)
     case attributedText([TextRun])
-    /// What a segmented control consists of.
+    /// The segments of a segmented control.
     case segments([SegmentValue])
-    /// Distances behind views that a stack view arranges.
+    /// Distances after arranged views of a stack view.
     case customSpacing([CustomSpacing])
-    /// A value for each of some control states, in the order of the file. A plain value stands for `normal`.
+    /// A value for each of some control states, in the order of the file. A plain value is for `normal`.
     case states([StateValue])
 }
 
@@ -36,7 +36,7 @@ public enum PropertyValue: Sendable, Equatable {
 public struct Choice: Sendable, Hashable {
     /// As Swift spells the case.
     public var name: String
-    /// UIKit's raw value; where UIKit's type has none or a text, the place in our list of cases.
+    /// UIKit's raw value; if UIKit's type has none, or a string, the index in the list of cases.
     public var rawValue: Int
 
     public init(_ name: String, rawValue: Int) {
@@ -58,7 +58,7 @@ public struct ChoiceSet: Sendable, Hashable {
     }
 }
 
-/// The distance behind a view that a stack view arranges.
+/// The distance after an arranged view of a stack view.
 public struct CustomSpacing: Sendable, Equatable {
     public enum Distance: Sendable, Equatable {
         case points(CGFloat)
@@ -78,7 +78,7 @@ public struct CustomSpacing: Sendable, Equatable {
     }
 }
 
-/// What a property has in one control state.
+/// The value of a property in one control state.
 public struct StateValue: Sendable, Equatable {
     /// Of `UIControl.State`.
     public var state: Choice
@@ -98,9 +98,9 @@ public struct ImageValue: Sendable, Equatable {
     public var name: String
     /// Of `UIImage.RenderingMode`.
     public var renderingMode: Choice?
-    /// What stays unstretched along the edges, in points.
+    /// The widths of the edges that are not stretched, in points.
     public var capInsets: UIEdgeInsets?
-    /// The size that the picture is known to have, in points, for something of that size in its place.
+    /// The size of the picture, in points, if it is known, for a placeholder of that size.
     public var naturalSize: CGSize?
 
     public init(

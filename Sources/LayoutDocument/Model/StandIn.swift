@@ -1,4 +1,4 @@
-/// What is drawn for a view of a class that Reflow draws only in outline.
+/// What is drawn for a view of a class that Reflow only draws in outline.
 public enum StandIn: Sendable, Equatable {
     /// A box with a name in it: nothing is known of what the view shows.
     case placeholder(label: String)

@@ -2,14 +2,14 @@ public import Basics
 public import KitValues
 public import LayoutRules
 
-/// One thing that a script does to a layout that is shown.
+/// One step of a script.
 public struct StepNode: Sendable, Equatable {
     /// The step's object.
     public var position: SourcePosition
     public var action: Action
 
     public enum Action: Sendable, Equatable {
-        /// A hand turns the device.
+        /// Rotates the device.
         case turn(OrientationRequest)
         case present(Presentation)
         case dismiss(Departure)
@@ -20,11 +20,11 @@ public struct StepNode: Sendable, Equatable {
         case set(Target, [Property])
         /// Takes a picture under this name.
         case snapshot(String)
-        /// iOS 16 and later: the controller of that id, or the topmost one, wants its mask asked anew.
+        /// iOS 16 and later: the controller with that id, or the topmost one, requests that its mask is read again.
         case setNeedsUpdateOfSupportedInterfaceOrientations(String?)
-        /// iOS 16 and later: the scene asks for one of these.
+        /// iOS 16 and later: the scene requests one of these.
         case requestGeometryUpdate([UIInterfaceOrientation])
-        /// Before iOS 16: every window negotiates anew for the device as it is held.
+        /// Before iOS 16: every window negotiates again for the device's orientation.
         case attemptRotationToDeviceOrientation
         /// Up to iOS 12.
         case setStatusBarOrientation(UIInterfaceOrientation)
@@ -41,7 +41,7 @@ public struct StepNode: Sendable, Equatable {
         public var from: String?
     }
 
-    /// What goes away.
+    /// Which controller is dismissed or popped.
     public struct Departure: Sendable, Equatable {
         /// The controller that dismisses what it presents, or the one to pop to; nil for the topmost one, or for one
         /// level.
@@ -56,22 +56,22 @@ public struct StepNode: Sendable, Equatable {
         case controller(String)
     }
 
-    /// Whose properties a step sets.
+    /// The object whose properties a step sets.
     public enum Target: Sendable, Equatable {
         case view(String)
         case controller(String)
-        /// The constraint of that identifier: its constant, priority, and whether it is active.
+        /// The constraint with that identifier: its constant, priority, and whether it is active.
         case constraint(String)
-        /// The application's delegate: what it answers from now on. `null` makes it answer nothing.
+        /// The application's delegate: what it returns from now on; `null` if it no longer implements the method.
         case applicationDelegate
     }
 }
 
 extension StepNode {
-    /// The id under which `set` finds the application's delegate.
+    /// The id by which `set` refers to the application's delegate.
     public static let applicationDelegateID = "application.delegate"
 
-    /// The step in the words of the file, for the log of events: `turn landscapeRight`.
+    /// The step as in the file, for the log of events: `turn landscapeRight`.
     public var text: String {
         switch action {
         case .turn(let request): "turn \(request.text)"

@@ -1,6 +1,6 @@
 public import KitValues
 
-/// A table as far as its own drawing goes: what stands around its cells.
+/// The parts of a table that it draws around its cells.
 public struct TableContent: Sendable, Equatable {
     public enum Style: String, Sendable {
         case plain, grouped, insetGrouped
@@ -9,7 +9,7 @@ public struct TableContent: Sendable, Equatable {
     public struct Section: Sendable, Equatable {
         public var header: String?
         public var footer: String?
-        /// How many of the table's cells it has, those of the sections before it left out.
+        /// The number of cells in this section.
         public var cellCount: Int
     }
 
@@ -22,7 +22,7 @@ public struct TableContent: Sendable, Equatable {
     }
 }
 
-/// A table's cell as far as its own drawing goes: what stands beside its content.
+/// The parts of a table's cell that it draws around its content.
 public struct CellContent: Sendable, Equatable {
     public enum Accessory: String, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -31,9 +31,9 @@ public struct CellContent: Sendable, Equatable {
     public var accessory = Accessory.none
     /// The line below the cell; nil for none.
     public var separator: Separator?
-    /// Whether a line of the whole width stands above it, as above the first cell of a group.
+    /// Whether there is a full-width line above it, as above the first cell of a group.
     public var hasTopLine = false
-    /// Whether the document says what colour the cell has.
+    /// Whether the document sets the cell's colour.
     public var hasOwnBackground = false
 
     public struct Separator: Sendable, Equatable {

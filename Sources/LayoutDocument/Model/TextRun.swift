@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Characters of an attributed text that share their attributes. What is nil is as the view has it.
+/// Characters of an attributed text with the same attributes. Nil means the view's attribute.
 public struct TextRun: Sendable, Equatable {
     public var text: String
     public var font: FontValue?
@@ -21,7 +21,7 @@ public struct TextRun: Sendable, Equatable {
     }
 }
 
-/// `NSMutableParagraphStyle`'s properties, lengths in points. What is nil is as that class has it.
+/// `NSMutableParagraphStyle`'s properties, lengths in points. Nil means the default of that class.
 public struct ParagraphStyleValue: Sendable, Equatable {
     /// Of `NSTextAlignment`.
     public var alignment: Choice?

@@ -4,32 +4,32 @@ import JSON
 public import KitValues
 import LayoutRules
 
-/// What a view is like under certain conditions.
+/// Changes to a view under certain conditions.
 public struct Variation: Sendable, Equatable {
     /// The variation's object.
     public var position: SourcePosition
     public var condition: Condition
-    /// Takes the place of the view's frame, and is carried to the superview's actual size by the mask.
+    /// Replaces the view's frame; the mask adapts it to the superview's actual size.
     public var frame: Located<CGRect>?
-    /// The size of the superview for which `frame` was drawn, in points; nil for the superview's designed size.
+    /// The size of the superview for which `frame` was designed, in points; nil for the superview's design size.
     public var designedSize: CGSize?
     /// In the order of the file, each name once.
     public var properties: [Property]
 
-    /// When a variation holds: everything that is not nil must be so. At least one thing is not nil.
+    /// When a variation applies: every condition that is not nil must match. At least one is not nil.
     public struct Condition: Sendable, Equatable {
         /// The interface is shown in one of these.
         public var orientations: UIInterfaceOrientationMask?
         public var horizontalSizeClass: UIUserInterfaceSizeClass?
         public var verticalSizeClass: UIUserInterfaceSizeClass?
         public var idiom: UIUserInterfaceIdiom?
-        /// The window is at least so wide, in points.
+        /// The minimum width of the window, in points.
         public var minWidth: CGFloat?
-        /// The window is at most so wide, in points.
+        /// The maximum width of the window, in points.
         public var maxWidth: CGFloat?
-        /// The window is at least so high, in points.
+        /// The minimum height of the window, in points.
         public var minHeight: CGFloat?
-        /// The window is at most so high, in points.
+        /// The maximum height of the window, in points.
         public var maxHeight: CGFloat?
         /// The user's text size is one of these.
         public var contentSizes: [UIContentSizeCategory]?

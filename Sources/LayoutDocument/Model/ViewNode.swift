@@ -12,54 +12,54 @@ public struct ViewNode: Sendable, Equatable {
     public var position: SourcePosition
     /// Unique in the file, among views and controllers.
     public var id: String?
-    /// Whether Interface Builder made the id up, as `Brx-JC-0C5`.
+    /// Whether Interface Builder generated the id, as `Brx-JC-0C5`.
     public var hasMadeUpID = false
-    /// What the outline of Interface Builder calls the view, if its author wrote that.
+    /// The name of the view in Interface Builder's outline, if its author set one.
     public var userLabel: String?
     /// As designed, in points, in the coordinates of the superview; width and height are not negative.
     public var frame: Located<CGRect>?
     /// The rectangle of its superview that the view follows.
     public var fill: Located<FillArea>?
-    /// Everything else that the file sets, in its order, each name once.
+    /// All other properties that the file sets, in its order, each name once.
     public var properties: [Property]
     /// From back to front.
     public var subviews: [ViewNode]
-    /// In the order of the file: of those that match, a later one wins.
+    /// In the order of the file; if several match, later ones win.
     public var variations: [Variation]
-    /// Of a bar that stands by itself.
+    /// The items of a standalone bar.
     public var barItems: BarItems?
-    /// For views of which only the outline is drawn.
+    /// For views that are only drawn in outline.
     public var standIn: StandIn?
     /// The id of the controller whose view this one shows; nil for views that are no containers.
     public var embeddedController: String?
-    /// Whether constraints say where it is: `translatesAutoresizingMaskIntoConstraints` is false.
+    /// Whether constraints place it: `translatesAutoresizingMaskIntoConstraints` is false.
     public var isConstrained = false
     /// Whether its superview is a stack view that arranges it.
     public var isArranged = false
-    /// Whether Interface Builder found its place to be open, and fills it in from the canvas.
+    /// Whether Interface Builder marked it as ambiguous, so that its frame on the canvas is used.
     public var isAmbiguous = false
-    /// Those that it holds, in the order of the file.
+    /// The constraints that it holds, in the order of the file.
     public var constraints: [ConstraintNode] = []
     public var layoutGuides: [LayoutGuideNode] = []
-    /// When the view is there at all; nil for a view that always is.
+    /// When the view is installed; nil for a view that always is.
     public var installation: Installation?
-    /// How the view follows its superview where that lays it out itself; nil for views that follow by their mask.
+    /// How the view follows a superview that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
 
-    /// What the file says about a property; nil if it leaves it to the class.
+    /// The file's value of a property; nil if the file does not set it.
     public func property(_ name: String) -> Property? {
         properties.first { $0.name == name }
     }
 }
 
 extension ViewNode {
-    /// How many views there are, this one included.
+    /// The number of views, including this one.
     package var viewCount: Int { children.reduce(1) { $0 + $1.viewCount } }
 
     /// Its subviews, and the views in the items of a bar.
     private var children: [ViewNode] { subviews + (barItems?.views ?? []) }
 
-    /// The view with its subviews that many points further up.
+    /// The view with its subviews moved up by this number of points.
     package func withSubviews(movedUpBy distance: CGFloat) -> ViewNode {
         guard distance != 0 else { return self }
         var moved = self
@@ -67,7 +67,7 @@ extension ViewNode {
         return moved
     }
 
-    /// The view of that id, itself included.
+    /// The view with that id: this one or a descendant.
     package func node(withID id: String) -> ViewNode? {
         if self.id == id { return self }
         for child in children {
@@ -85,14 +85,14 @@ public enum Following: Sendable, Equatable {
     case width
     /// The content of a cell.
     case size
-    /// What stands at the far end of a cell's content.
+    /// The view at the trailing end of a cell's content.
     case trailing
 }
 
-/// When a view of an Interface Builder document is in its superview.
+/// When a view of an Interface Builder document is installed in its superview.
 public struct Installation: Sendable, Equatable {
     public var isInstalled: Bool
-    /// Of those that match, a later one wins.
+    /// If several match, later ones win.
     public var variations: [(condition: Variation.Condition, isInstalled: Bool)] = []
 
     public static func == (lhs: Installation, rhs: Installation) -> Bool {
@@ -113,8 +113,8 @@ public enum FillArea: String, CaseIterable, Sendable {
 
 /// A property of UIKit's with its value.
 public struct Property: Sendable, Equatable {
-    /// UIKit's name, or a key path such as `layer.cornerRadius`. What UIKit sets per control state goes by the name
-    /// of the setter without `set` and `for:`: `title`.
+    /// UIKit's name, or a key path such as `layer.cornerRadius`. A value per control state has the name of its setter
+    /// without `set` and `for:`: `title`.
     public var name: String
     public var value: PropertyValue
     /// The key.

@@ -1,18 +1,18 @@
 package import LayoutRules
 
-/// What the parsers know of one of UIKit's view classes: its keys in layout files, its element in Interface Builder
-/// documents, and how that is read. Every class that is drawn has a file of its own in `Classes`.
+/// What the parsers know about one of UIKit's view classes: its keys in layout files, its element in Interface Builder
+/// documents, and how to read that. Every class that is drawn has its own file in `Classes`.
 package struct ClassSchema: Sendable {
-    /// Reads the attributes and children of an element that are the class's own into the properties of its view.
+    /// Reads the attributes and children that the class adds to an element into the properties of its view.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
     /// What is drawn for a class in outline.
     typealias Outline = @Sendable (inout InterfaceBuilderDecoder, DocumentElement) -> StandIn
-    /// Arranges the subviews of a view that lays them out itself, whatever their masks say.
+    /// Arranges the subviews of a view that lays them out itself, ignoring their masks.
     typealias Arrange = @Sendable (inout InterfaceBuilderDecoder, inout ViewNode, DocumentElement) -> Void
 
     /// How much of a class is drawn.
     enum Drawing: Sendable {
-        /// The view's own properties, by a class of ours.
+        /// The view's own properties, by Reflow's class.
         case whole
         case outline(Outline)
         /// A box with the class's name.
@@ -22,9 +22,9 @@ package struct ClassSchema: Sendable {
     package let kitClass: KitClass
     /// Nil for UIView.
     package let superclass: KitClass?
-    /// Whether layout files may name it.
+    /// Whether layout files may use it.
     package let availability: ClassAvailability
-    /// Those that the class adds, in the order in which it documents them.
+    /// The properties that the class adds, in the order of its documentation.
     package let ownProperties: [KeySchema]
     /// Its own, then its superclass's.
     package let properties: [KeySchema]
@@ -49,7 +49,7 @@ package struct ClassSchema: Sendable {
         ownProperties = own
         properties = own + (superclass?.properties ?? [])
         byName = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        // As initialisers do it: the superclass first.
+        // The superclass first, as in initialisers.
         self.read = { decoder, element, list in
             superclass?.read(&decoder, element, &list)
             read(&decoder, element, &list)
@@ -68,10 +68,10 @@ package struct ClassSchema: Sendable {
         return list
     }
 
-    /// Every class that layout files may name, superclasses first.
+    /// Every class that layout files may use, superclasses first.
     package static let all = KitClass.allCases.map(of).filter { $0.availability == .now }
 
-    /// The class of a view's element in Interface Builder documents; nil if it is no view that we know.
+    /// The class of a view's element in Interface Builder documents; nil if it is not a known view.
     static func ofElement(_ name: String) -> ClassSchema? { byElement[name].map(of) }
 
     private static let byElement = Dictionary(
@@ -79,10 +79,10 @@ package struct ClassSchema: Sendable {
         uniquingKeysWith: { first, _ in first })
 }
 
-/// Whether layout files may name one of UIKit's classes.
+/// Whether layout files may use one of UIKit's classes.
 package enum ClassAvailability: Sendable {
     case now
-    /// A version to come will take it.
+    /// A later version will support it.
     case later
     case never
 }

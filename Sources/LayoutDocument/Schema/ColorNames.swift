@@ -1,4 +1,4 @@
-/// The names of UIColor's class properties. What they look like is for the views to know.
+/// The names of UIColor's class properties. The views know their components.
 package enum ColorNames {
     package static let all = fixed + adaptable + elements
 

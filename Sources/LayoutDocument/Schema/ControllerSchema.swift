@@ -1,18 +1,18 @@
 package import LayoutRules
 
-/// What the parsers know of one of UIKit's controller classes: the keys that layout files may give it, and how its
-/// element in Interface Builder documents is read. Every class that layout files may name has a file of its own in
+/// What the parsers know about one of UIKit's controller classes: its keys in layout files, and how its element in
+/// Interface Builder documents is read. Every class that layout files may use has its own file in
 /// `Classes/Controllers`.
 package struct ControllerSchema: Sendable {
-    /// Reads what an element says of the class's own into the properties of its controller.
+    /// Reads the attributes that the class adds to an element into the properties of its controller.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
 
     package let kitController: KitController
-    /// Whether layout files may name it.
+    /// Whether layout files may use it.
     package let availability: ClassAvailability
     /// What every controller has, then what the class adds.
     package let keys: [KeySchema]
-    /// The keys as messages and the published schema know them.
+    /// The keys for messages and the published schema.
     let object: ObjectSchema
     let read: Read
     private let byName: [String: KeySchema]
@@ -34,13 +34,13 @@ package struct ControllerSchema: Sendable {
 
     package subscript(key: String) -> KeySchema? { byName[key] }
 
-    /// Every class that layout files may name.
+    /// Every class that layout files may use.
     package static let all = KitController.allCases.map(of).filter { $0.availability == .now }
 
-    /// Whether the key overrides a getter, which only a class made up for the file can.
+    /// Whether the key overrides a getter, for which a subclass is made for the file.
     package static func isAnswer(_ key: String) -> Bool { answers.contains { $0.name == key } }
 
-    /// Whether a step may change it once the controller is there: properties and answers, what it holds not.
+    /// Whether a step may change it once the controller exists: properties and getters, but not its contents.
     package func isSettable(_ key: KeySchema) -> Bool { !key.isFixed && key.type.isPropertyKind }
 
     // MARK: What every controller has

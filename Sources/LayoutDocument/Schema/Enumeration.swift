@@ -7,7 +7,7 @@ package struct Enumeration: Sendable {
     package let name: String
     /// In the order in which messages list them.
     package let cases: [Choice]
-    /// Names of UIKit's that this version does not take.
+    /// UIKit's names that this version does not support.
     package let later: [String]
 
     init(_ name: String, _ cases: [Choice], later: [String] = []) {
@@ -33,7 +33,7 @@ package struct Enumeration: Sendable {
     }
 }
 
-// Raw values are those of Apple's headers; contentMode, autoresizing, orientations and inset adjustment also stand in
+// Raw values are those of Apple's headers; contentMode, autoresizing, orientations and inset adjustment are also in
 // behaviour.md §3.5, §1.1, §4.1 and §3.8.
 extension Enumeration {
     // MARK: Views
@@ -131,7 +131,7 @@ extension Enumeration {
 
     static let layoutDirection = Enumeration("UITraitEnvironmentLayoutDirection", "leftToRight", "rightToLeft")
 
-    /// How the interface may be shown, and short names for several ways.
+    /// Orientations of the interface, and short names for several of them.
     static let shownOrientation = Enumeration(
         "UIInterfaceOrientation", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape",
         "all")
@@ -176,7 +176,7 @@ extension Enumeration {
         "UIInterfaceOrientationMask",
         UIInterfaceOrientationMask.named.map { Choice($0.name, rawValue: Int($0.mask.rawValue)) })
 
-    /// The orientations of a condition: `portrait` is the upright one alone, `landscape` is both of them.
+    /// The orientations of a condition: `portrait` excludes `portraitUpsideDown`, `landscape` means both landscapes.
     static let conditionOrientation = Enumeration(
         "UIInterfaceOrientation",
         (UIInterfaceOrientation.shown.map { ($0.name, UIInterfaceOrientationMask($0)) } + [("landscape", .landscape)])
@@ -198,7 +198,7 @@ extension Enumeration {
     static let interfaceOrientation = Enumeration(
         "UIInterfaceOrientation", UIInterfaceOrientation.shown.map { Choice($0.name, rawValue: $0.rawValue) })
 
-    /// How a step turns the device: by the interface's names, and those that only a device has.
+    /// The orientations to which a step can rotate the device: the interface's names, and those that only a device has.
     static let turn = Enumeration(
         "turn", OrientationRequest.names.enumerated().map { Choice($1, rawValue: $0) })
 

@@ -36,7 +36,7 @@ extension LayoutSchema {
         case .constraints:
             list(
                 of: anyOf([
-                    // The parser says the rest about an equation.
+                    // The parser checks the rest of an equation.
                     [("type", .string("string")), ("pattern", .string("\\.[A-Za-z]+ *(==|<=|>=)"))],
                     reference(ObjectSchema.constraint.name),
                     reference(ObjectSchema.visualFormat.name),
@@ -59,7 +59,7 @@ extension LayoutSchema {
         case .steps: list(of: reference("step"))
         case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
         case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
-        // Which properties there are depends on whose they are.
+        // The properties depend on the object.
         case .settings:
             anyOf([
                 [
@@ -71,7 +71,7 @@ extension LayoutSchema {
         case .view: reference("view")
         case .views: list(of: reference("view"))
         case .variations: list(of: reference(ObjectSchema.variation.name))
-        // Which properties there are depends on the view's class, whose definition says so.
+        // The properties depend on the view's class; its definition lists them.
         case .changes: [("type", .string("object"))]
         case .anything: []
         }

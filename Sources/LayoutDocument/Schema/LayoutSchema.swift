@@ -3,9 +3,9 @@ import LayoutRules
 
 /// The published description of layout files: a JSON Schema for editors and other people's scripts.
 ///
-/// It is written from the tables by which the decoder reads, so the two cannot disagree about keys, types, names and
-/// ranges. What only the decoder knows: that ids are unique, which device names exist, and where a key has no effect.
-/// Views of registered Swift classes are taken as they are.
+/// It is made from the tables that the decoder uses, so the two cannot disagree about keys, types, names and ranges.
+/// Only the decoder checks that ids are unique, which device names exist, and where a key has no effect. Views of
+/// registered Swift classes are not checked.
 public enum LayoutSchema {
     /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
     /// text, and `reflow schema` prints it.
@@ -74,7 +74,7 @@ public enum LayoutSchema {
         ("minLength", .number(1)),
     ])
 
-    /// `class` decides what else there is.
+    /// `class` decides which other keys are allowed.
     private static func whenClass(is name: String, then reference: String) -> JSONText {
         .object([
             ("if", .object([("properties", .object([("class", .object([("const", .string(name))]))]))])),

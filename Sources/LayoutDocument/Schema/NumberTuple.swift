@@ -1,20 +1,20 @@
 import Foundation
 import KitValues
 
-/// Values that are written as a list of numbers, all in points but a transform's first four.
+/// Values that are written as a list of numbers, all in points except a transform's first four.
 package enum NumberTuple: String, CaseIterable, Sendable {
     case rect
-    /// A size that something has: not negative.
+    /// A size that is not negative.
     case size
-    /// A `CGSize` that says how far: either sign.
+    /// A `CGSize` that is an offset: either sign.
     case offset
     case point
     case insets
-    /// Insets by the direction of reading; left is leading.
+    /// Insets by the reading direction; left is leading.
     case directionalInsets
     /// Horizontal and vertical.
     case priorities
-    /// Lengths of which each may be left open.
+    /// Lengths, each of which may be null.
     case intrinsicSize
     case transform
 
@@ -61,7 +61,7 @@ package enum NumberTuple: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands for a component that is `null`: `UIView.noIntrinsicMetric`.
+    /// The value of a component that is `null`: `UIView.noIntrinsicMetric`.
     static let open = -1.0
 
     private static func positions(_ names: String...) -> [Component] {

@@ -60,7 +60,7 @@ extension ObjectSchema {
             ).required
         ])
 
-    /// The keys of a view that are no properties of UIKit's.
+    /// The keys of a view that are not UIKit properties.
     static let view = ObjectSchema(
         "viewStructure", title: "UIView", "The keys of every view besides its properties.",
         keys: [
@@ -99,7 +99,7 @@ extension ObjectSchema {
             designedSize,
         ])
 
-    /// The keys of a variation's `set` that are no properties of UIKit's.
+    /// The keys of a variation's `set` that are not UIKit properties.
     static let changes = ObjectSchema(
         "changes", title: "\"set\"", "Properties that a variation changes.",
         keys: [

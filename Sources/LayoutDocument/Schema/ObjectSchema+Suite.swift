@@ -16,7 +16,7 @@ extension ObjectSchema {
     static let suiteLayout = ObjectSchema(
         "suiteLayout", title: "a layout's settings", "Settings for one layout.", keys: suiteSections)
 
-    /// What a suite says about all of its layouts and may say about each.
+    /// The settings that a suite has for all layouts, and that each layout may have.
     private static let suiteSections = [
         KeySchema(
             "matrix", .object(.matrix),

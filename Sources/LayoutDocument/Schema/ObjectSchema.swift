@@ -43,7 +43,7 @@ package struct ObjectSchema: Sendable {
     package let title: String
     package let summary: String
     package let keys: [KeySchema]
-    /// Keys of the format that this version does not take.
+    /// Keys of the format that this version does not support.
     package let later: [String]
     private let byName: [String: KeySchema]
 

@@ -1,7 +1,7 @@
-/// The kinds of steps that a script may take. Each step is an object with one key that says what is done, and others
-/// that say how.
+/// The kinds of steps that a script may take. Each step is an object with one key for the action, and others for its
+/// options.
 enum StepSchema {
-    /// The key that says what is done comes first.
+    /// The key for the action comes first.
     static let all: [ObjectSchema] = [
         step(
             "turn", .choice(.turn),

@@ -1,4 +1,4 @@
-/// What a key takes. The decoder and the published schema both go by this.
+/// The type of a key's value, for the decoder and the published schema.
 package indirect enum ValueType: Sendable {
     // Values of properties
     case boolean
@@ -23,21 +23,21 @@ package indirect enum ValueType: Sendable {
     case paragraphStyle
     /// A value, or an object with a value per control state.
     case states(ValueType)
-    /// Distances behind arranged views, by the views' ids.
+    /// Distances after arranged views, by the views' ids.
     case customSpacing
 
     // The structure of a file
     case object(ObjectSchema)
     case objects(ObjectSchema)
-    /// Objects by names of the user's own.
+    /// Objects by names that the user chooses.
     case dictionary(ObjectSchema)
-    /// A list of names, none of them twice.
+    /// A list of distinct names.
     case names
     /// The same, and not empty.
     case someNames
     case viewClass
     case controllerClass
-    /// A controller, or a view for which a plain controller is made up.
+    /// A controller, or a view, which gets a plain controller.
     case controller
     case controllers
     /// Controllers by name.
@@ -49,18 +49,18 @@ package indirect enum ValueType: Sendable {
     case changes
     /// Equations, visual formats, and objects with one of them.
     case constraints
-    /// Names by names of the user's own.
+    /// Names by names that the user chooses.
     case nameDictionary
-    /// Numbers by names of the user's own.
+    /// Numbers by names that the user chooses.
     case numberDictionary
     case steps
     /// `true`, or an id.
     case confirmation
     /// An index or an id.
     case tab
-    /// An id, with the properties that it gets.
+    /// An id, with the properties to set.
     case settings
-    /// What is not read.
+    /// A value that is ignored.
     case anything
 
     /// Coordinates and distances, in points.
@@ -74,7 +74,7 @@ package indirect enum ValueType: Sendable {
 }
 
 extension ValueType {
-    /// What has to be written, as messages say it after "must be".
+    /// What messages say after "must be".
     var expectation: String {
         switch self {
         case .boolean: "true or false"

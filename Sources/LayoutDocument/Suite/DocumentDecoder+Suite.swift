@@ -63,7 +63,7 @@ extension DocumentDecoder {
             windowSize: members.value("windowSize", \.integer))
     }
 
-    /// The members of the objects in an object that has a name of the user's own for each.
+    /// The members of the objects in an object whose keys the user chooses.
     private mutating func namedMembers(
         of value: JSONValue, _ schema: ObjectSchema, _ label: String
     ) -> [(Located<String>, Members)] {

@@ -1,6 +1,6 @@
-/// Which pictures are taken of a layout, as far as somebody said so.
+/// Which pictures to draw of a layout; nil and empty values are not set.
 public struct MatrixSettings: Sendable, Equatable {
-    /// For layouts whose files name none.
+    /// For layouts that list none.
     public var devices: [Located<String>]?
     /// By UIKit's names, or `landscape` or `all`.
     public var orientations: [String]?
@@ -22,7 +22,7 @@ public struct MatrixSettings: Sendable, Equatable {
         self.layoutDirections = layoutDirections
     }
 
-    /// These, but for what `other` has to say.
+    /// These settings, overridden by those of `other`.
     public func overridden(by other: MatrixSettings) -> MatrixSettings {
         MatrixSettings(
             devices: other.devices ?? devices, orientations: other.orientations ?? orientations,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SuiteDocument {
-    /// Reads the text of a suite file, whatever it is: bad input ends in diagnostics that name line and column.
+    /// Parses any text as a suite file: bad input leads to diagnostics with line and column.
     ///
     /// - Parameters:
     ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.

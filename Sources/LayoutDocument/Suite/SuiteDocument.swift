@@ -1,15 +1,15 @@
 public import LayoutRules
 
-/// A suite file: what holds for a folder of layouts and cannot stand in any one of them.
+/// A suite file: settings for a folder of layouts.
 public struct SuiteDocument: Sendable, Equatable {
-    /// What a suite file is called. No layout can have this name.
+    /// The name of a suite file. No layout can have this name.
     public static let fileName = "reflow.json"
 
     /// What messages call the file.
     public var file: String
-    /// What holds for every layout.
+    /// The settings for every layout.
     public var settings: SuiteSettings
-    /// What holds for single layouts, in the order of the file.
+    /// The settings for single layouts, in the order of the file.
     public var layouts: [LayoutSettings]
     /// The ids of views that the settings for every layout name, in the order of the file.
     public var viewNames: [Located<String>]
@@ -24,7 +24,7 @@ public struct SuiteDocument: Sendable, Equatable {
         self.viewNames = viewNames
     }
 
-    /// What holds for a layout: where it has something of its own to say, that, else what all have.
+    /// The settings for a layout: its own, or else those for every layout.
     ///
     /// - Parameter layout: the layout file's name without its extension.
     public func settings(for layout: String) -> SuiteSettings {
@@ -32,7 +32,7 @@ public struct SuiteDocument: Sendable, Equatable {
     }
 }
 
-/// What a suite file says about one layout.
+/// A suite file's settings for one layout.
 public struct LayoutSettings: Sendable, Equatable {
     /// The layout file's name without its extension.
     public var name: Located<String>
@@ -47,7 +47,7 @@ public struct LayoutSettings: Sendable, Equatable {
     }
 }
 
-/// Settings that a suite has for all of its layouts, and each layout may have for itself: one member a section.
+/// Settings that a suite has for all layouts and each layout may override, a property for each section.
 public struct SuiteSettings: Sendable, Equatable {
     public var comparison: ComparisonSettings
     public var matrix: MatrixSettings
@@ -57,7 +57,7 @@ public struct SuiteSettings: Sendable, Equatable {
         self.matrix = matrix
     }
 
-    /// These, but for what `other` has to say.
+    /// These settings, overridden by those of `other`.
     public func overridden(by other: SuiteSettings) -> SuiteSettings {
         SuiteSettings(
             comparison: comparison.overridden(by: other.comparison), matrix: matrix.overridden(by: other.matrix))

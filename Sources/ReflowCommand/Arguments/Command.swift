@@ -1,9 +1,9 @@
-/// A command that can be run: its definition, and what is done with what it was asked for.
+/// A command that can be run: its definition, and the code that carries out a request.
 struct Command: Sendable {
     let description: CommandDescription
     private let execute: @Sendable ([String], CommandContext) async throws -> ExitCode
 
-    /// - Parameter run: does what was asked. What it throws is printed on standard error and ends in
+    /// - Parameter run: carries out the request. An error is printed on standard error and leads to
     ///   ``ExitCode/failure``.
     init<Request>(
         _ syntax: CommandSyntax<Request>,
@@ -21,7 +21,7 @@ struct Command: Sendable {
         }
     }
 
-    /// Runs what follows the command's name on the line.
+    /// Runs the command with the arguments after its name.
     func run(_ arguments: [String], in context: CommandContext) async throws -> ExitCode {
         try await execute(arguments, context)
     }

@@ -1,7 +1,7 @@
-/// What a command sees of the world beside its request.
+/// The surroundings of a command besides its request.
 struct CommandContext: Sendable {
     let console: Console
     let environment: Environment
-    /// Every command of the tool, for those that speak about commands.
+    /// All commands of the tool, for commands that describe others.
     let commands: [CommandDescription]
 }

@@ -1,10 +1,10 @@
-/// The one definition of a command: its name, what is said of it, and the parameters that make its request.
+/// The definition of a command: its name, its description, and the parameters that make its request.
 ///
-/// Scanning, reading, error texts and help all come from here. What is then done with a request is a ``Command``'s.
+/// Scanning, parsing, error texts and help are all made from it. A ``Command`` carries out the request.
 struct CommandSyntax<Request: Sendable>: Sendable {
-    /// What a line asks a command for.
+    /// What a command line requests.
     enum Parsed {
-        /// To be explained, whatever else the line says.
+        /// The help, whatever else the line contains.
         case help
         case request(Request)
     }
@@ -13,8 +13,8 @@ struct CommandSyntax<Request: Sendable>: Sendable {
     private let parameter: Parameter<Request>
 
     /// - Parameters:
-    ///   - parameter: what the request is made of, in the order of the help.
-    ///   - request: makes it, as a rule the initializer of its type.
+    ///   - parameter: the parameters of the request, in the order of the help.
+    ///   - request: makes the request, usually the initializer of its type.
     init<each Value: Sendable>(
         _ name: String, summary: String, discussion: String = "",
         parameters parameter: repeat Parameter<each Value>,
@@ -26,7 +26,7 @@ struct CommandSyntax<Request: Sendable>: Sendable {
             positionals: self.parameter.positionals, options: self.parameter.options + [.help])
     }
 
-    /// Reads what follows the command's name.
+    /// Parses the arguments after the command's name.
     func parse(_ arguments: [String]) throws(UsageError) -> Parsed {
         var line = try OptionScanner.scan(arguments, options: description.options)
         if !line.takeValues(of: .help).isEmpty { return .help }

@@ -1,7 +1,7 @@
 import Basics
 import LayoutRules
 
-/// The commands of a tool, and which of them a line asks for.
+/// The commands of a tool; runs the one that a command line names.
 struct CommandTable: Sendable {
     let commands: [Command]
 
@@ -10,7 +10,7 @@ struct CommandTable: Sendable {
         let context = CommandContext(
             console: console, environment: environment, commands: commands.map(\.description))
         let code = await run(arguments, in: context)
-        // As a full disk behind `reflow tree … > file` must not look like success, and standard error may be gone too.
+        // A full disk in `reflow tree … > file` must not look like success, and standard error may be gone too.
         guard let failure = console.output.failure ?? console.error.failure else { return code }
         console.error.writeLine("\(CommandTable.program): \(failure)")
         return code.combined(with: .failure)
@@ -48,7 +48,7 @@ struct CommandTable: Sendable {
         }
     }
 
-    /// Prints what went wrong, and for a wrong line where to read about the right one.
+    /// Prints an error, and after a usage error which help to read.
     private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
         console.error.writeLine("\(speaker):", .error, " \(error)")

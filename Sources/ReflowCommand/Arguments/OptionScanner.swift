@@ -1,12 +1,12 @@
 import Basics
-// Its scan keeps its place in globals that the whole process shares; the lock below owns them.
+// `getopt_long` keeps its state in globals of the process; the lock below protects them.
 @preconcurrency internal import CGetopt
 import Foundation
 import Glibc
 import LayoutRules
 
-/// Takes a command line apart by the rules of glibc's `getopt_long`: `--name value`, `--name=value`, `-n value`,
-/// `-nvalue`, options before and after other arguments, and nothing but arguments after `--`.
+/// Parses a command line by the rules of glibc's `getopt_long`: `--name value`, `--name=value`, `-n value`, `-nvalue`,
+/// options before and after other arguments, and nothing but arguments after `--`.
 ///
 /// One rule is stricter: names are written in full. An abbreviation that is unique today would change its meaning
 /// with the next option.
@@ -32,9 +32,9 @@ private struct Scan {
     private var table: [option]
     private let shorts: String
 
-    /// What `getopt_long` returns for the first long option; below lie the characters of the short ones.
+    /// What `getopt_long` returns for the first long option; smaller values are the characters of short ones.
     private static let firstCode: Int32 = 0x1000
-    /// What it returns for an argument that is no option, told by `-` to keep the order.
+    /// What it returns for an argument that is not an option; `-` tells it to keep the order.
     private static let positionalCode: Int32 = 1
 
     init(_ arguments: [String], options: [OptionDeclaration]) {
@@ -47,7 +47,7 @@ private struct Scan {
                 flag: nil, val: Scan.firstCode + Int32(index))
         }
         table.append(option())
-        // `-`: other arguments come as they stand; `:`: tell a missing value from an unknown option.
+        // `-`: return other arguments in order; `:`: distinguish a missing value from an unknown option.
         shorts = options.reduce(into: "-:") { text, declaration in
             guard let short = declaration.short else { return }
             text.append(short)
@@ -63,7 +63,7 @@ private struct Scan {
     mutating func run() throws(UsageError) -> ScannedLine {
         var line = ScannedLine()
         let count = Int32(words.count - 1)
-        // Zero, not one: it makes glibc forget the scan before, however that ended.
+        // Zero, not one: it resets glibc's state, however the previous scan ended.
         optind = 0
         opterr = 0
         while true {

@@ -1,11 +1,11 @@
 /// A value that a command line gives: how it is declared, and how it is read.
 ///
-/// Parameters compose: several make one whose value is built from theirs, so what two commands share is said once,
+/// Parameters compose: several make one whose value is built from theirs. So what two commands share is written once,
 /// and a command's whole request is a parameter too.
 struct Parameter<Value: Sendable>: Sendable {
     let options: [OptionDeclaration]
     let positionals: [PositionalDeclaration]
-    /// Takes what is its own from the line.
+    /// Takes its values from the line.
     let read: @Sendable (inout ScannedLine) throws(UsageError) -> Value
 
     private init(
@@ -70,7 +70,7 @@ extension Parameter {
         }
     }
 
-    /// An option that must be there.
+    /// A required option.
     static func option(
         required name: String, short: Character? = nil, _ format: ValueFormat<Value>, help: String
     ) -> Parameter {
@@ -85,7 +85,7 @@ extension Parameter {
         }
     }
 
-    /// An option that has a value also when it is left out.
+    /// An option with a default value.
     static func option(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default standard: Value, help: String
     ) -> Parameter {
@@ -98,7 +98,7 @@ extension Parameter {
         }
     }
 
-    /// An option that may be given again and again; its values in the order given.
+    /// An option that may be repeated; its values are in the order given.
     static func options<Element>(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
     ) -> Parameter where Value == [Element] {
@@ -116,7 +116,7 @@ extension Parameter {
 // MARK: Arguments by their place
 
 extension Parameter {
-    /// An argument that must be there.
+    /// A required argument.
     static func argument(_ format: ValueFormat<Value>, help: String) -> Parameter {
         let positional = PositionalDeclaration(
             placeholder: format.placeholder, isRequired: true, repeats: false, help: help,
@@ -129,7 +129,7 @@ extension Parameter {
         }
     }
 
-    /// An argument that has a value also when it is left out.
+    /// An argument with a default value.
     static func argument(
         _ format: ValueFormat<Value>, default standard: Value, help: String
     ) -> Parameter {
@@ -155,8 +155,8 @@ extension Parameter {
         }
     }
 
-    /// All arguments that are left.
-    /// - Parameter standard: what they are if none is given; nil demands at least one.
+    /// All remaining arguments.
+    /// - Parameter standard: the default; nil requires at least one argument.
     static func arguments<Element>(
         _ format: ValueFormat<Element>, default standard: [Element]? = nil, help: String
     ) -> Parameter where Value == [Element] {

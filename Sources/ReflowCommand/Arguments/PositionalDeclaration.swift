@@ -1,11 +1,11 @@
-/// An argument that is known by its place.
+/// A positional argument.
 struct PositionalDeclaration: Sendable, Equatable {
-    /// What stands for it in the help: `LAYOUT`.
+    /// The placeholder in the help: `LAYOUT`.
     let placeholder: String
     let isRequired: Bool
-    /// Whether it takes all that is left.
+    /// Whether it takes all remaining arguments.
     let repeats: Bool
     let help: String
-    /// What a shell offers for it.
+    /// Its completions in a shell.
     var completion = ValueCompletion.nothing
 }

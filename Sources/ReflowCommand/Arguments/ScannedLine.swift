@@ -1,6 +1,6 @@
-/// A command line taken apart: the texts given to each option, and what is left in its order.
+/// A scanned command line: the texts given to each option, and the remaining arguments in order.
 ///
-/// Parameters take from it what is theirs; what nobody took was one argument too many.
+/// Parameters take their values from it; an argument that is left is an error.
 struct ScannedLine: Sendable, Equatable {
     /// The texts by option name, in the order given; a flag has an empty text for each time.
     private var values: [String: [String]] = [:]

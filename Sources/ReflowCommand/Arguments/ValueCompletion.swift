@@ -1,6 +1,6 @@
-/// What a shell can offer for a value while it is typed.
+/// The completions that a shell can offer for a value.
 enum ValueCompletion: Sendable, Equatable {
-    /// Words without spaces; none if anything may stand there.
+    /// Words without spaces; empty if any text is allowed.
     case words([String])
     case files
     case folders

@@ -4,7 +4,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow accept`: what was reviewed in a report becomes the golden.
+    /// `reflow accept`: makes reviewed pictures of a report the goldens.
     static let accept = Command(.accept) { request, context in
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
@@ -40,7 +40,7 @@ extension Command {
 }
 
 extension AcceptRequest {
-    /// What was named, in the order of the suite.
+    /// The changes that were named, in the order of the suite.
     fileprivate func changes(in report: SuiteReport) throws(AcceptError) -> [AcceptableChange] {
         let changes = report.acceptableChanges
         guard !takesAll else { return changes }
@@ -60,7 +60,7 @@ extension AcceptRequest {
     }
 }
 
-/// Why nothing is accepted.
+/// Why nothing was accepted.
 enum AcceptError: Error, Equatable, CustomStringConvertible {
     /// Neither names nor `--all`.
     case nothingChosen

@@ -1,5 +1,5 @@
 extension Command {
-    /// `reflow completions SHELL`: the script by which a shell completes what stands in the help.
+    /// `reflow completions SHELL`: prints the script with which a shell completes commands and options.
     static let completions = Command(.completions) { request, context in
         context.console.output.write(request.shell.completions(of: context.commands))
         return .success

@@ -7,7 +7,7 @@ import LayoutRules
 import Suites
 
 extension Command {
-    /// `reflow diff A B`: where two PNG files differ, or those of two folders.
+    /// `reflow diff A B`: compares two PNG files, or those of two folders.
     static let diff = Command(.diff) { request, context in
         let pairs: [PicturePaths]
         let isOfFolders: Bool
@@ -32,7 +32,7 @@ extension Command {
         switch request.format {
         case .json: output.write(DiffOutput(differences: differences).jsonText)
         case .text where isOfFolders:
-            // Of hundreds of pictures those are news that differ.
+            // Of hundreds of pictures, only those that differ are of interest.
             for difference in differences where !difference.isEqual { output.writeLine(difference.text) }
             output.writeLine(PictureDifference.summary(of: differences))
         case .text: for difference in differences { output.writeLine(difference.text) }

@@ -5,7 +5,7 @@ import ImageCodecs
 import Snapshots
 import Suites
 
-/// The page of a comparison of two pictures or two folders, with what it shows beside it.
+/// The report of a comparison of two pictures or two folders: the page and its pictures.
 struct DiffReport {
     private let differences: [PictureDifference]
     private let before: URL
@@ -48,7 +48,7 @@ struct DiffReport {
         return entry
     }
 
-    /// Copies the pictures that people have to judge, and draws where they differ.
+    /// Copies the pictures to review, and draws their differences.
     private func lay(down difference: PictureDifference, as path: String, for entry: inout ReportEntry) throws {
         var contents: [FailureArtifacts.Kind: Data] = [:]
         contents[.reference] = try difference.paths.before.map { try PicturePaths.read($0) }
@@ -66,7 +66,7 @@ struct DiffReport {
         }
     }
 
-    /// `login` and `iphone-15.portrait` of `login/iphone-15.portrait.png`; a dot for a picture that lies in no folder.
+    /// `login` and `iphone-15.portrait` of `login/iphone-15.portrait.png`; a dot for a picture that is in no folder.
     private static func parts(of name: String) -> (folder: String, picture: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         let folder = parts.dropLast().joined(separator: "/")

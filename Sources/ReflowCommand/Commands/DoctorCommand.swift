@@ -7,7 +7,7 @@ import JSON
 import Snapshots
 
 extension Command {
-    /// `reflow doctor`: what pictures depend on, and whether all of it is there.
+    /// `reflow doctor`: checks everything that pictures depend on.
     static let doctor = Command(.doctor) { request, context in
         let bench = try Workbench(
             ShowingRequest(fontDirectories: request.fontDirectories), console: context.console)

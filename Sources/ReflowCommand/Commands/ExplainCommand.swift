@@ -4,7 +4,7 @@ import LayoutRules
 import Suites
 
 extension Command {
-    /// `reflow explain LAYOUT --to O`: who was asked what, and what came of it.
+    /// `reflow explain LAYOUT --to O`: prints who was asked what, and the decision.
     static let explain = Command(.explain) { request, context in
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(

@@ -2,11 +2,11 @@ import Basics
 import Foundation
 
 extension Command {
-    /// `reflow init`: a folder to begin with.
+    /// `reflow init`: writes a starter folder.
     static let initialize = Command(.initialize) { request, context in
         let folder = ContainedFolder(root: URL(fileURLWithPath: request.directory, isDirectory: true))
         let hasLayouts = FileKind.of(OutputPath.of("Layouts", in: request.directory)) == .folder
-        // An example beside somebody's own layouts would only be in the way.
+        // If there are layouts already, an example would only be in the way.
         for file in StarterFile.all where !(hasLayouts && file.isExample) {
             let path = OutputPath.of(file.path, in: request.directory)
             if try folder.create(Data(file.text.utf8), at: file.path) {
@@ -27,7 +27,7 @@ extension Command {
 }
 
 extension String {
-    /// As a shell reads it as one word.
+    /// Quoted as one word for a shell.
     fileprivate var shellWord: String {
         let isPlain = unicodeScalars.allSatisfy { scalar in
             scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)

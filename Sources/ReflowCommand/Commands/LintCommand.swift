@@ -8,7 +8,7 @@ import LayoutRules
 import Suites
 
 extension Command {
-    /// `reflow lint LAYOUT…`: what is wrong with layouts as they stand after real rotations.
+    /// `reflow lint LAYOUT…`: finds issues in layouts after real rotations.
     static let lint = Command(.lint) { request, context in
         let layouts = try LayoutSet(paths: request.paths, in: .currentDirectory)
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
@@ -28,7 +28,7 @@ extension Command {
     }
 }
 
-/// Looks at one layout after the other; one that cannot be shown keeps nobody from seeing the others.
+/// Checks one layout after the other; one that cannot be shown does not stop the others.
 private struct Linter {
     let request: LintRequest
     let bench: Workbench

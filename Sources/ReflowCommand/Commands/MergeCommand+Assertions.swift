@@ -4,7 +4,7 @@ import Snapshots
 import Suites
 
 extension MergeRequest {
-    /// What assertions of Swift tests left becomes one report.
+    /// Makes one report from the results of assertions in Swift tests.
     func mergeAssertions(_ context: CommandContext) throws -> ExitCode {
         guard let name = reports.first, reports.count == 1 else { throw MergeError.severalRuns }
         let joined = try AssertionsReport(name, output: URL(fileURLWithPath: reportDirectory, isDirectory: true))

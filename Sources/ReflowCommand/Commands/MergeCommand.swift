@@ -5,7 +5,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow merge`: the reports of shards become one.
+    /// `reflow merge`: joins the reports of shards.
     static let merge = Command(.merge) { request, context in
         if request.reports.contains(where: AssertionsReport.isFolder) { return try request.mergeAssertions(context) }
         let output = ReportOutput(
@@ -17,7 +17,7 @@ extension Command {
             do throws(SuiteReportError) {
                 parts.append(SuiteReport.Part(name: name, report: try SuiteReport.read(name)))
             } catch {
-                // A shard that was killed leaves none; what the others found is worth a report all the same.
+                // A shard that was killed leaves no report; the others are still worth one.
                 context.console.error.writeLine("\(error)")
                 code = .failure
             }
@@ -44,7 +44,7 @@ extension Command {
 }
 
 extension ReportOutput {
-    /// Copies what lies in the reports of the parts.
+    /// Copies the files of the parts' reports.
     /// - Returns: whether all of it was there.
     func collectArtifacts(of parts: [SuiteReport.Part]) throws -> Bool {
         let own = FailureArtifacts(root: folder.root)

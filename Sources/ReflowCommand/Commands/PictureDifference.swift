@@ -3,7 +3,7 @@ import Foundation
 import ImageCodecs
 import JSON
 
-/// How a picture of one name compares with one of another.
+/// The comparison of two pictures.
 struct PictureDifference: Sendable {
     enum Outcome: Sendable {
         case same
@@ -21,13 +21,13 @@ struct PictureDifference: Sendable {
 
     var isEqual: Bool { if case .same = outcome { true } else { false } }
 
-    /// Whether the pictures are the same, or as alike as is asked for.
+    /// Whether the pictures are the same, or within the tolerance.
     var holds: Bool { if case .tolerated = outcome { true } else { isEqual } }
 
     /// A line a sentence, each with the picture's name.
     var text: String { words.map { "\(name): \($0)" }.joined(separator: "\n") }
 
-    /// What is to be said, a sentence each.
+    /// The results, a sentence each.
     var words: [String] {
         switch outcome {
         case .same: ["The pictures are the same."]
@@ -51,7 +51,7 @@ struct PictureDifference: Sendable {
         let old = try PicturePaths.read(before)
         let new = try PicturePaths.read(after)
         guard old != new else {
-            // Files of the same bytes are the same picture, but only if they are pictures.
+            // Files with the same bytes are the same picture, but only if they are pictures.
             _ = try PictureDifference.header(of: old, before)
             outcome = .same
             return
@@ -140,7 +140,7 @@ extension PictureDifference: JSONWritten {
         .unless([], "passesWith", \.outcome.passing, "settings that would have made it pass"))
 }
 
-/// What came of comparing two pictures or two folders, for programs.
+/// The result of comparing two pictures or two folders, for programs.
 struct DiffOutput: JSONWritten {
     let differences: [PictureDifference]
 

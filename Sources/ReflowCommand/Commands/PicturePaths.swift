@@ -3,14 +3,14 @@ import Foundation
 
 /// Two pictures to compare, by their files.
 struct PicturePaths {
-    /// What the pair is called: the second file, or the path that both have in their folders.
+    /// The name of the pair: the second file, or the path of both in their folders.
     let name: String
     /// Nil for a picture that only the second folder has.
     let before: String?
     /// Nil for a picture that only the first folder has.
     let after: String?
 
-    /// More files than any folder of pictures has.
+    /// The maximum number of files in a folder of pictures.
     private static let folderLimit = 1_000_000
     /// No picture within the limits has a file this large.
     private static let byteLimit = 512 << 20

@@ -37,7 +37,7 @@ extension Command {
         }
         let obsolete = try owners.obsolete(in: goldens)
         if !request.isDryRun {
-            // Pictures last: they say what the files beside them are, also to a run that makes up for one cut short.
+            // Pictures are removed last: they identify the files next to them, also for a run after an interrupted one.
             let isPicture = { (path: String) in path.hasSuffix(".\(GoldenFile.picture.rawValue)") }
             for path in obsolete.filter({ !isPicture($0) }) + obsolete.filter(isPicture) { try goldens.remove(path) }
         }

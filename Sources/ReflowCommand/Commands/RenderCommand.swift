@@ -3,7 +3,7 @@ import LayoutLoading
 import Suites
 
 extension Command {
-    /// `reflow render LAYOUT…`: a PNG of each orientation that the layout shows.
+    /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports.
     static let render = Command(.render) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
         let writer = PictureWriter(bench: try Workbench(request, context.console), folder: request.outputDirectory)

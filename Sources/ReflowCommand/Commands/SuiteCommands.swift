@@ -3,7 +3,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow test`: every picture against its golden; nothing but the report is written.
+    /// `reflow test`: compares every picture with its golden; only the report is written.
     static let test = Command(.test) { request, context in
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
@@ -17,8 +17,8 @@ extension Command {
         return ExitCode(of: report, isStrict: request.isStrict)
     }
 
-    /// `reflow record`: the goldens of every picture; one that is up to date keeps its bytes. What an earlier report says
-    /// of other pictures stays in it.
+    /// `reflow record`: writes the golden of every picture; one that is up to date keeps its bytes. Results of other
+    /// pictures stay in an earlier report.
     static let record = Command(.record) { request, context in
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         let session = try SuiteSession(
@@ -38,7 +38,7 @@ extension Environment {
     }
 }
 
-/// Goldens are not written where nobody can look at them.
+/// Goldens are not written on a build server, where nobody reviews them.
 struct RecordingRefused: Error, Equatable, CustomStringConvertible {
     var description: String { "not changing goldens because CI is set; pass --allow-ci to override" }
 }

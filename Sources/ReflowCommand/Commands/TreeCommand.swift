@@ -9,7 +9,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow tree LAYOUT`: the views and their frames after a real rotation, or at a size.
+    /// `reflow tree LAYOUT`: prints the views and their frames after a real rotation, or at a size.
     static let tree = Command(.tree) { request, context in
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let devices = request.device.map { [$0] } ?? []
@@ -61,7 +61,7 @@ private struct TreePrinter {
         return .success
     }
 
-    /// Why the interface does not show what was asked for, or would not have come up at all; `nil` if it does.
+    /// Why the interface does not have the requested orientation, or could not launch; `nil` if it does.
     private func turn(_ stage: LayoutStage) -> RotationExplanation? {
         guard let orientation = request.orientation else { return stage.exception }
         return stage.turn(to: OrientationRequest(orientation)).refusal
@@ -84,7 +84,7 @@ private struct TreePrinter {
     }
 }
 
-/// A view that the file does not hold.
+/// A view that is not in the file.
 struct UnknownRoot: Error, Equatable, CustomStringConvertible {
     let id: String
     let file: String

@@ -15,7 +15,7 @@ extension Command {
         var pending = layouts.entries
         while true {
             for entry in pending { _ = try await writer.draw(entry, root: pictures.root) }
-            // Nobody listens any more.
+            // Nobody reads the output any more.
             if context.console.output.failure != nil { return .failure }
             let count = layouts.entries.count
             context.console.error.writeLine(count == 1 ? "watching 1 layout" : "watching \(count) layouts")
@@ -24,7 +24,7 @@ extension Command {
                 layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
                 pending = layouts.entries.filter { changes.concern($0.source.url) }
             } catch {
-                // Perhaps a file is just being replaced.
+                // A file may just be being replaced.
                 context.console.error.writeLine("\(error)")
                 pending = []
             }
@@ -32,7 +32,7 @@ extension Command {
     }
 }
 
-/// The folders that layouts and what they name lie in.
+/// The folders of the layouts and of the files that they name.
 private struct WatchedFolders {
     /// What has to be drawn again.
     enum Concern {
@@ -49,7 +49,7 @@ private struct WatchedFolders {
 
     private let watch: FolderWatch
     private let roots: [URL]
-    /// Pictures are written here, which is no reason to draw them again.
+    /// Pictures that are written must not cause another drawing.
     private let output: URL
 
     init(paths: [String], output: String) throws {
@@ -111,7 +111,7 @@ private struct WatchedFolders {
         }
     }
 
-    /// A folder that is not there any more by now is no loss: a version control system is at work.
+    /// A folder may be gone by now, because a version control system is at work.
     private func addInner(_ folder: URL) throws {
         do {
             try add(folder)

@@ -1,6 +1,6 @@
 import Basics
 
-/// One line on a terminal that tells how far a long run is. Elsewhere it says nothing.
+/// One line on a terminal that shows the progress of a long run. Elsewhere it prints nothing.
 final class ProgressLine: Sendable {
     private let stream: TextStream
     private let isShown = Guarded(false)
@@ -15,7 +15,7 @@ final class ProgressLine: Sendable {
         stream.control("\r\(done) of \(total) layouts\u{1B}[K")
     }
 
-    /// Takes the line away again.
+    /// Removes the line.
     func clear() {
         if isShown.withLock({ $0 }) { stream.control("\r\u{1B}[K") }
     }

@@ -16,7 +16,7 @@ public final class TextStream: Sendable {
         self.sink = sink
     }
 
-    /// Writes the text, in which nothing controls a terminal: names of files and words of theirs come from anywhere.
+    /// Writes the text with control characters escaped: names and contents of files come from anywhere.
     public func write(_ text: String) {
         control(ShownText.lines(text))
     }
@@ -39,7 +39,7 @@ public final class TextStream: Sendable {
         control(styled(ShownText.lines(start), style) + ShownText.lines(text) + "\n")
     }
 
-    /// Why the text did not arrive, if it did not. Whoever owns the stream asks at the end.
+    /// Why text could not be written; nil if all of it was. The owner of the stream checks this at the end.
     public var failure: (any Error)? {
         firstFailure.withLock { $0 }
     }

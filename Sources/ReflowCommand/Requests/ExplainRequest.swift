@@ -1,6 +1,6 @@
 import LayoutRules
 
-/// `reflow explain`: the layout to turn, and what to say about it.
+/// `reflow explain`: the layout to rotate, and what to print about it.
 struct ExplainRequest: Sendable, Equatable {
     let layout: String
     let target: OrientationRequest
@@ -8,7 +8,7 @@ struct ExplainRequest: Sendable, Equatable {
     let origin: OrientationRequest?
     /// A name or id; nil for the first that the layout names.
     let device: String?
-    /// Whether the layout's steps come before the turn.
+    /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
     /// Whether every event is printed too.
     let showsEvents: Bool

@@ -1,11 +1,11 @@
-/// `reflow lint`: the layouts to look at, and what to pass over.
+/// `reflow lint`: the layouts to check, and what to ignore.
 struct LintRequest: Sendable, Equatable {
     /// Layout files, or folders of them.
     let paths: [String]
-    /// Nil for the one that lies nearest to the layouts.
+    /// Nil for the one nearest to the layouts.
     let suiteFile: String?
     let matrix: MatrixRequest
-    /// The ids of views of which nothing is said, or what findings call those that have none.
+    /// The ids of views to ignore, or the names of views without an id in findings.
     let ignored: [String]
     let format: OutputFormat
     let showing: ShowingRequest

@@ -7,18 +7,18 @@ enum OrientationChoice: Sendable, Equatable {
     /// `landscapeRight`, or `landscapeLeft` where only that one is supported.
     case landscape
 
-    /// Every way to write one.
+    /// All names.
     static let named: [(name: String, value: OrientationChoice)] =
         UIInterfaceOrientation.shown.map { ($0.name, .exactly($0)) } + [("landscape", .landscape)]
 }
 
-/// The orientations that pictures are wanted in.
+/// The orientations to draw.
 enum OrientationSelection: Sendable, Equatable {
     case one(OrientationChoice)
     /// Every orientation that is supported.
     case all
 
-    /// Every way to write it.
+    /// All names.
     static let named: [(name: String, value: OrientationSelection)] =
         OrientationChoice.named.map { ($0.name, .one($0.value)) } + [("all", .all)]
 }

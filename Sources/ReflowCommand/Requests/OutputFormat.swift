@@ -1,4 +1,4 @@
-/// What a command prints its result as.
+/// The format in which a command prints its result.
 enum OutputFormat: String, CaseIterable, Sendable {
     /// For people.
     case text

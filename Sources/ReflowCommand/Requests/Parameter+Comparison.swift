@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutRules
 
 extension Parameter<ComparisonSettings> {
-    /// How far pictures may be from their goldens, which views are not compared, and which less strictly.
+    /// How much pictures may differ from their goldens, and which views are masked or have their own tolerance.
     static var comparison: Parameter {
         Parameter(
             .tolerance,
@@ -19,7 +19,7 @@ extension Parameter<ComparisonSettings> {
 }
 
 extension Parameter<ToleranceSettings> {
-    /// How far pictures may be apart. What is given here wins over the suite file.
+    /// How much pictures may differ. Options override the suite file.
     static var tolerance: Parameter {
         Parameter(
             .option("precision", .share, help: "the share of pixels that must match (default: 1)"),

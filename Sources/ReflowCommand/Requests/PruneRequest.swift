@@ -1,11 +1,11 @@
-/// `reflow prune`: the whole suite, and the goldens to tidy up.
+/// `reflow prune`: the whole suite, and the goldens to clean up.
 struct PruneRequest: Sendable, Equatable {
     /// Folders of layouts.
     let paths: [String]
     let snapshotDirectory: String
-    /// Nil for the one that lies nearest to the layouts.
+    /// Nil for the one nearest to the layouts.
     let suiteFile: String?
-    /// What the suite is recorded with beside what the suite file says.
+    /// The options with which the suite is recorded, in addition to the suite file.
     let matrix: MatrixRequest
     let isDryRun: Bool
     /// Whether goldens may be removed on a build server too.

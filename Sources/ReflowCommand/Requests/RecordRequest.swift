@@ -1,7 +1,7 @@
 /// `reflow record`: the suite whose goldens to write.
 struct RecordRequest: Sendable, Equatable {
     let suite: SuiteRequest
-    /// Whether goldens are not believed what they say of themselves.
+    /// Whether to ignore the metadata of goldens and compare their pixels.
     let verifiesPixels: Bool
     let isStrict: Bool
     /// Whether goldens may be written on a build server too.

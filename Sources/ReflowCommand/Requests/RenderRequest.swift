@@ -4,7 +4,7 @@ struct RenderRequest: Sendable, Equatable {
     let matrix: MatrixRequest
     /// Pixels per point; nil for the device's.
     let scale: Double?
-    /// Whether the layout's steps come before the turns.
+    /// Whether to run the layout's steps before the rotations.
     let runsSteps: Bool
     /// The id of the root to draw, or `all`; nil for the document's own choice.
     let root: String?

@@ -1,4 +1,4 @@
-/// What build servers want to read of a run, beside the page.
+/// The output of a run for build servers, besides the page.
 struct ServerReportRequest: Sendable, Equatable {
     /// The file that JUnit's XML goes to.
     let junitFile: String?

@@ -1,6 +1,6 @@
 import Suites
 
-/// Which part of a suite is asked for.
+/// Which part of a suite to run.
 enum ShardChoice: Sendable, Equatable {
     case part(SuiteShard)
     /// What the build system says.

@@ -1,8 +1,8 @@
 import DisplayList
 import LayoutRules
 
-/// What every command that shows layouts takes: devices and fonts of the user's own, which iOS decides on rotations,
-/// and how text is drawn.
+/// The options of every command that shows layouts: the user's devices and fonts, the rotation rules, and how text is
+/// drawn.
 struct ShowingRequest: Sendable, Equatable {
     var deviceFiles: [String] = []
     /// Nil for those of each layout.

@@ -9,7 +9,7 @@ struct SuiteRequest: Sendable, Equatable {
     let snapshotDirectory: String
     /// Nil for `report`, or what the build system wants.
     let report: String?
-    /// Nil for the one that lies nearest to the layouts.
+    /// Nil for the one nearest to the layouts.
     let suiteFile: String?
     let matrix: MatrixRequest
     /// Nil for all.

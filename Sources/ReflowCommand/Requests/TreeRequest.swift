@@ -7,7 +7,7 @@ struct TreeRequest: Sendable, Equatable {
     let device: String?
     /// Nil for the layout's launch orientation.
     let orientation: OrientationChoice?
-    /// Whether the layout's steps come before the turn.
+    /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
     /// The size to set the chosen view to, in points, in place of a rotation.
     let size: CGSize?

@@ -2,8 +2,8 @@ import Snapshots
 import Suites
 
 extension ExitCode {
-    /// What a test came to.
-    /// - Parameter isStrict: whether goldens that nobody owns count.
+    /// The exit code of a test.
+    /// - Parameter isStrict: whether obsolete goldens count.
     init(of report: SuiteReport, isStrict: Bool) {
         var code = ExitCode.success
         if !report.failures.isEmpty || !report.missingLayouts.isEmpty { code = .failure }
@@ -14,8 +14,8 @@ extension ExitCode {
         self = code.combined(withObsoleteOf: report, isStrict)
     }
 
-    /// What recording came to: it has done its work unless something could not be shown or written.
-    /// - Parameter isStrict: whether goldens that nobody owns count.
+    /// The exit code of recording, which fails only if something could not be shown or written.
+    /// - Parameter isStrict: whether obsolete goldens count.
     init(ofRecording report: SuiteReport, isStrict: Bool) {
         let isBroken =
             !report.failures.isEmpty || report.pictures.contains { $0.status == .broken }

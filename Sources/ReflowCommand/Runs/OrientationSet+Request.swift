@@ -12,7 +12,7 @@ extension OrientationRequest {
 }
 
 extension OrientationSet {
-    /// What a command line asked for; nothing is the standard.
+    /// The orientations of a command line; by default the standard ones.
     init(_ selections: [OrientationSelection]) {
         var requests: [OrientationRequest] = []
         for selection in selections {

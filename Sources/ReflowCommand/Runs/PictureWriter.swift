@@ -69,7 +69,7 @@ struct PictureWriter {
             do throws(RasterError) {
                 bitmap = try bench.draw(picture)
             } catch {
-                // The layout's fault, and no reason to keep the others from being drawn.
+                // A fault of this layout does not stop the others.
                 switch error {
                 case .damagedImage, .tooManyImagePixels:
                     bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): error: \(error)")
@@ -98,7 +98,7 @@ struct SameFileRoots: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// An object that is not one of those which a file shows by themselves.
+/// An object that a file cannot show on its own.
 struct NotARoot: Error, Equatable, CustomStringConvertible {
     let id: String
     let file: String

@@ -4,7 +4,7 @@ import LayoutDocument
 import Snapshots
 import Suites
 
-/// Where a report goes: its files into a folder, what people should know to the streams.
+/// Writes a report: its files to a folder, and a summary to the streams.
 struct ReportOutput: Sendable {
     /// As the user named them.
     let directory: String
@@ -14,7 +14,7 @@ struct ReportOutput: Sendable {
     /// What the page holds in itself.
     var embedding = PageEmbedding.changed
 
-    /// The words of the command that takes changes over, without the names of these.
+    /// The command that accepts changes, without their names.
     var acceptCommand: [String] { ["reflow", "accept", "--report", directory] + acceptOptions }
 
     private var acceptOptions: [String] {
@@ -27,7 +27,7 @@ struct ReportOutput: Sendable {
     /// From the folder of the report to that of goldens.
     var wayToGoldens: String { SuiteReport.way(from: folder.root, to: goldens.folder.root) }
 
-    /// What is not as it should be, picture by picture.
+    /// The problems, picture by picture.
     func tell(_ report: SuiteReport) {
         for failure in report.failures { console.error.writeLine(failure.message ?? "") }
         for detail in ResultText(of: report).details { console.error.writeLine(detail) }
@@ -40,21 +40,21 @@ struct ReportOutput: Sendable {
         }
     }
 
-    /// What lies there of an earlier run, without the layouts that are gone since; nil if that is no report.
+    /// The report of an earlier run, without layouts that no longer exist; nil if there is none.
     var earlierReport: SuiteReport? {
         do throws(SuiteReportError) {
             var report = try SuiteReport.read(directory)
             report.layouts.removeAll { !FileManager.default.fileExists(atPath: $0.file) }
             return report
         } catch {
-            // There is none, or it is damaged: a new one takes its place.
+            // There is none, or it is damaged: a new one replaces it.
             return nil
         }
     }
 
-    /// Writes page and results, and says what the run came to.
+    /// Writes page and results, and prints the summary.
     ///
-    /// - Parameter run: what is told of, where that is only a part of the report.
+    /// - Parameter run: the part of the report to print, if it is not all of it.
     func write(_ report: SuiteReport, telling run: SuiteReport? = nil) throws {
         let run = run ?? report
         let results = report.json

@@ -3,7 +3,7 @@ import Comparison
 import Foundation
 import Suites
 
-/// Tells build servers what a run found.
+/// Reports the results of a run to build servers.
 struct ServerReports: Sendable {
     /// A step's summary may have one MiB on GitHub; what stands there already is that of others.
     private static let summaryLimit = 1 << 20
@@ -11,9 +11,9 @@ struct ServerReports: Sendable {
     let request: ServerReportRequest
     let environment: Environment
     let console: Console
-    /// The words of the command that takes changes over, without the names of these.
+    /// The command that accepts changes, without their names.
     let acceptCommand: [String]
-    /// Goldens that end the run in an exit status of their own, as the user would name them.
+    /// Obsolete goldens that lead to their own exit status, with paths as the user would write them.
     let obsolete: [String]
 
     func write(_ report: SuiteReport) throws {
@@ -50,8 +50,8 @@ struct ServerReports: Sendable {
 }
 
 extension ReportOutput {
-    /// Tells build servers what the run found, as far as they are asked for or there.
-    /// - Parameter isStrict: whether goldens that nobody owns count.
+    /// Writes the requested reports, and those for the build server that is detected.
+    /// - Parameter isStrict: whether obsolete goldens count.
     func write(
         _ report: SuiteReport, for servers: ServerReportRequest, isStrict: Bool, _ context: CommandContext
     ) throws {

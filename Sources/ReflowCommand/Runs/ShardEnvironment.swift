@@ -1,10 +1,10 @@
 import Suites
 
-/// Which part of a suite a build system wants of this process, by the variables that it sets.
+/// The part of a suite that a build system assigns to this process, by its environment variables.
 struct ShardEnvironment: Sendable, Equatable {
     /// Nil where the job is not shared out.
     let shard: SuiteShard?
-    /// A file that says, by being there, that the suite is really shared out; Bazel's.
+    /// A file that the process creates to confirm to Bazel that it supports sharding.
     let statusFile: String?
 
     /// A pair of variables that a build system sets.
@@ -16,7 +16,7 @@ struct ShardEnvironment: Sendable, Equatable {
         let first: Int
     }
 
-    /// In the order in which they are looked for: what runs inside of the other comes first.
+    /// In the order of precedence: a system that runs inside another one comes first.
     static let conventions = [
         Convention(system: "Bazel", index: .bazelShardIndex, count: .bazelShardTotal, first: 0),
         Convention(
@@ -60,7 +60,7 @@ struct ShardEnvironment: Sendable, Equatable {
     }
 }
 
-/// Variables from which no part of a whole can be told.
+/// Variables that do not describe a valid part.
 enum ShardEnvironmentError: Error, Equatable, CustomStringConvertible {
     case missing(Environment.Variable, beside: Environment.Variable, system: String)
     /// - Parameter count: nil for what is no number.

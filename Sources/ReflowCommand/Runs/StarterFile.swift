@@ -4,7 +4,7 @@ import LayoutDocument
 struct StarterFile: Sendable {
     let path: String
     let text: String
-    /// Whether it is there to be replaced by the user's own.
+    /// Whether it is an example that the user will replace.
     var isExample = false
 
     static let all = [

@@ -14,12 +14,12 @@ struct SuiteSession: Sendable {
     private let console: Console
     private let build: ShardEnvironment?
     private var suite: SuiteRun
-    /// Whether it is fine that a filter leaves no picture: it was not made for this suite.
+    /// Whether a filter may match no picture, because it was not made for this suite.
     private var mayBeEmpty: Bool
     private let looksForObsolete: Bool
     let output: ReportOutput
 
-    /// - Parameter looksForObsolete: whether goldens are told that no layout owns.
+    /// - Parameter looksForObsolete: whether to look for obsolete goldens.
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
         overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, looksForObsolete: Bool = true,
@@ -61,14 +61,14 @@ struct SuiteSession: Sendable {
         suite.overrides = overrides
     }
 
-    /// Takes only what the build system asks for, unless the command line has a filter.
+    /// Applies the build system's filter, unless the command line has one.
     mutating func takeOnlyWanted(by environment: Environment) throws(UsageError) {
         guard request.filter == nil, let filter = try environment.testFilter() else { return }
         suite.filter = filter
         mayBeEmpty = true
     }
 
-    /// Takes only what the report of the run before did not let pass; everything, where it let all pass.
+    /// Selects only the failures of the previous report; everything if there were none.
     mutating func takeOnlyFailed() throws {
         let failed = FailedPictures(of: try SuiteReport.read(output.directory))
         if failed.isEmpty {
@@ -78,14 +78,15 @@ struct SuiteSession: Sendable {
         }
     }
 
-    /// Runs the suite and tells what is not as it should be.
-    /// - Throws: ``EndlessPattern`` for a filter that is given up, ``NoPictureMatches`` for a choice that leaves nothing to do.
+    /// Runs the suite and reports problems.
+    /// - Throws: ``EndlessPattern`` for a filter that is given up, ``NoPictureMatches`` for a selection that matches
+    ///   nothing.
     func run() async throws -> SuiteReport {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
             if build.shard == nil { console.error.writeLine("no shard requested: running the whole suite") }
         }
-        // Those of an earlier run would pass for this one's if it were killed. Recording adds to them.
+        // If this run is killed, the results of an earlier run must not look like its own. Recording adds to them.
         let earlier =
             suite.check.workflow.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
@@ -104,13 +105,13 @@ struct SuiteSession: Sendable {
             coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
         if looksForObsolete { try report.lookForObsolete(in: output.goldens) }
         output.tell(report)
-        // In one part of a suite there may well be none.
+        // A part of a suite may have none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.failures.isEmpty
         {
             let nothing = NoPictureMatches(pattern: suite.filter?.pattern)
             guard mayBeEmpty else {
-                // Nothing was run: what the earlier run found still holds.
+                // Nothing was run: the results of the earlier run are still valid.
                 if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
                 throw nothing
             }
@@ -122,7 +123,7 @@ struct SuiteSession: Sendable {
 
 /// A choice that leaves no picture of the suite: nothing was compared, which must not look like success.
 struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
-    /// Nil where only pictures were to be taken that had failed before.
+    /// Nil if only the failures of the last run were selected.
     let pattern: String?
 
     var description: String {

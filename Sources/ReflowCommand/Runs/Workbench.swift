@@ -8,13 +8,13 @@ import LayoutRules
 import Screens
 import Suites
 
-/// What every command that shows layouts works with: fonts, devices, and what is wanted of each layout.
+/// What every command that shows layouts needs: fonts, devices, and the options for pictures.
 struct Workbench: Sendable {
     let rasterizer: Rasterizer
     let options: PictureOptions
     let console: Console
 
-    /// - Parameter devices: names of those that are wanted in place of each layout's own.
+    /// - Parameter devices: the names of devices that replace each layout's own.
     init(_ request: ShowingRequest, devices: [String] = [], console: Console) throws {
         rasterizer = try Rasterizer(
             forProcessWith: request.fontDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) })
@@ -33,7 +33,7 @@ struct Workbench: Sendable {
         self.console = console
     }
 
-    /// The same with other wishes.
+    /// The same with other options.
     func with(_ change: (inout PictureOptions) -> Void) -> Workbench {
         var options = self.options
         change(&options)
@@ -57,8 +57,8 @@ struct Workbench: Sendable {
         }
     }
 
-    /// Throws if a font could not be read, so that what was measured may not be what it should be. What is drawn is
-    /// drawn after this question in any case.
+    /// Throws if a font could not be read, because texts may then have been measured with another font. This is checked
+    /// before anything is drawn.
     func checkFonts() throws {
         try rasterizer.checkFonts()
     }

@@ -5,7 +5,7 @@ import Glibc
 enum ProcessArguments {
     /// Those of this process, without its own name.
     ///
-    /// Swift's `CommandLine.arguments` replaces bytes that are no UTF-8, and would name another file.
+    /// Swift's `CommandLine.arguments` replaces bytes that are not UTF-8, and would name another file.
     static func current() throws(StartError) -> [String] {
         var arguments: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -15,7 +15,7 @@ enum ProcessArguments {
         return arguments
     }
 
-    /// Relative paths begin there, so it has to have a name as well.
+    /// Relative paths start there, so its path must be UTF-8 as well.
     static func checkWorkingDirectory() throws(StartError) {
         // Where there is none, or none that may be seen, the first path says so.
         guard let path = getcwd(nil, 0) else { return }
@@ -30,7 +30,7 @@ enum ProcessArguments {
         throw failure(shown(bytes))
     }
 
-    /// With the bytes that are none of UTF-8 as `\xFF`.
+    /// With bytes that are not UTF-8 as `\xFF`.
     private static func shown(_ bytes: UnsafePointer<CChar>) -> String {
         let bytes = UnsafeBufferPointer(start: bytes, count: strlen(bytes)).map { UInt8(bitPattern: $0) }
         var rest = bytes[...]

@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// What the system lets this process have, against the least that it works with.
+/// The limits of the system for this process, compared with the minimum that it needs.
 ///
-/// Below these floors neither the threads of Swift nor the libraries can be made, which ends the process in ways that
-/// tell nobody why. Measured with the suite of this repository: it failed often with 600 megabytes, once in eighteen runs
-/// with 768, and never with 800 or more. It needed 10 files with 16 jobs; the deepest layout needed 768 kilobytes of stack.
+/// Below these minimums, Swift's threads or the libraries cannot be initialised, and the process ends without a useful
+/// message. Measured with the suite of this repository: it failed often with 600 megabytes, once in eighteen runs with
+/// 768, and never with 800 or more. It needed 10 files with 16 jobs; the deepest layout needed 768 kilobytes of stack.
 struct ProcessLimits: Equatable {
-    /// Bytes of address space, most of which is never used: each thread sets some aside.
+    /// Bytes of address space, most of which is never used: each thread reserves some.
     var addressSpace: UInt
-    /// Files that can be opened beside those that are open already.
+    /// Files that can be opened in addition to those already open.
     var openFiles: Int
     /// Bytes of the stack of the main thread.
     var stack: UInt
@@ -22,7 +22,7 @@ struct ProcessLimits: Equatable {
     /// Those of this process.
     static var current: ProcessLimits {
         let files = limit(of: RLIMIT_NOFILE)
-        // The lowest number that is free: what this process was handed lies below.
+        // The lowest free descriptor; inherited ones are below it.
         let next = open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if next >= 0 { close(next) }
         return ProcessLimits(
@@ -35,7 +35,7 @@ struct ProcessLimits: Equatable {
         return getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 ? UInt(limit.rlim_cur) : .max
     }
 
-    /// Says which of them is too low, and what it has to be.
+    /// Reports which of them is too low, and the minimum.
     func check(against least: ProcessLimits) throws(StartError) {
         if addressSpace < least.addressSpace {
             throw .limit("\(addressSpace >> 20) MB of address space", least: "\(least.addressSpace >> 20) MB", "-v")

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Why the tool does not even begin.
+/// Why the tool cannot start.
 enum StartError: Error, Equatable, CustomStringConvertible {
-    /// A word of the command line that is no UTF-8, as far as it can be shown.
+    /// An argument that is not UTF-8, as far as it can be shown.
     case argument(String)
     case workingDirectory(String)
-    /// What the system allows, the least that is needed, and the option of `ulimit` for it.
+    /// What the system allows, the minimum, and the option of `ulimit` for it.
     case limit(String, least: String, String)
-    /// An environment variable that cannot be got rid of, and the system's error number.
+    /// An environment variable that cannot be removed, and the system's error number.
     case variable(String, Int32)
 
     var description: String {

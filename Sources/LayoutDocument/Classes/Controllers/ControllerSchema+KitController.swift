@@ -13,7 +13,7 @@ extension ControllerSchema {
         }
     }
 
-    // Of these only the view is shown.
+    // Only the view of these controllers is shown.
     private static let collectionViewController = ControllerSchema(
         .collectionViewController, availability: .later, keys: [])
     private static let tableViewController = ControllerSchema(.tableViewController, availability: .later, keys: [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document notes about its images and colours when it is saved (format.md §7, §9).
+/// The images and colours that a document lists when it is saved (format.md §7, §9).
 struct DocumentResources: Sendable, Equatable {
     /// Natural sizes in points.
     private(set) var imageSizes: [String: CGSize] = [:]

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutRules
 
-// Bars and their items, of controllers and of bars that stand by themselves.
+// Bars and their items, of controllers and of standalone bars.
 extension InterfaceBuilderDecoder {
-    /// What a container says of its bar.
+    /// The properties of a container's bar.
     mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
         if let flag = bar.flag("translucent") { list.add("\(name).isTranslucent", .boolean(flag)) }
         for key in ["barTintColor", "tintColor"] {
@@ -13,7 +13,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// What every bar that stands by itself says of its look.
+    /// The appearance of a standalone bar.
     mutating func addBarLook(of element: DocumentElement, to list: inout PropertyList) {
         if element["barStyle"]?.hasPrefix("black") == true {
             list.add("barStyle", .choice(Choice("black", rawValue: 1)))
@@ -24,15 +24,15 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Items
 
-    /// More than fit on any screen are not drawn.
+    /// Items beyond the limit, which is more than fit on any screen, are not drawn.
     private static let mostItems = 100
 
-    /// The items of a bar that stands by itself.
+    /// The items of a standalone bar.
     static func items(of bar: DocumentElement, named name: String) -> some Sequence<DocumentElement> {
         (bar.child("items")?.children ?? []).filter { $0.name == name }.prefix(mostItems)
     }
 
-    /// - Parameter views: those in the items, which were read already.
+    /// - Parameter views: the views in the items, which are already read.
     mutating func navigationItem(_ item: DocumentElement, views: [ViewNode]) -> NavigationItemNode {
         var list = PropertyList(item)
         for key in ["title", "prompt"] { if let text = text(item, key) { list.add(key, .string(text)) } }
@@ -119,7 +119,7 @@ extension InterfaceBuilderDecoder {
 }
 
 extension ViewNode {
-    /// Shows what stands in the bar's items there, and not among its subviews.
+    /// Shows the views of the bar's items in the items, and not as its subviews.
     mutating func show(_ items: BarItems) {
         let shown = Set(items.views.map(\.position))
         subviews.removeAll { shown.contains($0.position) }

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// Adds the colours that are there; `nil` elements take a colour away.
+    /// Adds the colours of an element; a `nil` element removes a colour.
     mutating func addColors(_ keys: [String], of element: DocumentElement, to list: inout PropertyList) {
         for key in keys {
             guard let child = element.child(key: key) else { continue }
@@ -14,7 +14,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// A colour in any of the forms of format.md §7; nil, with a warning, for one that is not known.
+    /// A colour in any of the forms of format.md §7; nil, with a warning, for an unknown one.
     mutating func color(_ element: DocumentElement) -> ColorValue? {
         color(element, depth: 0)
     }
@@ -42,7 +42,7 @@ extension InterfaceBuilderDecoder {
         return nil
     }
 
-    /// The components, whatever space they are of: UIKit takes calibrated and device colours for sRGB.
+    /// The components in any colour space: UIKit treats calibrated and device colours as sRGB.
     private mutating func components(of element: DocumentElement) -> ColorValue? {
         func part(_ attribute: String) -> Double? {
             element[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
@@ -70,7 +70,7 @@ extension InterfaceBuilderDecoder {
         return InterfaceBuilderDecoder.olderColors[stem]
     }
 
-    /// Colours that UIKit had before iOS 13. The first three stand for what took their place; the others are grey
+    /// Colours that UIKit had before iOS 13. The first three are mapped to their successors; the others are grey
     /// (format.md §7).
     private static let olderColors: [String: ColorValue] = [
         "groupTableViewBackground": .named("systemGroupedBackground"),

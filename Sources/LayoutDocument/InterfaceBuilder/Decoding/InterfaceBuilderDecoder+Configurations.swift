@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// What a button's configuration of iOS 15 says takes the place of what its states say.
+    /// A button's configuration (iOS 15) overrides the values of its states.
     mutating func addConfiguration(_ configuration: DocumentElement, to list: inout PropertyList) {
         let normal = Choice("normal", rawValue: 0)
         func set(_ name: String, _ value: PropertyValue) {
@@ -45,7 +45,7 @@ extension InterfaceBuilderDecoder {
         list.replace("layer.cornerRadius", .number(radius), at: configuration.position)
     }
 
-    /// The ground and the ink of `UIButton.Configuration`'s styles.
+    /// The background and foreground colours of `UIButton.Configuration`'s styles.
     private enum ConfigurationStyle: String {
         case plain, gray, tinted, filled
 

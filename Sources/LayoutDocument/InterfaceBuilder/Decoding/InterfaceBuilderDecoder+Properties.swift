@@ -1,6 +1,6 @@
 import Basics
 
-// What more than one class reads.
+// Attributes that more than one class has.
 extension InterfaceBuilderDecoder {
     /// Text, or attributed text, with font and colour.
     mutating func addText(of element: DocumentElement, to list: inout PropertyList) {
@@ -29,7 +29,7 @@ extension InterfaceBuilderDecoder {
     }
 }
 
-/// The properties of one view as they are gathered.
+/// The properties of one view, collected one by one.
 struct PropertyList {
     private let element: DocumentElement
     private(set) var properties: [Property] = []
@@ -42,12 +42,12 @@ struct PropertyList {
         properties.append(Property(name, value, at: element.position, valueAt: element.position))
     }
 
-    /// A flag whose value without the attribute is Interface Builder's, which need not be UIKit's.
+    /// A flag with Interface Builder's default, which may differ from UIKit's.
     mutating func flag(_ name: String, attribute: String, absent: Bool) {
         add(name, .boolean(element.flag(attribute) ?? absent))
     }
 
-    /// Takes the place of what was added under that name.
+    /// Replaces the value that was added under this name.
     mutating func replace(_ name: String, _ value: PropertyValue, at position: SourcePosition) {
         properties.removeAll { $0.name == name }
         properties.append(Property(name, value, at: position, valueAt: position))

@@ -2,8 +2,7 @@ import Basics
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// Key paths that are set when the document is loaded, as far as they are properties that we know
-    /// (format.md §10).
+    /// Key paths that are set when the document is loaded, if they are known properties (format.md §10).
     mutating func addRuntimeAttributes(of element: DocumentElement, to list: inout PropertyList) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? []
         where attribute.name == "userDefinedRuntimeAttribute" {
@@ -22,7 +21,7 @@ extension InterfaceBuilderDecoder {
         let child = attribute.child(key: "value")
         switch kind {
         case .number:
-            // Blurring over more than a screen is no drawing but a long wait.
+            // A blur radius of more than a screen would only take long.
             return child.flatMap { number($0, "value") }.map { .number(min(max($0, 0), 1000)) }
         case .boolean:
             return (attribute.flag("value") ?? child?.flag("value")).map { .boolean($0) }
@@ -36,11 +35,11 @@ extension InterfaceBuilderDecoder {
     }
 }
 
-/// The kinds of values that runtime attributes give properties of ours.
+/// The types of values that runtime attributes can have for known properties.
 enum RuntimeAttribute {
     case number, boolean, color, size, string
 
-    /// Our property for a key path; apps' own `cornerRadius` and the like go to the layer as a rule.
+    /// The property for a key path. An app's own `cornerRadius` and the like usually set the layer's.
     static func property(_ keyPath: String) -> (name: String, kind: RuntimeAttribute)? {
         let path = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
         switch path {

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// What is drawn for a view of which only the outline is known; nil for views that are drawn as what they are.
+    /// The stand-in for a view that is only drawn in outline; nil for views that are drawn properly.
     mutating func standIn(for element: DocumentElement, _ known: ClassSchema?) -> StandIn? {
         guard let known else {
             warn(

@@ -5,7 +5,7 @@ import KitValues
 extension InterfaceBuilderDecoder {
     // MARK: Numbers
 
-    /// Nil, with a diagnostic, for what is no number or too large for a coordinate.
+    /// Nil, with a diagnostic, for anything that is not a number or is too large for a coordinate.
     mutating func number(
         _ element: DocumentElement, _ attribute: String, otherwise severity: Diagnostic.Severity = .warning
     ) -> CGFloat? {
@@ -25,8 +25,8 @@ extension InterfaceBuilderDecoder {
         attributes.map { number(element, $0) ?? 0 }
     }
 
-    /// Nil if a number of it cannot be used. One that is none is an error: a damaged file, and not one of Interface
-    /// Builder's that is newer than what is known of them.
+    /// Nil if one of its numbers is not usable. A text that is not a number is an error: the file is damaged, not just
+    /// newer than expected.
     mutating func rect(_ element: DocumentElement) -> CGRect? {
         let values = ["x", "y", "width", "height"].map { number(element, $0, otherwise: .error) }
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
@@ -54,7 +54,7 @@ extension InterfaceBuilderDecoder {
         return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 
-    /// Of the elements that name the edges themselves, by side or by reading direction.
+    /// The insets of elements that name the edges, by side or by reading direction.
     mutating func edges(_ element: DocumentElement) -> UIEdgeInsets {
         UIEdgeInsets(
             top: number(element, "top") ?? 0, left: number(element, "left") ?? number(element, "leading") ?? 0,
@@ -63,7 +63,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Names
 
-    /// A case by its name, or by Interface Builder's word for it.
+    /// A case by its UIKit name, or by Interface Builder's name for it.
     mutating func choice(
         _ element: DocumentElement, _ attribute: String, _ enumeration: Enumeration, _ spelling: [String: String] = [:]
     ) -> Choice? {
@@ -77,7 +77,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Texts
 
-    /// The attribute, or the child of that key where the text is long or has several lines (format.md §9).
+    /// The attribute, or the child with that key if the text is long or has several lines (format.md §9).
     func text(_ element: DocumentElement, _ key: String) -> String? {
         if let text = element[key] { return text }
         guard
@@ -159,14 +159,14 @@ extension InterfaceBuilderDecoder {
         return .system(pointSize: size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
     }
 
-    /// Nil for what is no size of a font; larger ones than fit on a screen are as large as fonts get in layout files.
+    /// Nil for an invalid font size; sizes above the limit of layout files are reduced to it.
     private mutating func fontSize(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
         number(element, attribute).flatMap { $0 > 0 ? min($0, CGFloat(ValueType.fontSizes.upperBound)) : nil }
     }
 
     // MARK: Images
 
-    /// The picture that an attribute or an `imageReference` names, with the size that the document knows it to have.
+    /// The image that an attribute or an `imageReference` names, with its size as listed in the document.
     func image(_ element: DocumentElement, _ key: String) -> ImageValue? {
         guard let name = element[key] ?? element.child("imageReference", key: key)?["image"], !name.isEmpty else {
             return nil

@@ -16,8 +16,8 @@ extension InterfaceBuilderDecoder {
         return DocumentElement.leaves.contains(element.name) ? [] : views(within: element)
     }
 
-    /// The outermost views in an element, from back to front: those of `subviews` and `cells`, those that are
-    /// properties, those in the items of bars.
+    /// The outermost views in an element, from back to front: in `subviews` and `cells`, in properties, and in the
+    /// items of bars.
     mutating func views(within element: DocumentElement) -> [ViewNode] {
         let isBehind: (DocumentElement) -> Bool = {
             $0["key"] == "backgroundView" || $0["key"] == "selectedBackgroundView"
@@ -70,8 +70,7 @@ extension InterfaceBuilderDecoder {
         return node
     }
 
-    /// The class that a view of the plain element is of, where the document names one of UIKit's that is drawn as its
-    /// class.
+    /// The class of a plain `view` element whose custom class is a class of UIKit that Reflow draws.
     private func customKitClass(of element: DocumentElement) -> ClassSchema? {
         guard element.name == "view", let name = element["customClass"], let known = KitClass(rawValue: name) else {
             return nil
@@ -98,7 +97,7 @@ extension InterfaceBuilderDecoder {
 
     private mutating func frame(of element: DocumentElement) -> Located<CGRect>? {
         guard let rect = element.child("rect", key: "frame") else {
-            // Bars of containers are placed by them and often have none.
+            // Containers place their bars, which often have no frame.
             if element["key"] == nil {
                 warn(.noFrame, "the view has no frame, so it has no size and is not visible", at: element.position)
             }
@@ -117,7 +116,7 @@ extension InterfaceBuilderDecoder {
 }
 
 extension ViewNode {
-    /// Sets what a view has because of where it stands.
+    /// Sets the properties that a view has because of its superview.
     mutating func set(_ name: String, _ value: PropertyValue) {
         properties.removeAll { $0.name == name }
         properties.append(Property(name, value, at: position, valueAt: position))

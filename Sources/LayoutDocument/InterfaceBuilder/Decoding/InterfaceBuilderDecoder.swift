@@ -4,8 +4,8 @@ import LayoutRules
 
 /// Turns the elements of a document into an ``InterfaceBuilderDocument``.
 ///
-/// Nothing but the head of the document is an error: what is not known is noted and passed over. Which attribute means
-/// what, and what its absence means, is from format.md.
+/// Only mistakes in the head of the document are errors; anything unknown is reported as a warning and ignored. The
+/// meaning of each attribute, and of its absence, is in format.md.
 struct InterfaceBuilderDecoder {
     let file: String
     let limits: LayoutLimits
@@ -14,9 +14,9 @@ struct InterfaceBuilderDecoder {
     var resources = DocumentResources()
     var viewCount = 0
     var constraintCount = 0
-    /// Whether constraints place views. In documents for other systems everything stays at its stored frame.
+    /// Whether constraints place views. In documents for other systems all views keep their stored frames.
     var usesAutoLayout = false
-    /// What was noted already, so that each thing is noted once.
+    /// What was already reported, so that each thing is reported once.
     private var noted: Set<String> = []
     /// The id of the view that is being read.
     var currentID: String?
@@ -34,7 +34,7 @@ struct InterfaceBuilderDecoder {
         log.add(Diagnostic(.warning, code, message, file: file, at: position, advice: advice, id: currentID))
     }
 
-    /// Warns at the first place only.
+    /// Warns only once, at the first position.
     mutating func warnOnce(
         _ code: Diagnostic.Code, _ message: String, at position: SourcePosition, advice: String? = nil
     ) {
@@ -46,7 +46,7 @@ struct InterfaceBuilderDecoder {
 
     mutating func document(_ root: DocumentElement) -> InterfaceBuilderDocument? {
         guard let (kind, system) = kind(of: root) else { return nil }
-        // A watch lays its objects out itself: its documents hold neither frames nor constraints.
+        // A watch lays out its objects itself: its documents contain neither frames nor constraints.
         let isMarked = (root.flag("useAutolayout") ?? false) && system != .watchOS
         usesAutoLayout = isMarked && system == .iOS
         noteSystem(system, at: root.position)
@@ -83,8 +83,8 @@ struct InterfaceBuilderDecoder {
         return document
     }
 
-    /// Nil, with an error, for what is no document of Xcode 5 or later, or none of a system that has views of UIKit's
-    /// kind (format.md §1, §15).
+    /// Nil, with an error, for anything but a document of Xcode 5 or later for a system with UIKit-like views
+    /// (format.md §1, §15).
     private mutating func kind(of root: DocumentElement) -> (InterfaceBuilderDocument.Kind, TargetSystem)? {
         func refuse(_ message: String, advice: String? = nil) -> Diagnostic {
             Diagnostic(.error, .unsupportedDocument, message, file: file, at: root.position, advice: advice)
@@ -144,7 +144,7 @@ struct InterfaceBuilderDecoder {
 
     // MARK: Objects
 
-    /// Not shown, and nothing to say about.
+    /// Neither shown nor reported.
     private static let unseen: Set<String> = [
         "placeholder", "customObject", "exit", "viewControllerPlaceholder", "hostingController",
     ]

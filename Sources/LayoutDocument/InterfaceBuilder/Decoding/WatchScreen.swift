@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 
-/// Gives the objects of a watch's controller places, so that they can be read as views.
+/// Gives the objects of a watch controller frames, so that they can be read as views.
 ///
-/// Documents of watchOS hold no frames: groups stack their items down or across, and an item's width is a part of the
-/// group's, a number of points, or what its content needs. Here what the content would need is an equal share of what
-/// is left across, and a common height for each kind of object.
+/// Documents of watchOS have no frames: groups stack their items vertically or horizontally, and an item's width is a
+/// fraction of the group's, a number of points, or fitted to its content. Here, instead of fitting the content, items
+/// share the remaining width equally, and each kind of object has a fixed height.
 struct WatchScreen {
     /// In points.
     private let size: CGSize
@@ -22,7 +22,7 @@ struct WatchScreen {
         "watch41": CGSize(width: 176, height: 215), "watch45": CGSize(width: 198, height: 242),
     ]
 
-    /// An object of a scene, a controller with its items as a view of the watch's size.
+    /// An object of a scene; a controller becomes a view of the watch's size with its items.
     func controller(_ element: DocumentElement) -> DocumentElement {
         guard let items = element.child("items") else { return element }
         var made = element
@@ -113,7 +113,7 @@ struct WatchScreen {
             made.name = item.name
             made.attributes["on"] = item["on"]
         default:
-            // Its kind is unknown, and is said to be.
+            // Its kind is unknown and will be reported.
             made.name = item.name
         }
         if item["hidden"] == "YES" { made.attributes["hidden"] = "YES" }
@@ -121,7 +121,7 @@ struct WatchScreen {
         return (made, height)
     }
 
-    /// In points, for objects that say nothing.
+    /// The default height, in points.
     private static let heights = [
         "button": 38.0, "imageView": 30, "separator": 1, "switch": 38, "slider": 38, "map": 90, "picker": 70,
         "inlineMovie": 90, "movie": 90,

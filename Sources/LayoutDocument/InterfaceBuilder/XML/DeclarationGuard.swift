@@ -1,12 +1,12 @@
 import Basics
 
-/// Looks through the text of a document for what Interface Builder never writes and Foundation's parser cannot be
-/// trusted with: document type declarations, which declare entities; processing instructions, of which one without
-/// data (`<?a?>`) ends the process; namespaces, all of which the parser goes through at each attribute; and start tags
-/// that it would look at for minutes, for it compares each attribute with all of the tag's others.
+/// Searches a document for constructs that Interface Builder never writes and Foundation's parser cannot handle safely:
+/// document type declarations, which declare entities; processing instructions, of which one without data (`<?a?>`)
+/// ends the process; namespaces, all of which the parser searches at each attribute; and start tags on which it would
+/// spend minutes, because it compares each attribute with all others of the tag.
 ///
-/// In well-formed XML every `<` outside of comments and character data begins a tag; and what stands behind the first
-/// place that is not well-formed is not read by the parser.
+/// In well-formed XML every `<` outside of comments and character data begins a tag; and the parser does not read past
+/// the first mistake.
 enum DeclarationGuard {
     typealias Failure = DocumentElementReader.Failure
 
@@ -40,7 +40,7 @@ enum DeclarationGuard {
         }
     }
 
-    /// The place behind a start tag, which ends with the first `>` outside of quotation marks.
+    /// The position after a start tag, which ends with the first `>` outside quotation marks.
     private static func endOfStartTag(
         at start: Int, in text: [UInt8], _ limits: LayoutLimits
     ) throws(Failure) -> Int {
@@ -81,7 +81,7 @@ enum DeclarationGuard {
             position: StartTagScanner(text).position(ofByte: offset))
     }
 
-    /// What was looked at as UTF-8 must be what the parser reads: `+ADwAIQ-DOCTYPE` is a declaration in UTF-7.
+    /// The parser must read the same UTF-8 text that was searched: `+ADwAIQ-DOCTYPE` is a declaration in UTF-7.
     private static func refuseOtherEncoding(_ declaration: String) throws(Failure) {
         guard let key = declaration.firstRange(of: "encoding") else { return }
         let value = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }

@@ -6,14 +6,14 @@ struct DocumentElement: Sendable, Equatable {
     var attributes: [String: String]
     /// Elements only, in the order of the file.
     var children: [DocumentElement] = []
-    /// The characters between the tags, but for those of the children.
+    /// The characters between the tags, without those of the children.
     var text = ""
-    /// Where the start tag begins.
+    /// The position of the start tag.
     var position: SourcePosition
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// What `YES` and `NO` stand for; nil if the attribute is absent.
+    /// The value of `YES` or `NO`; nil if the attribute is missing.
     func flag(_ attribute: String) -> Bool? {
         attributes[attribute].map { $0 == "YES" }
     }
@@ -28,7 +28,7 @@ struct DocumentElement: Sendable, Equatable {
         children.first { $0.name == name && $0["key"] == key }
     }
 
-    /// The child with that `key`, whatever it is called.
+    /// The child with that `key`, whatever its element name.
     func child(key: String) -> DocumentElement? {
         children.first { $0["key"] == key }
     }

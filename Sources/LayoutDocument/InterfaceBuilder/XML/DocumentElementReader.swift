@@ -7,9 +7,8 @@ import Basics
 
 /// Reads XML into elements, within limits.
 ///
-/// Foundation's parser may answer that all went well after it reported an error, and it expands entities: every
-/// reported error ends the reading here, and declarations, without which there are no entities, are refused before
-/// anything is parsed.
+/// Foundation's parser may return success after it reported an error, and it expands entities. So every reported error
+/// ends the reading here, and declarations, which define entities, are rejected before parsing.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
     /// Why a text could not be read.
     struct Failure: Error, Equatable {
@@ -22,11 +21,11 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
 
     private let limits: LayoutLimits
     private var startTags: StartTagScanner
-    /// Where the element began that the parser reported last.
+    /// The position of the element that the parser reported last.
     private var position = SourcePosition.start
     /// The elements that are open, outermost first.
     private var open: [DocumentElement] = []
-    /// Of each of them, whether its text is more than space: no text is looked at twice.
+    /// For each of them, whether its text is more than white space, so that no text is scanned twice.
     private var hasText: [Bool] = []
     private var root: DocumentElement?
     private var elementCount = 0
@@ -68,7 +67,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard failure == nil else { return }
         position = startTags.next() ?? position
         elementCount += 1
-        // What only keeps elements apart is no text, however much of it there is.
+        // White space between elements is not text, however much there is.
         if hasText.last == false { open[open.count - 1].text = "" }
         if open.count >= limits.depth {
             return stop(parser, .limitExceeded, "elements are nested more than \(limits.depth) deep")

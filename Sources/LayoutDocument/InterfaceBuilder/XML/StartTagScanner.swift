@@ -1,10 +1,10 @@
 import Basics
 
-/// Finds where the elements of an XML text begin, one after the other.
+/// Finds the positions of the start tags of an XML text, one after the other.
 ///
-/// Foundation's parser only tells where a start tag ends, and its columns count bytes of a buffer. A text that it
-/// parses without an error has a `<` only where markup begins, so this needs to know of markup no more than what may
-/// hold a `<` itself: comments, character data, processing instructions.
+/// Foundation's parser only reports the end of a start tag, and its columns count bytes of a buffer. In a text that it
+/// parses without an error, `<` only occurs where markup begins, so this only needs to recognise markup that may
+/// contain a `<`: comments, character data and processing instructions.
 struct StartTagScanner {
     private let bytes: [UInt8]
     private var offset = 0
@@ -40,7 +40,7 @@ struct StartTagScanner {
         return nil
     }
 
-    /// The start of a line, and so many bytes further.
+    /// The position at a number of bytes after the start of a line.
     func position(line: Int, byte: Int) -> SourcePosition {
         var scanner = StartTagScanner(bytes)
         while scanner.offset < bytes.count, scanner.line < line { scanner.advance() }

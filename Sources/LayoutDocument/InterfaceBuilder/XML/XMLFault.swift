@@ -1,4 +1,4 @@
-/// What the XML parser's error numbers say, for the mistakes that files under version control come with.
+/// Explains the XML parser's error numbers, for mistakes that are typical of files under version control.
 enum XMLFault {
     static func reason(_ code: Int) -> String {
         switch code {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The bytes of an XML file as UTF-8, whichever of the two encodings of Interface Builder's files they had.
+/// The bytes of an XML file as UTF-8, converted from UTF-16 if necessary.
 enum XMLText {
     /// Nil for bytes that are neither UTF-8 nor UTF-16.
     static func utf8(of data: Data) -> [UInt8]? {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFE, 0xFF]) { return fromUTF16(data.dropFirst(2), isBigEndian: true) }
         if start.starts(with: [0xFF, 0xFE]) { return fromUTF16(data.dropFirst(2), isBigEndian: false) }
-        // Without a byte order mark the first `<` says which half of a unit comes first.
+        // Without a byte order mark, the first `<` shows the byte order.
         if start.starts(with: [0, 0x3C]) { return fromUTF16(data, isBigEndian: true) }
         if start.starts(with: [0x3C, 0]) { return fromUTF16(data, isBigEndian: false) }
         return String(validating: data, as: UTF8.self) == nil ? nil : [UInt8](data)
@@ -23,8 +23,7 @@ enum XMLText {
         return String(validating: units, as: UTF16.self).map { withoutEncoding([UInt8]($0.utf8)) }
     }
 
-    /// Blanks the encoding that the XML declaration names, for it is no longer the text's. What follows stays in its
-    /// place.
+    /// Blanks the encoding in the XML declaration, which is no longer that of the text. Positions do not change.
     private static func withoutEncoding(_ text: [UInt8]) -> [UInt8] {
         guard text.starts(with: "<?xml".utf8), let end = text.firstRange(of: "?>".utf8),
             let name = text[..<end.lowerBound].firstRange(of: "encoding".utf8),
