@@ -59,14 +59,15 @@ extension DocumentDecoder {
         case let count:
             report(
                 .duplicateID, "\(count) constraints have the identifier \(Wording.quoted(identifier))",
-                at: constraint.value.position, advice: "a step changes one: give it an identifier of its own")
+                at: constraint.value.position, advice: "a step changes a single constraint: give it a unique identifier"
+            )
             return nil
         }
         let changes = members.properties.filter { $0.name != "constraint" }
         if changes.isEmpty {
             report(
                 .invalidList, "\"set\" sets nothing", at: value.position,
-                advice: "name \"constant\", \"priority\" or \"isActive\" beside \"constraint\"")
+                advice: "add \"constant\", \"priority\" or \"isActive\"")
             return nil
         }
         if let priority = members.located("priority", \.number), priority.value <= 0 {

@@ -87,7 +87,7 @@ extension DocumentDecoder {
         } else if DeviceName.slug(name.value).isEmpty {
             report(
                 .outOfRange,
-                "\(label) must have a letter from a to z or a digit, unlike \(Wording.quoted(name.value))",
+                "\(label) must contain a letter from a to z or a digit, not \(Wording.quoted(name.value))",
                 at: name.position)
         }
     }
@@ -144,7 +144,7 @@ extension DocumentDecoder {
         if isUpright, size.value.width > size.value.height {
             report(
                 .outOfRange,
-                "\"size\" must be the portrait size, not wider than high like "
+                "\"size\" must be the portrait size, which is not wider than high, not "
                     + "\(said)", at: size.position)
         }
         guard let upright else { return }

@@ -62,7 +62,7 @@ struct StepRunner {
                 controllers.controller(for: node)?.loadViewIfNeeded()
             }
             guard views.setConstraint(identifier, properties) else {
-                throw failure("the constraint \"\(identifier)\" is not there yet", at: position)
+                throw failure("the constraint \"\(identifier)\" does not exist yet", at: position)
             }
         case .controller(let id):
             controllers.set(properties, of: id)

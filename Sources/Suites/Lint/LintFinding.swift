@@ -3,9 +3,9 @@ import KitValues
 import Screens
 import Snapshots
 
-/// Something that is wrong with a layout, and where it was seen.
+/// An issue of a layout, and where it occurs.
 public struct LintFinding: Sendable, Hashable {
-    /// As it was given, or as it lies in the folder that was given.
+    /// The path as it was given, or below the folder that was given.
     public let file: String
     public let device: String
     /// Of the interface, by UIKit's name.
@@ -21,7 +21,7 @@ public struct LintFinding: Sendable, Hashable {
 }
 
 extension PictureVariant {
-    /// What is not as iOS ships.
+    /// The settings that differ from iOS's defaults.
     fileprivate var words: [String] {
         [appearance == .dark ? "dark" : nil, contentSizeName, layoutDirection == .rightToLeft ? "rightToLeft" : nil]
             .compactMap(\.self)

@@ -7,7 +7,7 @@ public struct LintReport: Sendable {
     private let findings: [LintFinding]
     private let warnings: [OutputWarning]
 
-    /// - Parameter files: all that were looked at.
+    /// - Parameter files: all files that were checked.
     public init(_ findings: [LintFinding], files: [String], warnings: [OutputWarning]) {
         self.files = files
         self.findings = findings

@@ -5,11 +5,11 @@ public import LayoutRules
 import Screens
 
 extension PictureMaker {
-    /// What is wrong with the layout on one device, setting after setting and orientation after orientation.
+    /// The issues of the layout on one device, in every setting and orientation.
     /// - Parameters:
     ///   - file: what findings call the layout's file.
-    ///   - ignored: the ids of views of which nothing is said, or what findings call those that have none.
-    /// - Returns: the findings, the orientations that are not shown, and which of the ignored views there are.
+    ///   - ignored: the ids of views to ignore, or the names of views without an id in findings.
+    /// - Returns: the findings, the refused orientations, and which of the ignored views exist.
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
         ignoring ignored: Set<String> = []

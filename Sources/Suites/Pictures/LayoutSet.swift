@@ -8,16 +8,16 @@ import Snapshots
 public struct LayoutSet: Sendable {
     public struct Entry: Sendable {
         public let source: LayoutSource
-        /// How messages and reports name the file: as it was given, or as it lies in the folder that was given.
+        /// The name of the file in messages and reports: the path as it was given, or below the folder that was given.
         public let shownAs: String
     }
 
     public let entries: [Entry]
-    /// Whether it is made of whole folders, and not of single files.
+    /// Whether only folders were given, and no single files.
     public let coversFolders: Bool
 
-    /// Files as they are, and every layout of a folder and of the folders in it, in the order of their paths. What is
-    /// named twice is taken once.
+    /// The given files, and all layouts in the given folders and their subfolders, in the order of their paths. A file
+    /// that is named twice is taken once.
     public init(paths: [String], in directory: URL) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<FilePath>()
@@ -36,7 +36,7 @@ public struct LayoutSet: Sendable {
         self.coversFolders = coversFolders
     }
 
-    /// The goldens of a layout lie in a folder that has its name.
+    /// The goldens of a layout are in a folder with its name.
     private static func checkNames(of entries: [Entry]) throws(LayoutSetError) {
         var names = FileNames<Entry>()
         for entry in entries {
@@ -50,7 +50,7 @@ public struct LayoutSet: Sendable {
         }
     }
 
-    /// One file, where a folder would be too much.
+    /// A single file; a folder is an error.
     public static func file(_ path: String, in directory: URL) throws(LayoutSetError) -> Entry {
         let (url, isFolder) = try locate(path, in: directory)
         guard !isFolder else { throw .folder(path) }
@@ -67,7 +67,7 @@ public struct LayoutSet: Sendable {
         return (url, isFolder.boolValue)
     }
 
-    /// Folders that hold pictures, property lists or results, never layouts.
+    /// Folders that contain pictures, property lists or results, but no layouts.
     private static let skipped: Set<String> = ["Images", "Snapshots", "report"]
     private static let fileLimit = 100_000
 
@@ -84,15 +84,15 @@ public struct LayoutSet: Sendable {
             && file.lastPathComponent != SuiteDocument.fileName
     }
 
-    /// All files in a folder and the folders in it that may be layouts, by their names, in order, as far as the folders
-    /// can be read; nil where there are too many.
+    /// All files in a folder and its subfolders that may be layouts by their names, sorted. Unreadable folders are
+    /// skipped; nil if there are too many files.
     static func sources(below folder: URL) -> [LayoutSource]? {
         let listing = try? FolderListing(
             of: folder.path, limit: fileLimit, passingUnreadable: true, skipping: isSkipped)
         return listing.map { sources(in: folder, $0).map(\.source) }
     }
 
-    /// Whether a file is what a run found, beside its page.
+    /// Whether a file is the results of a run, next to its page.
     private static func isResults(_ file: URL) -> Bool {
         file.lastPathComponent == SuiteReport.fileName
             && FileManager.default.fileExists(
@@ -102,8 +102,7 @@ public struct LayoutSet: Sendable {
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
         let listing: FolderListing
         do throws(FileError) {
-            // Layouts that cannot be listed must not look like layouts that are not there: what they own would be
-            // nobody's.
+            // Layouts that cannot be listed must not look like missing layouts, or their goldens would be obsolete.
             listing = try FolderListing(of: folder.path, limit: fileLimit, skipping: isSkipped)
         } catch {
             guard case .tooManyEntries = error.cause else { throw .unreadable(error.path, error.reason) }
@@ -129,18 +128,19 @@ public struct LayoutSet: Sendable {
 /// Why a set of layouts cannot be run.
 public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case missing(String)
-    /// A folder, and why.
+    /// A folder that cannot be read, and why.
     case unreadable(String, String)
-    /// A folder where one file is wanted.
+    /// A folder where a file is expected.
     case folder(String)
     /// A file with the extension of something else.
     case notALayout(String)
-    /// A suite of nothing would always pass.
+    /// There are no layouts; such a suite would always pass.
     case noLayouts([String])
     case tooManyFiles(String, limit: Int)
-    /// Their goldens would lie in one folder.
+    /// Their goldens would be in one folder.
     case sameName(String, String, String)
-    /// So they would on a Mac, for the names of the layouts differ in case, or in how accents are written.
+    /// Their goldens would be in one folder on a Mac, because their names differ only in case or in how accents are
+    /// encoded.
     case similarNames(String, String)
 
     public var description: String { ShownText.name(text) }
@@ -163,7 +163,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// A path, and beside one whose name looks the same, how that is written.
+    /// A path, with its encoding if it looks the same as the other one.
     private static func spelled(_ path: String, beside other: String) -> String {
         let name = path.split(separator: "/").last
         guard let name, name == other.split(separator: "/").last else { return path }

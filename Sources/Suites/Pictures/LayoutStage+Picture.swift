@@ -3,8 +3,8 @@ import Screens
 import Snapshots
 
 extension LayoutStage {
-    /// Everything that is needed to draw the layout as it stands.
-    /// - Parameter options: what else is wanted of it.
+    /// Everything that is needed to draw the layout in its current state.
+    /// - Parameter options: what else to record.
     func picture(named name: PictureName, _ options: PictureOptions) -> Picture {
         let screen = screen(
             StageRequest(

@@ -7,40 +7,40 @@ public import LayoutRules
 public import Screens
 public import Snapshots
 
-/// A layout on a device in an orientation, laid out and recorded: all that is needed to draw it anywhere.
+/// A layout on a device in an orientation, laid out and recorded: everything that is needed to draw it.
 public struct Picture: Sendable {
     public let name: PictureName
     public let tree: FrameTree
     public let drawing: Drawing
-    /// Where views lie that are compared by rules of their own, from back to front.
+    /// The rectangles of views with their own comparison rules, from back to front.
     public let rectangles: [ViewRectangle]
     public let orientation: UIInterfaceOrientation
-    /// What UIKit would have warned of on the way.
+    /// The warnings that UIKit would have logged.
     public let notes: [Diagnostic]
-    /// What is wrong with the layout, where somebody wants to know.
+    /// The issues of the layout, if the linter ran.
     public let issues: [IssueReport]
 }
 
-/// What became of one orientation of one layout on one device.
+/// The result for one orientation of one layout on one device.
 public enum PictureOutcome: Sendable {
     case picture(Picture)
-    /// The interface did not turn.
+    /// The interface did not rotate.
     case refused(Refusal)
     /// The script ended before this snapshot was taken.
     case interrupted(Interruption)
 }
 
-/// A snapshot that a script did not come to.
+/// A snapshot that a script did not reach.
 public struct Interruption: Sendable, Hashable {
     /// The name the picture would have.
     public let name: PictureName
-    /// What UIKit would have raised, and in which step.
+    /// The exception that UIKit would have raised, and its step.
     public let text: String
     /// Pixels to a point that the picture would have.
     public let scale: CGFloat
 }
 
-/// What the steps of a layout led to on one device.
+/// The result of a layout's steps on one device.
 public struct Script: Sendable {
     /// The name of the log of events.
     public let name: PictureName
@@ -48,18 +48,18 @@ public struct Script: Sendable {
     public let outcomes: [PictureOutcome]
     /// Everything that happened from launch to the last step.
     public let log: String
-    /// What UIKit would have raised, and in which step; nil for a script that came to its end.
+    /// The exception that UIKit would have raised, and its step; nil for a script that completed.
     public let exception: String?
 }
 
-/// An orientation that a layout was asked for and does not show.
+/// An orientation that a layout refused.
 public struct Refusal: Sendable, Hashable {
     /// The name the picture would have.
     public let name: PictureName
     public let device: String
     public let orientation: UIInterfaceOrientation
     public let explanation: RotationExplanation
-    /// Whether somebody asked for just this orientation, or UIKit raised.
+    /// Whether this orientation was requested explicitly, or UIKit raised an exception.
     public let isFailure: Bool
     /// Pixels to a point that the picture would have.
     public let scale: CGFloat

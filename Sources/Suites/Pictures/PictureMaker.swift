@@ -8,7 +8,7 @@ public import LayoutRules
 public import Screens
 import Snapshots
 
-/// Shows layouts and takes their pictures, each on a stage of its own.
+/// Shows layouts and takes their pictures, each on its own stage.
 @MainActor
 public struct PictureMaker {
     let options: PictureOptions
@@ -19,7 +19,7 @@ public struct PictureMaker {
         self.classes = classes
     }
 
-    /// The devices a layout is shown on: those that were asked for, else the file's, else the default one.
+    /// The devices for a layout: the requested ones, or else the file's, or else the default one.
     public func devices(for document: LayoutDocument) throws(LayoutLoadingError) -> [Device] {
         if !options.devices.isEmpty { return options.devices.uniqued() }
         var devices = try options.known(document.devices, file: document.file)
@@ -27,7 +27,7 @@ public struct PictureMaker {
         return devices.isEmpty ? [.default] : devices.uniqued()
     }
 
-    /// What the layout shows on one device, setting after setting and orientation after orientation.
+    /// The pictures of the layout on one device, in every setting and orientation.
     ///
     /// Every orientation starts from a fresh launch, so no picture depends on which others are taken.
     public func pictures(
@@ -41,7 +41,7 @@ public struct PictureMaker {
                 let outcome = try outcome(
                     of: document, root: root, source: source, on: device, as: variant, request: request,
                     isRequired: isRequired)
-                // `landscape` and `landscapeRight` may both be asked for, and be one picture.
+                // `landscape` and `landscapeRight` may both be requested, and are one picture.
                 if names.insert(outcome.name).inserted { outcomes.append(outcome) }
             }
         }
@@ -132,8 +132,8 @@ public struct PictureMaker {
 
     /// The layout as it launches on the device.
     /// - Parameters:
-    ///   - held: how the device is held at launch; as the layout says unless told.
-    ///   - variant: how it is set up; the first way that is asked for unless told.
+    ///   - held: how the device is held at launch; by default as in the layout.
+    ///   - variant: the device's settings; by default the first requested ones.
     public func stage(
         for document: LayoutDocument, source: LayoutSource, on device: Device, held: OrientationRequest? = nil,
         as variant: PictureVariant? = nil
@@ -157,8 +157,8 @@ public struct PictureMaker {
         return settings
     }
 
-    /// The frames of one view of the layout, laid out by itself at a size of its own.
-    /// - Parameter root: the id of the view; the root view unless told.
+    /// The frames of one view of the layout, laid out alone at a given size.
+    /// - Parameter root: the id of the view; by default the root view.
     public func tree(
         of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize
     ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
@@ -177,7 +177,7 @@ public struct PictureMaker {
 }
 
 extension [Device] {
-    /// Each device once: several of its names may have been given, and its pictures have one name.
+    /// Each device once, even if several of its names were given, because its pictures have one name.
     fileprivate func uniqued() -> [Device] {
         var slugs = Set<String>()
         return filter { slugs.insert($0.slug).inserted }

@@ -3,12 +3,12 @@ public import Foundation
 public import KitValues
 public import LayoutRules
 
-/// What pictures are wanted of each layout.
+/// Which pictures to take of each layout.
 public struct PictureOptions: Sendable {
-    /// In place of the devices that the file names.
+    /// Replaces the devices of the file.
     public var devices: [Device] = []
     public var orientations: OrientationSet = .standard
-    /// Where neither ``devices`` nor the file names any.
+    /// Used if neither ``devices`` nor the file has any.
     public var fallbackDevices: [Device] = []
     /// Empty for light.
     public var appearances: [UIUserInterfaceStyle] = []
@@ -16,22 +16,22 @@ public struct PictureOptions: Sendable {
     public var contentSizes: [UIContentSizeCategory] = []
     /// Empty for left to right.
     public var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
-    /// Pixels to a point, in place of the device's own.
+    /// Pixels per point; replaces the device's scale.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
-    /// In place of the semantics that the file names.
+    /// Replaces the semantics of the file.
     public var semantics: RotationSemantics?
-    /// Whether orientations are shown from the state in which the layout's steps end.
+    /// Whether rotations start from the state after the layout's steps.
     public var runsSteps = false
     public var catalogue: DeviceCatalogue = .standard
-    /// The ids of views whose place in each picture is wanted.
+    /// The ids of views whose rectangles are recorded with each picture.
     public var namedViews: Set<String> = []
-    /// Whether it is looked for what is wrong with the layout of each picture.
+    /// Whether to run the linter on each picture's layout.
     public var findsIssues = false
 
     public init() {}
 
-    /// How the device is set up; a picture is taken of each.
+    /// The settings of the device; each gets its own pictures.
     var variants: [PictureVariant] {
         PictureVariant.all(
             appearances: appearances, contentSizes: contentSizes, layoutDirections: layoutDirections)
@@ -47,7 +47,7 @@ public enum OrientationSet: Sendable, Hashable {
     /// These, and it is an error if the layout refuses one.
     case only([OrientationRequest])
 
-    /// What to ask for, in order, and whether a refusal is an answer or a failure.
+    /// The orientations to request, in order, and whether a refusal is a failure.
     var requests: [(request: OrientationRequest, isRequired: Bool)] {
         switch self {
         case .standard: [(.turn(.portrait), false), (.landscape, false)]

@@ -1,7 +1,7 @@
 public import KitValues
 import LayoutRules
 
-/// How the user has set the device up, beside how it is held.
+/// The user's settings of the device, except its orientation.
 public struct PictureVariant: Sendable, Hashable {
     public var appearance: UIUserInterfaceStyle
     public var contentSize: UIContentSizeCategory

@@ -4,7 +4,7 @@ import KitValues
 public import LayoutLoading
 package import LayoutRules
 
-/// What came of a turn, for programs: what `reflow explain --format json` prints.
+/// The result of a rotation for programs, as `reflow explain --format json` prints it.
 public struct ExplanationReport: Sendable {
     private let report: TurnReport
     private let showsEvents: Bool

@@ -2,7 +2,7 @@ public import Comparison
 public import LayoutDocument
 
 extension OutputWarning {
-    /// - Note: what is about a file as a whole has no line.
+    /// - Note: a warning about a whole file has no line.
     public init(_ diagnostic: Diagnostic) {
         self.init(
             code: diagnostic.code.rawValue,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways from one folder to another, which also hold when both are moved together.
+/// Relative paths from one folder to another, which stay valid if both are moved together.
 enum RelativePath {
     /// From a folder to another, ending in a slash.
     static func from(_ folder: URL, to other: URL) -> String {

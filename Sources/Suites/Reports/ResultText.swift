@@ -1,7 +1,7 @@
 import Basics
 import Snapshots
 
-/// What a run says on a terminal: what is not as it should be, and one line of counts at the end.
+/// The output of a run on a terminal: its problems, and one line of counts at the end.
 public struct ResultText: Sendable {
     /// Views named for one picture at most; the report names all.
     private static let viewLimit = 8
@@ -15,7 +15,7 @@ public struct ResultText: Sendable {
     /// Orientations named at most that layouts do not turn to; the report names all.
     private static let skippedLimit = 10
 
-    /// A block for each picture and log that is worth a word; those that pass or were recorded are not.
+    /// A block for each picture and log that did not simply pass and was not recorded.
     public var details: [String] {
         let skipped = report.pictures.filter { $0.status == .skipped }
         let unnamed = Set(skipped.dropFirst(ResultText.skippedLimit).map(\.name))
@@ -25,13 +25,13 @@ public struct ResultText: Sendable {
         }
             + (unnamed.isEmpty ? [] : [rest])
             + report.logs.compactMap { log in
-                // What UIKit would have raised while a log was recorded is news all the same.
+                // An exception that UIKit would have raised is reported even if the log was recorded.
                 ResultText.detail(log.isException ? .refused : log.status, log.fileName, log.message)
             }
     }
 
     private static func detail(_ status: SnapshotStatus, _ name: String, _ text: String?) -> String? {
-        // What was recorded is listed as data, with its path.
+        // Recorded goldens are listed as data, by path.
         if status == .recorded || status == .passed && text == nil { return nil }
         let lines = (text ?? "").split(separator: "\n").map { "    \($0)" }
         return (["\(status.rawValue): \(ShownText.name(name))"] + lines).joined(separator: "\n")

@@ -1,6 +1,6 @@
 public import Snapshots
 
-/// A change in a report that may be taken over, and the names it goes by.
+/// A change in a report that can be accepted, and the names by which it can be selected.
 public struct AcceptableChange: Sendable, Hashable {
     /// The layout's file, as the report names it.
     public let layout: String
@@ -32,7 +32,7 @@ public struct AcceptableChange: Sendable, Hashable {
 }
 
 extension SuiteReport {
-    /// Everything that may be taken over, in the order of the suite.
+    /// Everything that can be accepted, in the order of the suite.
     public var acceptableChanges: [AcceptableChange] {
         layouts.flatMap { layout in
             layout.pictures.compactMap { picture in
@@ -54,7 +54,7 @@ extension SuiteReport {
         }
     }
 
-    /// Whether a text means a picture, a log or a layout of the report, be it as it should be or not.
+    /// Whether a text means a picture, a log or a layout of the report, whether or not it passed.
     public func knows(_ text: String, folders: [String]) -> Bool {
         layouts.contains { layout in
             AcceptableChange.isMeant(layout.file, layout.file, layout.file, by: text, folders: [])

@@ -3,11 +3,11 @@ import Foundation
 import JSON
 import Snapshots
 
-/// What the assertions of a run of Swift tests asked for, in the folders that hold the references of one test file each.
+/// The references that the assertions of a run of Swift tests used, in a folder for each test file.
 struct AskedReferences: Sendable {
     private struct Folder {
         var files = Set<String>()
-        /// Tests that do not hold: they may have ended before they asked for all of theirs.
+        /// Tests that failed: they may have ended before they used all of their references.
         var failedTests = Set<Substring>()
     }
 

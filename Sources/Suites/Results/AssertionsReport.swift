@@ -4,13 +4,13 @@ public import Foundation
 import JSON
 public import Snapshots
 
-/// What a run of Swift tests left with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.
+/// The results of a run of Swift tests with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.
 public struct AssertionsReport: Sendable {
     /// A layout for each file of tests.
     public let report: SuiteReport
     /// Where the references lie: the folder of the package, or what takes the place of every `__Snapshots__`.
     public let goldens: URL
-    /// Whether every process of the run was asked for all of its tests, and came to its end.
+    /// Whether every process of the run was to run all of its tests, and completed.
     private let isComplete: Bool
     private let asked: AskedReferences
 
@@ -65,10 +65,10 @@ public struct AssertionsReport: Sendable {
         }
     }
 
-    /// References that no assertion of the run asked for, in the folders of the test files that ran, by their path in the
+    /// References that no assertion of the run used, in the folders of the test files that ran, by their path in the
     /// folder of goldens, in order. They may be of tests that are gone, or of tests that were skipped or ended early.
     ///
-    /// None where only some tests were run, or a process was killed: nothing can be told then.
+    /// Empty if only some tests were run, or a process was killed, because nothing is known then.
     public func unaskedReferences(in goldens: GoldenStore) throws(FileError) -> [String] {
         isComplete ? try asked.rest(in: goldens.folder) : []
     }

@@ -36,20 +36,20 @@ public struct GoldenOwners: Sendable, Hashable {
         folders.formUnion(other.folders)
     }
 
-    /// Goldens that belong to nobody, by their path in the folder of goldens, in order.
+    /// Goldens that belong to no layout, by their path in the folder of goldens, sorted.
     ///
-    /// A layout that lies somewhere beside the folder of goldens, and is none of those that were asked, keeps its own:
-    /// only a part of the suite was named. What carries no record, and is named by no picture that does, is not ours.
+    /// A layout next to the folder of goldens that is not part of the run keeps its goldens: only a part of the suite
+    /// was named. Files without a record that belong to no recorded picture are not Reflow's.
     public func obsolete(in goldens: GoldenStore) throws -> [String] {
         try goldens.recorded(try unclaimed(in: goldens))
     }
 
-    /// Files that may be goldens by their names, and are none of the suite's.
+    /// Files that may be goldens by their names, but are not the suite's.
     private func unclaimed(in goldens: GoldenStore) throws -> [String] {
         let unclaimed = try goldens.paths().filter { !files.contains($0) }
         guard unclaimed.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unclaimed }
         let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()
-        // Goldens may lie in a folder of their own right below the root, with all the rest of a machine beside them.
+        // The folder of goldens may be directly below the root folder, next to the whole file system.
         let sources = LayoutSet.sources(below: place) ?? LayoutSet.sources(below: URL(fileURLWithPath: "."))
         let others = sources.map { Set($0.map { GoldenName.fileName($0.name) }) }
         return unclaimed.filter { path in

@@ -2,15 +2,15 @@ public import Comparison
 package import JSON
 public import Snapshots
 
-/// What became of one layout file.
+/// The result for one layout file.
 public struct LayoutReport: Sendable, Hashable {
-    /// As it was given, or as it lies in the folder that was given.
+    /// The path as it was given, or below the folder that was given.
     public var file: String
     /// Whether it was run here.
     public var isRun = false
     /// How long it took to lay it out in all its states, in seconds.
     public var seconds = 0.0
-    /// Why it could not be shown, a line a reason; nil for one that could.
+    /// Why it could not be shown, a line for each reason; nil if it could.
     public var message: String?
     public var pictures: [PictureReport] = []
     public var logs: [LogReport] = []

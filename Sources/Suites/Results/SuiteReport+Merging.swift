@@ -13,7 +13,8 @@ extension SuiteReport {
         }
     }
 
-    /// What the parts of a suite found as if one machine had run it all; what no part ran is missing.
+    /// Joins the results of the parts of a suite, as if one machine had run it all; anything that no part ran is
+    /// missing.
     ///
     /// - Parameters:
     ///   - parts: in any order.
@@ -70,7 +71,7 @@ extension SuiteReport {
         return warnings
     }
 
-    /// The parts that left no report, counted from 1; empty where that cannot be told.
+    /// The parts without a report, counted from 1; empty if that is not known.
     public static func missingShards(of parts: [Part]) -> [SuiteShard] {
         guard let count = parts.first?.report.shard?.count else { return [] }
         let seen = Set(parts.compactMap(\.report.shard?.index))
@@ -86,7 +87,7 @@ public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible 
 
     case nothing
     case different(String, String, Difference)
-    /// A layout that two reports hold.
+    /// A layout that is in two reports.
     case twice(String, String, String)
     case rerun(String)
 

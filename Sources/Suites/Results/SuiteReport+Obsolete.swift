@@ -2,10 +2,10 @@ import Comparison
 public import Snapshots
 
 extension SuiteReport {
-    /// Looks for goldens that no layout owns; where that cannot be told because a layout may own some of them that was
-    /// not shown, a warning says so. After a run of single files, or of some pictures, nobody expects it to be told.
+    /// Looks for goldens that no layout owns. If a layout that could not be shown may own some of them, it adds a
+    /// warning instead. After a run of single files, or of some pictures, it does nothing.
     ///
-    /// A picture whose layout refused to turn still owns its golden: that is a failure, and no reason to drop it.
+    /// A picture whose layout refused to rotate still owns its golden: that is a failure, not a reason to remove it.
     public mutating func lookForObsolete(in goldens: GoldenStore) throws {
         guard coversFolders, !isSelection else { return }
         let unknown = [
@@ -22,10 +22,10 @@ extension SuiteReport {
         }
     }
 
-    /// The warning that goldens may be obsolete and nobody knows.
+    /// The code of the warning that the check for obsolete goldens was skipped.
     private static let obsoleteUnknown = "obsolete-unknown"
 
-    /// Why nobody looked for obsolete goldens although somebody expects it; nil if all is well.
+    /// Why the expected check for obsolete goldens was skipped; nil if it was not.
     var obsoleteNotice: String? { warnings.first { $0.code == SuiteReport.obsoleteUnknown }?.message }
 
     /// Of the goldens of all of its pictures and logs.

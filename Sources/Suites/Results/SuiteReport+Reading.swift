@@ -19,7 +19,7 @@ extension SuiteReport {
     /// The file's text.
     public var json: String { jsonText }
 
-    /// Reports of more pictures than any suite has are refused.
+    /// The maximum number of pictures in a report.
     public static let byteLimit = 512 << 20
 
     /// As much as results of that size hold.

@@ -2,11 +2,11 @@ import Comparison
 import Snapshots
 
 extension SuiteReport {
-    /// This report after goldens of its suite were recorded: what was recorded is told anew, and all else stays to be
-    /// reviewed.
+    /// This report after goldens of its suite were recorded: recorded pictures get their new result, and all others
+    /// stay for review.
     ///
-    /// - Parameter recorded: what the recording came to.
-    /// - Returns: nil where both cannot stand in one report: their goldens lie in different folders, or were drawn by
+    /// - Parameter recorded: the result of the recording.
+    /// - Returns: nil if the two cannot be one report, because their goldens are in different folders or were drawn by
     ///   different renderers.
     public func updated(with recorded: SuiteReport) -> SuiteReport? {
         guard goldens == recorded.goldens, renderer == recorded.renderer else { return nil }

@@ -7,7 +7,7 @@ import Screens
 public import Snapshots
 
 extension SuiteReport {
-    /// What a run found.
+    /// The results of a run.
     ///
     /// - Parameters:
     ///   - run: what was run.

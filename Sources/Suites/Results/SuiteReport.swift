@@ -2,10 +2,10 @@ public import Comparison
 package import JSON
 public import Snapshots
 
-/// What a run found, as it lies beside the page: all that pages, texts and exit codes are made of, so that they can be
-/// made again from the file, and from the files of several machines.
+/// The results of a run, stored next to the page. Pages, texts and exit codes are made from it alone, so they can be
+/// made again from the file, or from the files of several machines.
 ///
-/// Nothing in it depends on the machine but durations.
+/// Only durations in it depend on the machine.
 public struct SuiteReport: Sendable, Hashable {
     /// Of the renderer that drew the pictures: `4fd0a1c2: cairo 1.16.0, …`.
     public var renderer: String
@@ -13,21 +13,21 @@ public struct SuiteReport: Sendable, Hashable {
     public var goldens: String
     /// The regular expression that picked the pictures; nil for all.
     public var filter: String?
-    /// Whether only pictures were taken that had failed before.
+    /// Whether only the failures of the last run were taken.
     public var isRerun: Bool
     /// The part of the suite that this is; nil for the whole.
     public var shard: SuiteShard?
-    /// Whether whole folders were given, and no devices or orientations of them chosen: goldens that are of none of the
-    /// pictures are nobody's then.
+    /// Whether whole folders were given, and no devices or orientations of them chosen: then goldens of none of the
+    /// pictures are obsolete.
     public var coversFolders: Bool
-    /// Every layout of the suite in the order of the suite, also those that other shards do.
+    /// Every layout of the suite in the order of the suite, including those of other shards.
     public var layouts: [LayoutReport]
     /// Goldens that no layout owns, by their path in the folder of goldens.
     public var obsolete: [String] = []
     /// References of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
     /// knows whether a test that was skipped owns them.
     public var unasked: [String] = []
-    /// What is about no single layout.
+    /// Warnings that are not about a single layout.
     public var warnings: [OutputWarning] = []
 
     public var pictures: [PictureReport] { layouts.flatMap(\.pictures) }

@@ -1,10 +1,10 @@
 import Snapshots
 
-/// The pictures that an earlier run could not let pass.
+/// The pictures that failed in an earlier run.
 public struct FailedPictures: Sendable, Hashable {
     /// Names of pictures and logs by the layout they are of.
     private var names: [String: Set<String>] = [:]
-    /// Layouts all of whose pictures are to be taken: they could not be shown, or nobody ran them.
+    /// Layouts whose pictures are all taken again, because they could not be shown or were not run.
     private var layouts = Set<String>()
 
     public init(of report: SuiteReport) {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import LayoutLoading
 
-/// How much there is to do for a layout, from its file alone, so that all machines come to the same figure.
+/// The estimated cost of a layout, from its file alone, so that all machines get the same number.
 enum LayoutCost {
     /// A picture of an empty layout costs as much as this many bytes of a layout file.
     private static let picture = 2000
@@ -13,8 +13,8 @@ enum LayoutCost {
         return pictures(of: entry, options) * (picture + bytes)
     }
 
-    /// A document of Interface Builder has one device and no steps; to read it only to share it out would take as long
-    /// as to show it.
+    /// A document of Interface Builder has one device and no steps; parsing it for the estimate would take as long as
+    /// showing it.
     private static func pictures(of entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
         var devices = max(1, options.fallbackDevices.count)
         var states = 2

@@ -1,8 +1,7 @@
 import Foundation
 public import Snapshots
 
-/// A regular expression that picks pictures by their name without folder and extension: those in which it is found,
-/// anywhere.
+/// A regular expression that selects pictures: it must match anywhere in the name without folder and extension.
 public struct PictureFilter: Sendable, Equatable {
     /// As it was written.
     public let pattern: String
@@ -19,7 +18,7 @@ public struct PictureFilter: Sendable, Equatable {
         self.expression = expression
     }
 
-    /// - Throws: ``EndlessPattern`` where the search is given up.
+    /// - Throws: ``EndlessPattern`` if the search is given up.
     public func matches(_ name: GoldenName) throws(EndlessPattern) -> Bool {
         let text = name.stem
         var isFound = false
@@ -42,7 +41,7 @@ public struct PictureFilter: Sendable, Equatable {
     }
 }
 
-/// A regular expression whose search in a name has no end that anybody would live to see.
+/// A regular expression whose search in a name takes practically forever.
 public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertible {
     public let pattern: String
     /// In which it was looked for.

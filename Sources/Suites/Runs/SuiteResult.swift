@@ -4,15 +4,15 @@ public import LayoutDocument
 public import LayoutLoading
 public import Snapshots
 
-/// What a run found.
+/// The results of a run.
 public struct SuiteResult: Sendable {
     /// Of every layout of the suite, in its order, also of those that were not run.
     public var layouts: [LayoutResult]
-    /// The run's filter, where it was given up: from then on no picture was taken.
+    /// The run's filter, if it was given up: no picture was taken after that.
     public var endlessPattern: EndlessPattern?
-    /// What is about no single layout: settings of the suite file that are for nothing.
+    /// Warnings that are not about a single layout: unused settings of the suite file.
     public var suiteWarnings: [Diagnostic]
-    /// What is about no file: views that are named for the run and that no layout has.
+    /// Warnings that are not about a file: views in options that no layout has.
     public var overrideWarnings: [OutputWarning] = []
 
     /// Picture by picture in the order of layouts, devices and orientations.
@@ -24,11 +24,11 @@ public struct SuiteResult: Sendable {
     public var warnings: [Diagnostic] { suiteWarnings + layouts.flatMap(\.warnings) }
 }
 
-/// What became of one layout file.
+/// The result for one layout file.
 public struct LayoutResult: Sendable {
-    /// As it was given, or as it lies in the folder that was given.
+    /// The path as it was given, or below the folder that was given.
     public let file: String
-    /// Whether it was run; other parts of the suite are left to others.
+    /// Whether it was run; other shards run the others.
     public var isRun = false
     /// Why it could not be shown.
     public var failure: LayoutLoadingError?
@@ -41,15 +41,15 @@ public struct LayoutResult: Sendable {
     public var seconds = 0.0
 }
 
-/// What became of one picture.
+/// The result for one picture.
 public struct PictureResult: Sendable {
     public enum Outcome: Sendable {
         case compared(SnapshotResult)
-        /// The layout does not turn this way, and never did.
+        /// The layout does not support this orientation, and has no golden for it.
         case skipped(Refusal)
-        /// The layout does not turn this way, although it was asked for, or any more: the golden is still there.
+        /// The layout refuses an orientation that was requested, or that has a golden.
         case refused(Refusal, golden: GoldenDigests)
-        /// The script ended before, for UIKit would have raised.
+        /// The script ended before, because UIKit would have raised an exception.
         case interrupted(Interruption)
         /// A file could not be read or written, or the picture not drawn.
         case broken(String)
@@ -59,7 +59,7 @@ public struct PictureResult: Sendable {
     public let outcome: Outcome
     /// Pixels to a point, for texts that speak of points.
     public let scale: CGFloat
-    /// What is wrong with its layout, where somebody wants to know.
+    /// The issues of its layout, if the linter ran.
     public var issues: [IssueReport] = []
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
@@ -74,20 +74,20 @@ public struct PictureResult: Sendable {
         }
     }
 
-    /// What people should know, a line or more, but for the views that changed; `nil` if nothing.
+    /// A message for people, one or more lines, without the views that changed; `nil` if there is none.
     public var message: String? {
         switch outcome {
         case .skipped(let refusal), .refused(let refusal, _): refusal.text
         case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
-            // Frames first: who moved says more than how many pixels that changed.
+            // Frames first: the views that moved say more than the number of pixels.
             (result.tree.lines + [result.text(scale: scale)] + passing.map(\.description))
                 .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
     }
 
-    /// With which settings a picture that differs would have passed.
+    /// The settings with which a picture that differs would have passed.
     public var passing: [PassingSettings] {
         if case .compared(let result) = outcome { result.picture.passing } else { [] }
     }

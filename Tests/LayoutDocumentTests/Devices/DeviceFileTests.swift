@@ -142,7 +142,7 @@ struct DeviceFileTests {
             (#""names": ["A", "B", "A"], "#, "", "2:21: \"A\" is listed twice in \"names\"; the first is at 2:11"),
             (
                 #""names": ["…"], "#, "",
-                "2:11: a name in \"names\" must have a letter from a to z or a digit, unlike \"…\""
+                "2:11: a name in \"names\" must contain a letter from a to z or a digit, not \"…\""
             ),
             (#""names": "A", "#, "", "2:10: \"names\" must be a list of strings, not \"A\""),
             (#""cornerRadius": 201, "#, "", "2:17: \"cornerRadius\" must be from 0 to half the width, 200, not 201"),
@@ -198,7 +198,7 @@ struct DeviceFileTests {
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [800, 400], \"safeArea\": {}}",
-                ["2:63: \"size\" must be the portrait size, not wider than high like [800, 400]"]
+                ["2:63: \"size\" must be the portrait size, which is not wider than high, not [800, 400]"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"left\": 150, \"right\": 250}}",

@@ -113,7 +113,7 @@ extension DocumentDecoder {
         guard let members = members(of: value, .constraintChanges, "\"set\"") else { return nil }
         if let constant = members["constant"], !allowsConstant {
             report(
-                .misplacedKey, "\"constant\" cannot be changed: the format stands for more than one constraint",
+                .misplacedKey, "\"constant\" cannot be changed: the format makes more than one constraint",
                 at: constant.position)
         }
         if let priority = members.located("priority", \.number), priority.value <= 0 {

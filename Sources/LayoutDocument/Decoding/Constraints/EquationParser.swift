@@ -125,7 +125,7 @@ struct EquationParser {
             throw failure("expected a number other than 0 after \"\(sign)\"")
         }
         let quotient = number / divisor
-        guard quotient.isFinite else { throw failure("\(number)\(sign)\(divisor) is no finite number") }
+        guard quotient.isFinite else { throw failure("\(number)\(sign)\(divisor) is not a finite number") }
         advance()
         return quotient
     }

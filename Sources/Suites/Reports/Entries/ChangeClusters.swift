@@ -3,12 +3,12 @@ import Comparison
 import Foundation
 import Snapshots
 
-/// Which pictures changed in the same way: a bar that grew by a point shows on every screen that has it, and is looked
-/// at once.
+/// Groups pictures that changed in the same way: a bar that grew by a point affects every screen that has it, and needs
+/// only one review.
 ///
-/// Views decide where their frames or their looks differ: the same views that moved and grew by as much, wherever they
-/// lie, and of a colour that became another whatever views show it. Otherwise the pixels do: as many in a rectangle of
-/// the same size, off by as much; or, where another renderer recorded them, that one.
+/// If views differ, they decide: the same views that moved and grew by the same amounts, at any place, or the same
+/// change of a colour, in any views. Otherwise the pixels do: the same number in a rectangle of the same size with the
+/// same largest difference; or, if another renderer recorded the golden, that renderer.
 public struct ChangeClusters: Sendable {
     public struct Cluster: Sendable, Hashable {
         /// Equal for the same change, in every report.
@@ -25,12 +25,12 @@ public struct ChangeClusters: Sendable {
         self.clusters = clusters
     }
 
-    /// Nil for what has not changed.
+    /// Nil if nothing changed.
     public subscript(entry: ReportEntry) -> Cluster? { clusters[entry.key] }
 
     private static let linesInTitle = 3
 
-    /// `title: x +12` where the change is `title: x 16 → 28`: on another device the same change begins elsewhere.
+    /// `title: x +12` for the change `title: x 16 → 28`, because the coordinates differ between devices.
     private static func line(of change: ViewChangeReport) -> String {
         guard case .differences(let differences) = change.what else { return change.text }
         let shifts = differences.map { difference in
@@ -67,7 +67,7 @@ public struct ChangeClusters: Sendable {
         return Cluster("message", message, title: entry.kind == .text ? textTitle(message) : message)
     }
 
-    /// The lines that came and went, of the hunks that say how a text differs.
+    /// The added and removed lines in the hunks of a text's difference.
     private static func textTitle(_ message: String) -> String {
         let lines = message.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
         return lines.isEmpty ? message : shortened(lines.map(String.init))
@@ -87,7 +87,7 @@ extension ChangeClusters.Cluster {
 }
 
 extension PixelReport {
-    /// Equal for the same pixels wherever they lie.
+    /// Equal for the same pixels at any place.
     fileprivate var signature: String {
         "\(bounds?.width ?? 0)x\(bounds?.height ?? 0) \(differingPixels) \(maximumDifference)"
     }

@@ -41,7 +41,7 @@ extension ReportEntry {
     private init(
         _ kind: Kind, name: String, path: String, file: String, device: String, _ status: SnapshotStatus
     ) {
-        // Goldens lie in a folder of their layout's name, or of the test's file.
+        // Goldens are in a folder with the name of their layout, or of the test's file.
         let layout = path.split(separator: "/").dropLast().last.map(String.init) ?? file
         self.init(kind, name: name, path: path, file: file, layout: layout, device: device, status: status)
     }

@@ -1,15 +1,15 @@
 public import Foundation
 public import Snapshots
 
-/// One thing of a run that people may look at: a picture, the log of a layout's events, or a text of a Swift test. What
-/// pages, annotations and lists of results are made of.
+/// One item of a run for review: a picture, the log of a layout's events, or a text of a Swift test. Pages, annotations
+/// and lists of results are made of these.
 public struct ReportEntry: Sendable, Equatable {
     public enum Kind: Sendable, Hashable { case picture, log, text }
 
     public var kind: Kind
     /// The golden's name without folder and extension; that of a text has its extension.
     public var name: String
-    /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, as the name.
+    /// The path of the golden in the folder of goldens, and of its artifacts in that of the report, without extension.
     public var path: String
     /// The layout file as the user named it.
     public var file: String
@@ -21,26 +21,26 @@ public struct ReportEntry: Sendable, Equatable {
     public var device: String
     /// The interface orientation, or the name that a step gave its snapshot; nil for a log and a text.
     public var state: String?
-    /// What else tells it from its neighbours: `dark`, a content size, `rtl`.
+    /// Its other settings: `dark`, a content size, `rtl`.
     public var variants: [String] = []
     public var status: SnapshotStatus
-    /// What people should know, a line or more, but for the views that changed; nil if nothing.
+    /// A message for people, one or more lines, without the views that changed; nil if there is none.
     public var message: String?
     /// The views that changed.
     public var changes: [ViewChangeReport] = []
-    /// What came of comparing the pixels, where they differ.
+    /// The result of comparing the pixels, if they differ.
     public var pixels: PixelReport?
-    /// The renderer that recorded the golden, where that is another one and the pixels differ.
+    /// The renderer that recorded the golden, if it was another one and the pixels differ.
     public var recordedBy: String?
-    /// How long it took to draw and to compare it; nil where nobody measured that.
+    /// How long it took to draw and to compare it; nil if that was not measured.
     public var seconds: Double?
     /// Pixels to a point.
     public var scale: CGFloat = 1
-    /// What lies in the folder of the report.
+    /// The files in the folder of the report.
     public var artifacts: Set<FailureArtifacts.Kind> = []
-    /// What is wrong with its layout; empty too where nobody looked.
+    /// The issues of its layout; also empty if the linter did not run.
     public var issues: [IssueReport] = []
-    /// Whether `reflow accept` would take it over.
+    /// Whether `reflow accept` can accept it.
     public var isAcceptable = false
 
     public init(
@@ -59,7 +59,7 @@ public struct ReportEntry: Sendable, Equatable {
     /// Unlike every other entry's of its run.
     public var key: String { kind == .picture ? name : goldenFile.path(of: name) }
 
-    /// What people look at of the golden.
+    /// The golden's file for review.
     var goldenFile: GoldenFile {
         switch kind {
         case .picture: .picture
@@ -71,13 +71,13 @@ public struct ReportEntry: Sendable, Equatable {
     /// Relative to the folder of goldens.
     var goldenPath: String { goldenFile.path(of: path) }
 
-    /// What people should know, a line or more; nil if nothing.
+    /// A message for people, one or more lines; nil if there is none.
     ///
-    /// - Parameter limit: how many views are named at most; the others are counted.
+    /// - Parameter limit: the maximum number of views to list; the others are counted.
     public func text(limit: Int = .max) -> String? {
         ViewChangeReport.text(of: changes, limit: limit, message)
     }
 
-    /// Where an artifact lies in the folder of the report.
+    /// The path of an artifact in the folder of the report.
     func path(_ artifact: FailureArtifacts.Kind) -> String { artifact.path(of: path) }
 }

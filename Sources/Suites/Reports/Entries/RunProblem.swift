@@ -1,6 +1,6 @@
 import Comparison
 
-/// What is wrong with a run beside its pictures and logs: a layout of which there are none, or a golden too many.
+/// A problem of a run other than in its pictures and logs: a layout without pictures, or an obsolete golden.
 public struct RunProblem: Sendable, Equatable {
     public enum Kind: String, Sendable {
         case unreadable
@@ -21,7 +21,7 @@ public struct RunProblem: Sendable, Equatable {
     public var kind: Kind
     /// The layout file, or the golden, as the user named it.
     public var file: String
-    /// Of the file, counted from 1; nil if it is about the file as a whole.
+    /// The line in the file, counted from 1; nil if it is about the whole file.
     public var line: Int?
     /// Names the file.
     public var message: String
@@ -41,7 +41,7 @@ public struct RunProblem: Sendable, Equatable {
 }
 
 extension SuiteReport {
-    /// Why layouts are not among the entries.
+    /// Why some layouts have no entries.
     public var problems: [RunProblem] {
         failures.map { RunProblem(file: $0.file, line: $0.errors.first?.line, message: $0.message ?? "") }
             + missingLayouts.map { RunProblem(.notRun, file: $0.file, message: "\($0.file): it was not run") }

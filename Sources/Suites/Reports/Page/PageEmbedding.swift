@@ -1,9 +1,9 @@
-/// Which pictures the page holds in itself.
+/// Which pictures the page embeds.
 public enum PageEmbedding: String, Sendable, Hashable, CaseIterable {
-    /// All in full: the page can go anywhere alone, and is as large as the goldens.
+    /// All in full: the page is complete on its own, and as large as the goldens.
     case all
-    /// What there is to judge in full, with thumbnails of what is near it; the rest is shown from where it lies.
+    /// Pictures to review in full, with thumbnails of related ones; the others are linked.
     case changed
-    /// None: pictures are shown from where they lie.
+    /// None: all pictures are linked.
     case none
 }

@@ -5,7 +5,7 @@ import KitValues
 import LayoutRules
 import Snapshots
 
-/// What the page's script reads: the run as JSON that can stand in a script element.
+/// The data of the page's script: the run as JSON that is safe in a script element.
 struct PageJSON {
     private var writer = JSONWriter()
     /// Those looked up so far, for a suite has many pictures and few devices.
@@ -34,12 +34,12 @@ struct PageJSON {
 
     /// Closes everything.
     ///
-    /// - Returns: the text, in which no tag can begin.
+    /// - Returns: the text, which cannot contain a tag.
     mutating func end() -> String {
         writer.end()
         writer.end()
-        // In JSON this sign stands in strings only, where it may as well be escaped. By bytes: an accent on it would
-        // hide it from a search by characters.
+        // In JSON, `<` only occurs in strings, where it can be escaped. By bytes: an accent on it would hide it from a
+        // search by characters.
         var bytes: [UInt8] = []
         for byte in writer.text.utf8 {
             if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) }
@@ -106,7 +106,7 @@ struct PageJSON {
 }
 
 extension ReportEntry {
-    /// What tells it from the others of its layout, beside the device.
+    /// Its settings besides the device, which distinguish it within its layout.
     fileprivate var caption: String {
         let start = layout + "."
         if kind == .text || root != nil, name.hasPrefix(start) { return String(name.dropFirst(start.count)) }

@@ -3,13 +3,13 @@ import Dispatch
 import Foundation
 import Snapshots
 
-/// The pictures that the page holds: each once, however often it is shown.
+/// The pictures in the page, each embedded once, even if it is shown several times.
 struct PagePictures {
-    /// Beyond this many bytes of changed pictures, the others are linked: no browser likes larger pages, and nobody
-    /// judges more.
+    /// Beyond this many bytes of changed pictures, the others are linked: larger pages are slow in browsers, and nobody
+    /// reviews more.
     private static let embeddedLimit = 96 << 20
-    /// Beyond this many, the others are linked: a run that found one change should not take long to tell of it. Each
-    /// takes some 5 ms of one core and 7 kB of the page.
+    /// Beyond this many, the others are linked, so that a run with one change is reported quickly. Each takes some 5 ms
+    /// of one core and 7 kB of the page.
     private static let thumbnailLimit = 2000
     private static let largestFile = 512 << 20
 
@@ -33,7 +33,7 @@ struct PagePictures {
         thumbnails = embedding == .changed ? try PagePictures.thumbnails(of: entries, in: goldens) : [:]
     }
 
-    /// A picture's sources, and how large it is where only a thumbnail may be within reach.
+    /// A picture's sources, and its size in case only a thumbnail is available.
     struct Sources {
         /// By kind: `#picture-3` in the page itself, or a link.
         var images: [(kind: String, source: String)] = []
@@ -53,8 +53,8 @@ struct PagePictures {
             sources.images.append((name, held ?? RelativePath.encoded(path)))
         }
         if sources.images.isEmpty, entry.hasGolden {
-            // Where frames alone changed, the golden is also what is drawn now; where the layout does not turn any more,
-            // it shows what is gone.
+            // If only frames changed, the golden equals the new picture. If the layout no longer rotates, it shows what
+            // is gone.
             let isHeld = embedding == .all || embedding == .changed && entry.status.needsLook
             let held = isHeld ? try hold(entry.goldenPath, in: goldens) : nil
             sources.images.append(("reference", held ?? goldensLink + RelativePath.encoded(entry.goldenPath)))
@@ -66,7 +66,7 @@ struct PagePictures {
         return sources
     }
 
-    /// Nil for a file that is not there, or where the page holds enough.
+    /// Nil if the file is missing, or the page has reached its limit.
     private mutating func hold(_ path: String, in folder: ContainedFolder) throws(FileError) -> String? {
         guard embedding == .all || embeddedBytes < PagePictures.embeddedLimit,
             let data = try folder.read(path, limit: PagePictures.largestFile)
@@ -94,8 +94,8 @@ struct PagePictures {
 }
 
 extension PagePictures {
-    /// Small pictures of what passed, by key, those of layouts of which something else changed first. None where there
-    /// is nothing to look at: then nobody waits for the page.
+    /// Thumbnails of passed pictures, by key, starting with layouts that also have changes. There are none if nothing
+    /// needs a review, so that the page is written quickly.
     private static func thumbnails(
         of entries: [ReportEntry], in goldens: ContainedFolder
     ) throws(FileError) -> [String: Thumbnail] {
@@ -132,7 +132,7 @@ extension ReportEntry {
     fileprivate var hasGolden: Bool {
         switch status {
         case .passed, .recorded, .changed: true
-        // A refusal can be accepted where there is a golden to let go.
+        // A refusal can be accepted if there is a golden to remove.
         case .refused: isAcceptable
         case .missing, .skipped, .broken: false
         }

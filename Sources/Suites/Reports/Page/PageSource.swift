@@ -1,9 +1,9 @@
 import Basics
 import Foundation
 
-/// The page's own text, style and script, which lie beside this file and are compiled in.
+/// The page's template, style and script, which are files in this folder and are compiled in.
 enum PageSource {
-    /// With a name in two braces where something is to stand.
+    /// With names in double braces as placeholders.
     static let template = text(PackageResources.page_html)
     static let style = text(PackageResources.page_css)
 
@@ -24,7 +24,7 @@ enum PageSource {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The template with what belongs in its places.
+    /// The template with its placeholders replaced.
     static func page(_ parts: [String: String]) -> String {
         var result = ""
         var rest = template[...]

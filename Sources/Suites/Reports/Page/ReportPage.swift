@@ -4,10 +4,9 @@ public import Foundation
 import JSON
 import Snapshots
 
-/// The page a run leaves behind: every picture, the changed ones first, and many ways to look at what changed.
+/// The report page of a run: every picture, the changed ones first, with several ways to view a change.
 ///
-/// One HTML file that asks no network for anything. What it shows beside what it holds are the goldens and the failure
-/// pictures where they lie.
+/// A single HTML file that needs no network. Besides embedded pictures, it links goldens and failure pictures.
 public struct ReportPage: Sendable {
     public static let fileName = "index.html"
 
@@ -25,11 +24,11 @@ public struct ReportPage: Sendable {
     ///   - entries: in the order of the run.
     ///   - summary: the run in a line.
     ///   - failures: why layouts could not be shown.
-    ///   - obsolete: goldens that nobody owns.
-    ///   - unasked: references that no assertion of the run asked for.
+    ///   - obsolete: goldens that no layout owns.
+    ///   - unasked: references that no assertion of the run used.
     ///   - folder: of the report.
     ///   - goldens: the folder of goldens.
-    ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
+    ///   - acceptOptions: the options of `reflow accept` besides the report, which the page knows by its address.
     public init(
         entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [],
         unasked: [String] = [],
@@ -49,7 +48,7 @@ public struct ReportPage: Sendable {
 
     /// - Parameters:
     ///   - folder: of the report, beside which the goldens lie where it says.
-    ///   - acceptOptions: what `reflow accept` has to be told beside the report, which the page knows by its address.
+    ///   - acceptOptions: the options of `reflow accept` besides the report, which the page knows by its address.
     public init(
         of report: SuiteReport, in folder: ContainedFolder, embedding: PageEmbedding = .changed,
         acceptOptions: [String] = []
@@ -68,7 +67,7 @@ public struct ReportPage: Sendable {
 
     /// The page's text.
     ///
-    /// - Throws: `FileError` for a picture or a log that cannot be read. One that is not there is left out.
+    /// - Throws: `FileError` for a picture or a log that cannot be read. A missing one is left out.
     public func html() throws(FileError) -> String {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
         var json = PageJSON()

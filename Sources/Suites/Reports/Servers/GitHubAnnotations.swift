@@ -3,9 +3,9 @@ import Comparison
 import Foundation
 import Snapshots
 
-/// What is not as it should be as GitHub's workflow commands: an error at each layout file, which the server shows
-/// beside the file in a pull request, at the line of the first view that changed where that is known. Goldens that
-/// count as obsolete are one error.
+/// The problems of a run as GitHub's workflow commands: an error at each layout file, which the server shows beside the
+/// file in a pull request, at the line of the first view that changed where that is known. Goldens that count as
+/// obsolete are one error.
 public struct GitHubAnnotations: Sendable {
     /// The server shows no more errors of one step.
     private static let limit = 10
@@ -17,13 +17,13 @@ public struct GitHubAnnotations: Sendable {
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - problems: what else is wrong.
+    ///   - problems: the other problems.
     public init(entries: [ReportEntry], problems: [RunProblem] = []) {
         self.entries = entries
         self.problems = problems
     }
 
-    /// A line for each; none where everything is as it should be.
+    /// A line for each; none if there are no problems.
     public var lines: [String] {
         var lines = problems.filter { $0.kind != .obsolete }.map { problem in
             command(file: problem.file, line: problem.line, title: problem.kind.title, message: problem.message)

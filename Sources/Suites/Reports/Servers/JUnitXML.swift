@@ -16,7 +16,7 @@ public struct JUnitXML: Sendable {
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - problems: what else is wrong.
+    ///   - problems: the other problems.
     ///   - layoutSeconds: how long it took to lay layouts out, by their files.
     public init(entries: [ReportEntry], problems: [RunProblem] = [], layoutSeconds: [String: Double] = [:]) {
         self.entries = entries

@@ -3,7 +3,7 @@ import Comparison
 import Foundation
 import Snapshots
 
-/// What is not as it should be, as Markdown for a comment on a pull request: what changed alike stands together.
+/// The problems of a run as Markdown for a comment on a pull request; equal changes are grouped.
 ///
 /// Names and messages stand in code, so that nothing in them is markup, names a person or links an issue.
 public struct MarkdownReport: Sendable {
@@ -18,15 +18,15 @@ public struct MarkdownReport: Sendable {
 
     /// - Parameters:
     ///   - entries: in the order of the run.
-    ///   - problems: what else is wrong.
-    ///   - acceptCommand: the words of the command that takes changes over, without the names of these.
+    ///   - problems: the other problems.
+    ///   - acceptCommand: the command that accepts changes, without their names.
     public init(entries: [ReportEntry], problems: [RunProblem] = [], acceptCommand: [String] = ["reflow", "accept"]) {
         self.entries = entries
         self.problems = problems
         self.acceptCommand = acceptCommand
     }
 
-    /// Empty where everything is as it should be: then nobody needs a comment.
+    /// Empty if there are no problems: then no comment is needed.
     public var text: String {
         let notable = entries.filter { $0.status.needsLook }
         guard !notable.isEmpty || !problems.isEmpty else { return "" }
@@ -65,7 +65,7 @@ public struct MarkdownReport: Sendable {
         return text
     }
 
-    /// To accept a refusal is to let the golden go.
+    /// Accepting a refusal removes the golden.
     private static func removal(in entries: [ReportEntry]) -> String {
         let count = entries.count { $0.isAcceptable && $0.status == .refused }
         if count == 0 { return "" }
@@ -94,7 +94,7 @@ public struct MarkdownReport: Sendable {
         return (["pictures"] + others.map(\.1)).joined(separator: " and ")
     }
 
-    /// Those that changed alike together, in the order in which the first of each stands.
+    /// Groups entries with equal changes, in the order of the first of each group.
     private static func groups(_ entries: [ReportEntry]) -> [[ReportEntry]] {
         let clusters = ChangeClusters(of: entries)
         return entries.grouped { clusters[$0]?.id ?? "\($0.status.rawValue) \($0.message ?? "")" }
