@@ -62,7 +62,7 @@ extension Device: JSONWritten {
         .required("idiom", \.idiom.name, "UIKit's name"),
         .required("scale", \.scale, "pixels per point"),
         .required(
-            "supportsPortraitUpsideDown", \.supportsPortraitUpsideDown, "whether an interface may turn upside down"),
+            "supportsPortraitUpsideDown", \.supportsPortraitUpsideDown, "whether an interface may be shown upside down"),
         .required("portrait", \.portrait, "the screen in portrait"),
         .required("landscape", \.landscape, "the screen in landscape"))
 }

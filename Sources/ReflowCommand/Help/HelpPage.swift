@@ -25,7 +25,7 @@ struct HelpPage {
         let program = CommandTable.program
         text =
             [
-                "\(program): what a UIKit layout does when the device turns",
+                "\(program): what a UIKit layout does when the device rotates",
                 "usage: \(program) COMMAND …\n       \(program) help COMMAND",
                 TextLayout.list("commands", commands.map { ($0.name, $0.summary) }),
                 TextLayout.list("options", HelpPage.ownOptions.map { ($0.term, $0.help) }),

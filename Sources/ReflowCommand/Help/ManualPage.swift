@@ -9,12 +9,12 @@ struct ManualPage {
         var page = Roff()
         page.line(".TH \(program.uppercased()) 1 \"\" \"\(program) \(Reflow.version)\"")
         page.section("NAME")
-        page.paragraph("\(program) - what a UIKit layout does when the device turns")
+        page.paragraph("\(program) - what a UIKit layout does when the device rotates")
         page.section("SYNOPSIS")
         page.paragraph("\(program) COMMAND …")
         page.section("DESCRIPTION")
         page.paragraph(
-            "A layout is a JSON file, a .xib or a .storyboard. Reflow turns the device, asks the application and the"
+            "A layout is a JSON file, a .xib or a .storyboard. Reflow rotates the device, asks the application and the"
                 + " controllers whether the interface may follow, and draws, prints, records or compares the result.")
         let common = ManualPage.commonOptions(of: commands)
         page.section("COMMANDS")

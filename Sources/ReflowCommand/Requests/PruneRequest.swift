@@ -19,7 +19,7 @@ extension CommandSyntax<PruneRequest> {
             "prune", summary: "remove obsolete goldens",
             discussion: """
                 Every layout is laid out to see which goldens it owns; if one cannot be shown, nothing is removed and \
-                the exit status is 2. A golden whose layout refuses to turn is not obsolete: that is a difference to \
+                the exit status is 2. A golden whose layout refuses to rotate is not obsolete: that is a difference to \
                 review.
 
                 A layout owns what "record" writes for it without options. A golden for a device, orientation, \

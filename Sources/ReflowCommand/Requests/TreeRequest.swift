@@ -33,7 +33,7 @@ extension CommandSyntax<TreeRequest> {
                 "orientation", .choice(OrientationChoice.named, placeholder: "O"),
                 help: "\(OrientationChoice.named.map(\.name).alternatives) (default: the layout's launch orientation)"),
             .steps,
-            .option("size", .size, help: "set the view to this size instead of turning a device"),
+            .option("size", .size, help: "set the view to this size instead of rotating a device"),
             .scale,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
