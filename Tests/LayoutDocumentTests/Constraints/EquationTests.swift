@@ -158,7 +158,7 @@ struct EquationTests {
     func flagAndFill() {
         let flag = "\"translatesAutoresizingMaskIntoConstraints\": false"
         let both = rootView("UIView", "\"subviews\": [{\"class\": \"UIView\", \"fill\": \"safeArea\", \(flag)}]")
-        #expect(diagnostics(both).first?.contains("\"fill\" and frames of variations cannot") == true)
+        #expect(diagnostics(both).first?.contains("so only constraints place the view; remove \"fill\"") == true)
         let flagged = view(rootView("UIView", "\"subviews\": [{\"class\": \"UIView\", \(flag)}]"))
         #expect(flagged?.subviews.first?.isConstrained == true)
     }
@@ -234,7 +234,9 @@ struct EquationTests {
                         + "[{\"class\": \"UIView\", \"id\": \"ground\", \"frame\": [0, 0, 1, 1]}]"))
         }
         let message = "which is not an arranged view of this stack view"
-        #expect(errors("\"customSpacing\": {\"name\": 3}").isEmpty)
+        for distance in ["3", "\"default\"", "\"system\""] {
+            #expect(errors("\"customSpacing\": {\"name\": \(distance)}").isEmpty)
+        }
         #expect(
             errors("\"customSpacing\": {\"nam\": 3}").map { String($0.drop { $0 != "e" }) }
                 == ["error: \"customSpacing\" names \"nam\", \(message); did you mean \"name\"?"])

@@ -21,8 +21,8 @@ struct HelpPageTests {
 
                 Rotates the device, asks the application and the controllers whether the
                 interface may follow, and draws the result of the rotation. A refused
-                orientation gives no picture: the reason goes to standard error, and the exit status is 1 if
-                --orientation named it.
+                orientation gives no picture: the reason goes to standard error, and the exit
+                status is 1 if --orientation named it.
 
                 Prints the paths of the pictures, one per line.
 
@@ -66,7 +66,7 @@ struct HelpPageTests {
     func tool() {
         #expect(
             HelpPage(of: [CommandSyntax.diff.description, CommandSyntax.help(beside: []).description]).text == """
-                reflow: what a UIKit layout does when the device turns
+                reflow: what a UIKit layout does when the device rotates
 
                 usage: reflow COMMAND …
                        reflow help COMMAND
