@@ -1,3 +1,4 @@
+import Basics
 // Its scan keeps its place in globals that the whole process shares; the lock below owns them.
 @preconcurrency internal import CGetopt
 import Foundation
