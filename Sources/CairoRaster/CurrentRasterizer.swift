@@ -1,8 +1,8 @@
 import Basics
 import Typesetting
 
-/// The rasterizer of images that are drawn in code. It is kept, since what it remembers saves time, for as long as the
-/// process's typesetter is the one it was made for.
+/// The rasterizer of images that are drawn in code. It is kept, because its caches save time, as long as the process
+/// has the typesetter it was made for.
 package enum CurrentRasterizer {
     private static let kept = Guarded<(owner: Typesetter, rasterizer: Rasterizer)?>(nil)
 

@@ -1,6 +1,6 @@
 import Basics
 
-/// Values by key, up to a number of bytes; those not used for longest go first. Any thread may use it.
+/// Values by key, up to a number of bytes; the least recently used are removed first. Any thread may use it.
 package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         var value: Value
@@ -21,7 +21,7 @@ package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Send
         self.byteLimit = byteLimit
     }
 
-    /// The value kept for a key, or else what `make` makes, which is then kept.
+    /// The value kept for a key, or else the result of `make`, which is then kept.
     ///
     /// The lock is not held while it is made: two threads may both make it, and make the same.
     package func value<Failure: Error>(
@@ -50,7 +50,7 @@ package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Send
             let old = state.entries.updateValue(Entry(value: value, bytes: bytes, lastUse: state.uses), forKey: key)
             state.bytes += bytes - (old?.bytes ?? 0)
             guard state.bytes > byteLimit else { return }
-            // A quarter at a time, so that the sorting is seldom.
+            // A quarter at a time, so that sorting is rare.
             for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
                 if state.bytes <= byteLimit / 4 * 3 || entry.lastUse == state.uses { break }
                 state.entries[key] = nil

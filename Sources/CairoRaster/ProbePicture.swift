@@ -5,7 +5,7 @@ import ImageCodecs
 import KitValues
 import Typesetting
 
-/// A small picture that uses every drawing operation, at places between pixels where there is something to get wrong.
+/// A small picture that uses every drawing operation, at fractional coordinates, where renderers differ most.
 struct ProbePicture {
     static let scale: CGFloat = 2
 
@@ -101,7 +101,7 @@ struct ProbePicture {
         ]
     }
 
-    /// 18 × 18 pixels, no two neighbours alike, transparent towards one corner.
+    /// 18 × 18 pixels; neighbours differ, and one corner is transparent.
     private static let bitmap: Bitmap = {
         let side = 18
         let pixels = (0..<side * side).map { index -> UInt32 in

@@ -1,12 +1,12 @@
 import Basics
 import ImageCodecs
 
-/// What a rasterizer keeps from one picture to the next. Every entry could be made again from its key alone, so that
-/// no picture depends on what is kept.
+/// The caches that a rasterizer keeps between pictures. Every entry can be made again from its key alone, so no picture
+/// depends on them.
 final class RasterCaches: Sendable {
     let glyphs = GlyphCache(byteLimit: 16 << 20)
     let shadows = LeastRecentlyUsedCache<ShadowTile.Plan.Key, ShadowTile>(byteLimit: 16 << 20)
-    /// Images as they were decoded, by the digest of their file. The largest picture fits in.
+    /// Decoded images, by the digest of their file. The largest picture fits.
     let bitmaps = LeastRecentlyUsedCache<ContentDigest, Bitmap>(byteLimit: 4 * ImageLimits.maximumPixels)
     let images = LeastRecentlyUsedCache<ScaledImageKey, Bitmap>(byteLimit: 96 << 20)
     let profile = Guarded<RendererProfile?>(nil)

@@ -5,22 +5,22 @@ public import Typesetting
 
 /// Why a display list could not be drawn.
 public enum RasterError: Error, Sendable, Equatable {
-    /// A canvas of negative size, or of numbers that are none.
+    /// A canvas with a negative size, or one that is not finite.
     case invalidSize(CGSize, scale: CGFloat)
     /// More pixels than `ImageLimits` allows; saturated where a number would not fit.
     case tooLarge(width: Int, height: Int)
-    /// Layers inside layers, more than this many.
+    /// More than this many nested layers.
     case tooDeep(limit: Int)
     case outOfMemory
-    /// Faded layers and shadows inside each other that have more pixels together than one drawing may hold at a time.
+    /// Nested faded layers and shadows that have more pixels together than the limit of one drawing.
     case tooManyLayerPixels(limit: Int)
     /// A font that texts should be in cannot be read.
     case font(TypesettingError)
-    /// Cairo's own words.
+    /// Cairo's error message.
     case cairo(String)
     /// The list names an image that was not given.
     case missingImage(ImageID)
-    /// Images that have more pixels together than one drawing may decode.
+    /// Images with more pixels together than the limit of one drawing.
     case tooManyImagePixels(limit: Int)
     /// An image that cannot be decoded, and where its file lies, if that is known.
     case damagedImage(ImageID, path: String?, ImageError)

@@ -11,11 +11,11 @@ public import Typesetting
 /// one picture to the next (glyphs, blurred corners, scaled images) is kept inside limits and only saves time. Keep one
 /// rasterizer for many pictures; it can be used from any number of threads at once.
 public struct Rasterizer: Sendable {
-    /// The one that set the lists' texts.
+    /// The typesetter that set the lists' texts.
     public let typesetter: Typesetter
     let caches: RasterCaches
 
-    /// - Parameter typesetter: The one that set the lists' texts: it knows the fonts that their glyphs name.
+    /// - Parameter typesetter: The typesetter that set the lists' texts: it knows the fonts of their glyphs.
     public init(typesetter: Typesetter) {
         self.typesetter = typesetter
         caches = RasterCaches()
@@ -23,14 +23,14 @@ public struct Rasterizer: Sendable {
 
     /// A rasterizer and the typesetter of the whole process, so that labels measure with the fonts that draw them.
     ///
-    /// - Parameter fontDirectories: Folders with fonts beside the product's own.
+    /// - Parameter fontDirectories: folders with fonts in addition to the product's own.
     package init(forProcessWith fontDirectories: [URL]) throws(TypesettingError) {
         let typesetter = try Typesetter(fontDirectories: fontDirectories)
         CurrentTypesetter.value = typesetter
         self.init(typesetter: typesetter)
     }
 
-    /// Throws if a font could not be read, so that what was measured may not be what it should be.
+    /// Throws if a font could not be read, because texts may then have been measured with another font.
     package func checkFonts() throws(TypesettingError) {
         try typesetter.check()
     }

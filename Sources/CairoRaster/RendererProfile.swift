@@ -4,10 +4,11 @@ import Foundation
 public import ImageCodecs
 import Typesetting
 
-/// What pixels depend on beside the display list: the libraries and fonts, by version, and what they actually paint.
+/// Everything besides the display list that pixels depend on: the libraries and fonts, by version, and what they
+/// actually paint.
 ///
-/// Pictures by renderers of equal profiles can be compared pixel by pixel without tolerance. Versions of libraries that cannot
-/// be asked for theirs, such as pixman, show in the probe.
+/// Pictures by renderers of equal profiles can be compared pixel by pixel without tolerance. Libraries that do not
+/// report their version, such as pixman, are covered by the probe.
 public struct RendererProfile: Sendable, Hashable {
     public var cairo: String
     /// Files depend on it, pixels do not.
@@ -24,7 +25,7 @@ public struct RendererProfile: Sendable, Hashable {
         self.probe = probe
     }
 
-    /// A line for each part but the probe: `cairo 1.16.0`.
+    /// A line for each part except the probe: `cairo 1.16.0`.
     public var versions: [String] { ["cairo \(cairo)", "libdeflate \(pngEncoder)"] + fonts }
 }
 

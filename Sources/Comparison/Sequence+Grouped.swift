@@ -1,5 +1,5 @@
 extension Sequence {
-    /// Those of one key together, in the order in which the first of each stands.
+    /// Groups elements by key, in the order of the first element of each key.
     package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var groups: [[Element]] = []
         var places: [Key: Int] = [:]

@@ -4,7 +4,7 @@ import KitValues
 
 extension DisplayList {
     /// The digest of everything in the list, of exact numbers, the same on every machine: two lists that differ
-    /// anywhere differ here. -0 counts as 0, as it does for equality.
+    /// anywhere have different digests. -0 counts as 0, as in `==`.
     public var digest: ContentDigest {
         var writer = DigestWriter(capacity: 64 * 1024)
         writer.write(size.width)

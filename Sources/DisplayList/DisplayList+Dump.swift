@@ -80,7 +80,7 @@ extension ImagePlacement {
 }
 
 extension GlyphRun {
-    /// One height for all glyphs is said once, as it nearly always is.
+    /// If all glyphs have the same height, as nearly always, it is written once.
     fileprivate var line: String {
         let look = "glyphs \(font.rawValue.quotedForDump) \(pointSize.sixDigitText) \(color.dumpText)"
         let baseline = glyphs.first.map(\.position.y)
@@ -146,7 +146,7 @@ extension Gradient {
 }
 
 extension StrokeStyle {
-    /// The width, and what is not as it is by default.
+    /// The width, and everything that differs from the default.
     fileprivate var dumpText: String {
         let plain = StrokeStyle(width: width)
         var parts = ["width \(width.sixDigitText)"]

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 public import KitValues
 
-/// A drawing as a value: what is painted where, in points, before anyone decides on pixels.
+/// A drawing as a value: what is painted where, in points, independent of pixels.
 ///
 /// It knows nothing of views and nothing of Cairo. Images are named by digest and size and fonts by id, so that two
 /// equal lists paint equal pictures. It can be compared, printed (`dump()`) and digested.
@@ -32,11 +32,11 @@ public enum DisplayCommand: Sendable, Equatable {
 public struct Layer: Sendable, Equatable {
     /// From the coordinates of `commands` to those of the surrounding list.
     public var transform: CGAffineTransform
-    /// Below 1 the commands are painted to a surface of their own, which is then faded as a whole.
+    /// Below 1, the commands are painted on a separate surface, which is then faded as a whole.
     public var opacity: CGFloat
     /// In the coordinates of `commands`; nothing outside it is painted.
     public var clip: Path?
-    /// What counts as inside a clip that crosses itself.
+    /// The rule for what is inside a clip that crosses itself.
     public var clipRule: FillRule
     public var commands: [DisplayCommand]
 

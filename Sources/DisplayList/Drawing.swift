@@ -2,7 +2,7 @@ public import ImageCodecs
 
 /// What a view tree looks like: the display list, and the files of the images it names.
 public struct Drawing: Sendable {
-    /// Pictures by the names that a display list has for them.
+    /// The images that a display list names.
     public typealias Images = [ImageID: ImageAsset]
 
     public var list: DisplayList

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A face by name: `Inter-SemiBold`. Its size stands beside it.
+/// A font face by name, such as `Inter-SemiBold`, without its size.
 public struct FontID: Sendable, Hashable {
     public var rawValue: String
 
@@ -13,7 +13,7 @@ public struct FontID: Sendable, Hashable {
 public struct GlyphRun: Sendable, Equatable {
     public struct Glyph: Sendable, Hashable {
         public var index: UInt32
-        /// Where its origin lies, in points.
+        /// The position of its origin, in points.
         public var position: CGPoint
 
         public init(index: UInt32, position: CGPoint) {

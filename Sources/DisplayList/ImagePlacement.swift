@@ -1,7 +1,7 @@
 public import Basics
 public import Foundation
 
-/// Which image: the digest of its file and its size. The pixels travel beside the list, not in it.
+/// Which image: the digest of its file and its size. The pixels are not part of the list.
 public struct ImageID: Sendable, Hashable {
     public var digest: ContentDigest
     /// In pixels.

@@ -79,11 +79,11 @@ public struct StrokeStyle: Sendable, Hashable {
     }
 }
 
-/// The blurred silhouette of something, painted below it.
+/// A blurred silhouette that is painted below its caster.
 public struct Shadow: Sendable, Equatable {
     /// What casts it.
     public enum Source: Sendable, Equatable {
-        /// A filled outline: quick, and cached by its corners.
+        /// A filled outline, which is fast and cached by its corners.
         case path(Path)
         /// The alpha of a drawing.
         case commands([DisplayCommand])

@@ -15,8 +15,8 @@ extension Path {
         }
     }
 
-    /// The smallest rectangle around all points, those that control curves included, as `CGPath.boundingBox` has it;
-    /// `CGRect.null` for an outline without points.
+    /// The smallest rectangle around all points, including control points, as in `CGPath.boundingBox`; `CGRect.null`
+    /// for an outline without points.
     public var boundingBox: CGRect {
         switch self {
         case .rect(let rect), .ellipse(let rect): rect.standardized
@@ -28,7 +28,7 @@ extension Path {
     /// Clockwise on the screen from the right end.
     private static func ellipseElements(_ box: CGRect) -> [PathElement] {
         let control = RoundedRect.circleControl
-        /// A point so many half axes from the centre.
+        /// The point at this number of half axes from the centre.
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: box.midX + x * box.width / 2, y: box.midY + y * box.height / 2)
         }
@@ -55,7 +55,7 @@ extension Path {
 }
 
 extension PathElement {
-    /// Its points in the order they are named, the end last.
+    /// Its points in the order of its parameters; the end point is last.
     public var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]

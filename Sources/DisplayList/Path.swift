@@ -18,7 +18,7 @@ public enum PathElement: Sendable, Equatable {
 
 /// A rectangle with round corners, in points.
 public struct RoundedRect: Sendable, Hashable {
-    /// How a corner leaves its edge: UIKit's `CALayerCornerCurve`.
+    /// The shape of a corner: UIKit's `CALayerCornerCurve`.
     public enum Curve: String, Sendable, Hashable {
         case circular
         case continuous

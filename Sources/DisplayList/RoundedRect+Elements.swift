@@ -5,7 +5,7 @@ extension RoundedRect {
     static let circleControl: CGFloat = 0.5522847498
 
     /// Where iOS's smoothed corner leaves the edge, in radii from the corner. This and the other figures of the curve
-    /// were read off the outlines that iOS 7's `UIBezierPath(roundedRect:cornerRadius:)` returns, and have been
+    /// were taken from the outlines that iOS 7's `UIBezierPath(roundedRect:cornerRadius:)` returns, and have been
     /// published many times since.
     private static let continuousReach: CGFloat = 1.528665
 
@@ -26,7 +26,7 @@ extension RoundedRect {
         return fitted
     }
 
-    /// How far from its corners a fitted shape differs from its rectangle, along the edges.
+    /// The distance from a corner, along the edges, up to which a fitted shape differs from its rectangle.
     public var cornerReach: CGFloat {
         let radius = max(topLeft, topRight, bottomLeft, bottomRight)
         return curve == .continuous ? RoundedRect.continuousReach * radius : radius
@@ -51,14 +51,14 @@ extension RoundedRect {
         return [.move(start)] + corners.flatMap { isContinuous ? $0.continuous : $0.circular } + [.close]
     }
 
-    /// One corner, met coming from `back` and left towards `ahead`.
+    /// One corner, entered from `back` and left towards `ahead`.
     private struct Corner {
         var point: CGPoint
         var back: CGSize
         var ahead: CGSize
         var radius: CGFloat
 
-        /// The point so many radii back and ahead of the corner.
+        /// The point at these distances, in radii, before and after the corner.
         func at(_ back: CGFloat, _ ahead: CGFloat) -> CGPoint {
             let dx = back * self.back.width + ahead * self.ahead.width
             let dy = back * self.back.height + ahead * self.ahead.height

@@ -15,9 +15,9 @@ public struct Bitmap: Sendable {
         self.pixels = pixels
     }
 
-    /// Pixels written in place: `initialize` gets memory that holds anything and must write all of it.
+    /// Pixels written in place: `initialize` gets uninitialised memory and must write all of it.
     ///
-    /// Zeroing twelve megabytes that are painted over anyway costs as much as painting them.
+    /// Zeroing twelve megabytes that are about to be painted over costs as much as painting them.
     package init<Failure: Error>(
         width: Int, height: Int,
         initializingWith initialize: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Void

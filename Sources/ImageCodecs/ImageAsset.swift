@@ -1,12 +1,12 @@
 public import Basics
 public import Foundation
 
-/// A picture in memory: of a file the header is read at once, the pixels only when somebody asks for them. They are not
-/// kept: a small file can have very many.
+/// A picture in memory. The header of a file is read at once, the pixels only when they are needed. They are not kept,
+/// because a small file can have very many.
 public final class ImageAsset: Sendable {
     /// The file; `nil` for a picture that was made of pixels.
     public let data: Data?
-    /// Where the file lies, for messages; `nil` if that is not known.
+    /// The path of the file, for messages; `nil` if it is unknown.
     public let path: String?
     /// Of the whole file, or of the bitmap for a picture that was made of pixels.
     public let digest: ContentDigest
@@ -18,7 +18,7 @@ public final class ImageAsset: Sendable {
     /// Reads the header of a PNG or JPEG file, told apart by their first bytes.
     ///
     /// Throws if the file is neither, its header is damaged, or it has more pixels than `ImageLimits` allows. Damage
-    /// further on shows when the pixels are asked for.
+    /// after the header is only found when the pixels are decoded.
     public init(data: Data, path: String? = nil) throws(ImageError) {
         if data.starts(with: PNG.signature) {
             let header = try PNG.header(of: data)
@@ -47,7 +47,7 @@ public final class ImageAsset: Sendable {
         decode = { () throws(ImageError) in bitmap }
     }
 
-    /// The pixels, of a file decoded anew each time.
+    /// The pixels; those of a file are decoded again each time.
     public func bitmap() throws(ImageError) -> Bitmap {
         try decode()
     }

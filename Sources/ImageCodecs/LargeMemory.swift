@@ -2,7 +2,7 @@ import Foundation
 
 /// Memory as large as a picture.
 enum LargeMemory {
-    /// What is worth asking for: two of the large pages.
+    /// The size from which it is worth it: two large pages.
     private static let least = 4 << 20
 
     /// Asks the system for large pages, a hint that it may ignore. Memory that is touched for the first time costs a

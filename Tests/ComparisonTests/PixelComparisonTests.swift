@@ -68,7 +68,7 @@ struct PixelComparisonTests {
         #expect(comparison.bounds == box)
         #expect(
             comparison.text(scale: 1)
-                == "The picture is \(new.0)x\(new.1) pixels, the reference \(old.0)x\(old.1).")
+                == "The picture is \(new.0)x\(new.1) pixels, not \(old.0)x\(old.1).")
     }
 
     @Test("Empty pictures of different shape differ though they have no pixels")
@@ -88,7 +88,8 @@ struct PixelComparisonTests {
         #expect(comparison.bounds?.points(scale: 3) == CGRect(1, 2.0 / 3, 1, 7.0 / 3))
         #expect(
             comparison.text(scale: 3)
-                == "2 pixels differ (0.333333 %), by at most 128 of 255, within x 1 to 2, y 0.666667 to 3.")
+                == "2 pixels differ (0.333333 %), by up to 128 of 255 per channel, at x 1 to 2, y 0.666667 to 3 (in points)."
+        )
     }
 }
 

@@ -83,7 +83,7 @@ struct HostileLayoutTests {
         func expect(_ name: String, _ message: String) throws {
             try space.expectRefusal(["render", "\(name).\(suffix)", "-o", "out"], "\(name).\(suffix)", message)
         }
-        try expect("folder", "there is no layout file (.json) in folder.\(suffix)")
+        try expect("folder", "there is no layout file (.json, .xib or .storyboard) in folder.\(suffix)")
         try expect("loop", "there is no file or folder loop.\(suffix)")
         try expect("none", "there is no file or folder none.\(suffix)")
         try expect("zero", "error: cannot read the file: it is not a file")

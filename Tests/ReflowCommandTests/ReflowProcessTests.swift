@@ -19,7 +19,7 @@ struct ReflowProcessTests {
         #expect(
             process.error == """
                 reflow: unknown command "hepl"; did you mean "help"?
-                Run "reflow --help" to see what it takes.
+                Run "reflow --help" for a list of commands.
 
                 """)
         #expect(process.status == ExitCode.failure.rawValue)

@@ -105,7 +105,8 @@ struct VerificationTests {
         #expect(verification.differencePicture()?.pixels[40] == 0xFFE6_0012)
         #expect(
             verification.verdict.text(scale: 3)
-                == "1 pixel differs (1.19048 %), by at most 1 of 255, within x 1.33333 to 1.66667, y 1 to 1.33333.")
+                == "1 pixel differs (1.19048 %), by up to 1 of 255 per channel, at x 1.33333 to 1.66667, y 1 to 1.33333 (in points)."
+        )
     }
 
     @Test("A difference under another renderer names that renderer")
@@ -167,7 +168,7 @@ struct VerificationTests {
     func resized() throws {
         let verification = try verify(
             sampleGolden(), Pen(Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])), drawing: otherDrawing)
-        #expect(verification.verdict.text(scale: 1) == "The picture is 2x2 pixels, the reference 12x7.")
+        #expect(verification.verdict.text(scale: 1) == "The picture is 2x2 pixels, not 12x7.")
         #expect(verification.differencePicture()?.width == 12)
     }
 
@@ -185,7 +186,7 @@ struct VerificationTests {
         #expect(pointer.verdict.text(scale: 1)?.contains("git lfs pull") == true)
         let damaged = verify(Data("GIF89a".utf8), Pen())
         #expect(damaged.verdict == .failed(.damaged(.unknownFormat)) && damaged.actual == samplePicture)
-        #expect(damaged.verdict.text(scale: 1) == "The reference picture is not a PNG.")
+        #expect(damaged.verdict.text(scale: 1) == "The golden picture is not a PNG.")
     }
 
     @Test("Law: a golden whose pixels cannot be decoded fails and never traps")

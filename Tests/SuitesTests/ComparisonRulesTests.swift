@@ -45,7 +45,7 @@ struct ComparisonRulesTests {
         let masked = try await run(ComparisonSettings(masks: ["clock"]))
         #expect(masked.statuses.values.allSatisfy { $0 == .passed }, "\(masked.pictures.map { $0.text() ?? "" })")
         #expect(
-            masked.picture(Self.name)?.text() == "The picture differs from the reference only where it is masked.")
+            masked.picture(Self.name)?.text() == "The picture differs from the golden only where it is masked.")
         // What is around it hides it too, and what is beside it does not.
         #expect(try await run(ComparisonSettings(masks: ["card"])).statuses.values.allSatisfy { $0 == .passed })
         #expect(try await run(ComparisonSettings(masks: ["name"])).statuses.values.allSatisfy { $0 == .changed })

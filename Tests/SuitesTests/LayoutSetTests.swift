@@ -30,6 +30,13 @@ struct LayoutSetTests {
         #expect(try folder.layouts(["Layouts/"]).entries.map(\.shownAs).first == "Layouts/a/z.json")
     }
 
+    @Test("A file that is named and cannot be a layout is an error; one without an extension may be a pipe")
+    func namedFiles() throws {
+        for path in ["notes.txt", "pipe", "a.JSON", "b.xib"] { try folder.write("{}", to: path) }
+        #expect(error(["notes.txt"]) == .notALayout("notes.txt"))
+        #expect(error(["pipe"]) == nil && error(["a.JSON"]) == nil && error(["b.xib"]) == nil)
+    }
+
     @Test("Links are followed: to files, to folders below, and where the folder itself is one")
     func links() throws {
         try folder.write("{}", to: "source/a.json")

@@ -144,7 +144,7 @@ struct ServerReportTests {
         let report = MarkdownReport(
             entries: [
                 Self.entry("a", .passed), Self.entry("b", .changed, changes: ["x 16 → 28"], isAcceptable: true),
-                Self.entry("c", .missing, message: "There is no reference picture.", isAcceptable: true),
+                Self.entry("c", .missing, message: "There is no golden picture.", isAcceptable: true),
                 Self.entry("it's", .changed, file: "Layouts/b.json", changes: ["x 16 → 28"], isAcceptable: true),
                 Self.entry("d", .skipped),
             ], problems: [RunProblem(file: "Layouts/d.json", message: "Layouts/d.json:1: error")],
@@ -171,7 +171,7 @@ struct ServerReportTests {
                 - `c` in `Layouts/a.json`
 
                 ```text
-                There is no reference picture.
+                There is no golden picture.
                 ```
 
                 If all of this is intended:

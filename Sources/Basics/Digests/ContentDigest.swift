@@ -28,7 +28,7 @@ public struct ContentDigest: Sendable, Hashable {
         self.init(of: Array(text.utf8))
     }
 
-    /// Reads what `description` printed; `nil` for anything that is not 32 hexadecimal digits.
+    /// Parses the text of `description`; `nil` for anything that is not 32 hexadecimal digits.
     public init?(_ text: String) {
         guard text.utf8.count == 32, text.utf8.allSatisfy(\.isHexadecimalDigit),
             let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)

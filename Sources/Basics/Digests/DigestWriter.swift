@@ -2,8 +2,8 @@ public import Foundation
 
 /// Collects values as canonical bytes and digests them in one go.
 ///
-/// Fixed-width numbers, little-endian; texts and sequences are preceded by their count, so that no two different
-/// sequences of calls write the same bytes as long as the types of the calls agree.
+/// Numbers have a fixed width and are little-endian. Texts and sequences are preceded by their count, so two different
+/// sequences of calls with the same types never write the same bytes.
 public struct DigestWriter: Sendable {
     private var bytes: [UInt8] = []
 
@@ -26,7 +26,7 @@ public struct DigestWriter: Sendable {
         write(UInt64(bitPattern: Int64(value)))
     }
 
-    /// The exact number: -0 counts as 0, and all that is not a number as one.
+    /// The exact number. -0 is written as 0, and every NaN as the same NaN.
     public mutating func write(_ value: CGFloat) {
         let number = Double(value)
         if number.isNaN {

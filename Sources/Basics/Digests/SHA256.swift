@@ -1,9 +1,9 @@
 internal import CGLib
 
-/// The digest that browsers know scripts and styles by, computed by GLib: slow beside ``ContentDigest``, and nobody can
-/// make another text of the same one.
+/// The digest by which browsers identify scripts and styles, computed by GLib. It is slower than ``ContentDigest``, but
+/// nobody can make another text with the same digest.
 public struct SHA256: Sendable, Hashable {
-    /// 32 of them.
+    /// 32 bytes.
     public let bytes: [UInt8]
 
     public init(of content: [UInt8]) {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Files that are always whole: the old one or the new one, whoever reads, writes or dies in between.
+/// Files that are always complete: a reader sees the old or the new one, even if a writer is killed.
 public enum AtomicFile {
-    /// Temporary files older than this belong to nobody any more, in seconds.
+    /// The age in seconds from which a temporary file is considered abandoned.
     private static let staleAge = 3600
 
     private static let temporaryPrefix = ".reflow-"
     private static let temporarySuffix = ".part"
 
-    /// Writes a file that the user named: where a symbolic link leads to, whether that is there yet or not, and the link
-    /// stays. A device or a pipe, which nothing can take the place of, is written into.
+    /// Writes a file that the user named. A symbolic link stays, and its target is written, whether or not it exists
+    /// yet. A device or a pipe cannot be replaced, so it is written into.
     ///
     /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
     /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then.
@@ -30,10 +30,10 @@ public enum AtomicFile {
         }
     }
 
-    /// As many links as the system follows.
+    /// The number of links that the system follows.
     private static let longestChain = 40
 
-    /// Where a file lies that may be a symbolic link, or a link to one.
+    /// The path of a file that may be a symbolic link, or a link to one.
     private static func target(of path: String) throws(FileError) -> String {
         var path = path
         for _ in 0...longestChain {
@@ -66,7 +66,7 @@ public enum AtomicFile {
             try create(temporary, data, isFlushed)
             guard rename(temporary, path) == 0 else { throw .system(.write, path) }
         } catch {
-            // What has just been created, if it was; that it is gone already is no failure of this write.
+            // Removes the temporary file, if it was created; it is no error if it is already gone.
             _ = unlink(temporary)
             throw FileError(.write, path, error.cause)
         }
@@ -105,7 +105,7 @@ public enum AtomicFile {
         name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
     }
 
-    /// Tidies up; a file that cannot be removed, or that another process removes first, is left to the next write.
+    /// Removes abandoned temporary files. One that cannot be removed now is left to the next write.
     private static func removeStaleFiles(in folder: String) {
         guard let directory = opendir(folder) else { return }
         defer { closedir(directory) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Reading whole files that somebody else may have chosen.
+/// Reads whole files that may be hostile.
 public enum BoundedFile {
-    /// How large a file says to be, in bytes; nil if it cannot be asked.
+    /// The size that the system reports for a file, in bytes; nil if it reports none.
     public static func byteCount(_ path: String) -> Int? {
         var status = stat()
         guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
@@ -11,12 +11,11 @@ public enum BoundedFile {
 
     /// The bytes of a regular file; symbolic links are followed.
     ///
-    /// What the file says of its size is not trusted: reading stops behind the limit. A pipe or a device is refused
-    /// without waiting for it.
+    /// The reported size is not trusted: reading stops after the limit. A pipe or a device is refused at once.
     ///
-    /// - Parameter limit: more bytes than this are refused.
+    /// - Parameter limit: the maximum number of bytes.
     public static func read(_ path: String, limit: Int) throws(FileError) -> Data {
-        // A pipe would otherwise keep us waiting for somebody to write into it.
+        // Otherwise opening a pipe would wait for a writer.
         try OpenFile(path, O_RDONLY | O_NONBLOCK, .read).contents(limit: limit)
     }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A folder that is written to and never out of: neither `..` nor a symbolic link leads anywhere else.
+/// A folder whose files can be written, and nothing outside it: neither `..` nor a symbolic link leads out of it.
 ///
-/// Reading follows links wherever they lead, for build systems lay out their inputs as links.
+/// Reading follows links anywhere, because build systems provide their inputs as links.
 public struct ContainedFolder: Sendable, Hashable {
     public let root: URL
 
@@ -34,7 +34,7 @@ public struct ContainedFolder: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - path: relative to the root.
-    ///   - limit: more bytes than this are refused.
+    ///   - limit: the maximum number of bytes.
     public func read(_ path: String, limit: Int) throws(FileError) -> Data? {
         do throws(FileError) {
             return try BoundedFile.read(url(path).path, limit: limit)
@@ -61,7 +61,7 @@ public struct ContainedFolder: Sendable, Hashable {
             return .unchanged
         }
         do throws(FileError) {
-            // Whatever has become of the place since: not where a link leads to.
+            // If there is a link at the path by now, it is not followed.
             try AtomicFile.replace(target, with: data, isFlushed: isFlushed)
         } catch {
             throw FileError(.write, file, error.cause)
@@ -99,7 +99,7 @@ public struct ContainedFolder: Sendable, Hashable {
         return true
     }
 
-    /// Removes a folder in the root if nothing is in it; one that is not empty, or no folder, stays.
+    /// Removes a folder in the root if it is empty. Anything else stays.
     public func removeIfEmpty(_ path: String) throws(FileError) {
         let target =
             try resolvedFolder(of: path, .remove, creating: false) + "/" + (names(in: path, .remove).last ?? "")
@@ -110,7 +110,7 @@ public struct ContainedFolder: Sendable, Hashable {
 }
 
 extension ContainedFolder {
-    /// The names that a relative path consists of, none of which leads upward.
+    /// The components of a relative path, none of which is `..`.
     private func names(in path: String, _ action: FileError.Action) throws(FileError) -> [String] {
         let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard !path.utf8.contains(0), !names.contains("") else { throw FileError(action, url(path).path, .invalidName) }
@@ -120,7 +120,7 @@ extension ContainedFolder {
         return names
     }
 
-    /// Where the folder of a file really lies, which is in the root or refused.
+    /// The real path of a file's folder; throws if it is outside the root.
     private func resolvedFolder(
         of path: String, _ action: FileError.Action, creating: Bool
     ) throws(FileError) -> String {
@@ -140,7 +140,7 @@ extension ContainedFolder {
         return folder
     }
 
-    /// Where a file that is to be written really lies: behind a symbolic link if that stays in the root.
+    /// The real path of a file to write: the target of a symbolic link, if that is in the root.
     private func resolvedFile(_ path: String, in folder: String) throws(FileError) -> String {
         let file = folder + "/" + (try names(in: path, .write).last ?? "")
         var status = stat()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What could not be done with which file, and why.
+/// What failed, for which file, and why.
 public struct FileError: Error, Sendable, Hashable {
     public enum Action: String, Sendable, Hashable {
         case read
@@ -15,11 +15,13 @@ public struct FileError: Error, Sendable, Hashable {
         case system(Int32)
         /// A folder, a pipe or a device.
         case notAFile
-        /// More bytes than anything of its kind has.
+        /// A file where a folder is expected.
+        case notAFolder
+        /// More bytes than the limit for files of its kind.
         case tooLarge(limit: Int)
-        /// More folders than are watched at a time.
+        /// More folders than can be watched at a time.
         case tooManyFolders(limit: Int)
-        /// More entries in a folder, and in those below it, than are looked at.
+        /// More entries in a folder and its subfolders than the limit.
         case tooManyEntries(limit: Int)
         /// `..` or a symbolic link leads out of the folder that is written to.
         case leadsOut(of: String)
@@ -54,6 +56,7 @@ extension FileError: CustomStringConvertible {
             "there is no such file; if its name is not valid UTF-8, rename it"
         case .system(let number): String(cString: strerror(number))
         case .notAFile: "it is not a file"
+        case .notAFolder: "it is not a folder"
         case .tooLarge(let limit): "it has more than \(limit) bytes"
         case .tooManyFolders(let limit): "more than \(limit) folders cannot be watched"
         case .tooManyEntries(let limit): "the folder holds more than \(limit) files"

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Names that were given to files, each with what it was given for, told apart as the least discerning file system does:
-/// on a Mac as it is sold, `Café` and `café` are one file, and so are an accent that is part of its letter and one that
-/// follows it.
+/// File names, each with what it was given for, compared as by the least discerning file system: on a Mac with default
+/// settings, `Café` and `café` are one file, and so are the composed and the decomposed form of an accented letter.
 public struct FileNames<Owner: Sendable>: Sendable {
     private var owners: [String: Owner] = [:]
 
@@ -20,10 +19,10 @@ public struct FileNames<Owner: Sendable>: Sendable {
 }
 
 extension String {
-    /// What all file names have in common that may be one file. The same whatever the locale.
+    /// The same text for all names that may be one file, whatever the locale.
     public var foldedFileName: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-        // There and back, for some letters have two small forms, or a capital of two letters.
+        // Upper case first: some letters have two lower-case forms, or an upper-case form of two letters.
         return uppercased().lowercased().precomposedStringWithCanonicalMapping
     }
 }

@@ -1,4 +1,5 @@
-/// A path by its bytes, which is how Linux tells files apart: as strings, two that look alike are equal.
+/// A path, compared by its bytes as Linux does. As strings, the composed and the decomposed form of a letter would be
+/// equal.
 public struct FilePath: Sendable, Hashable {
     public let text: String
 

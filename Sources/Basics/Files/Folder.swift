@@ -1,8 +1,8 @@
 import Foundation
 
 /// Folders by path.
-enum Folder {
-    /// Creates a folder and those it lies in; that it is there already is fine.
+package enum Folder {
+    /// Creates a folder and its parents; it may already exist.
     static func create(_ path: String) throws(FileError) {
         guard !path.utf8.contains(0) else { throw FileError(.createFolder, path, .invalidName) }
         if mkdir(path, 0o777) == 0 { return }
@@ -18,8 +18,8 @@ enum Folder {
         guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(.createFolder, path, .system(ENOTDIR)) }
     }
 
-    /// What lies in a folder, in no order.
-    static func names(in path: String) throws(FileError) -> [String] {
+    /// The names of a folder's entries, in no particular order.
+    package static func names(in path: String) throws(FileError) -> [String] {
         guard !path.utf8.contains(0) else { throw FileError(.read, path, .invalidName) }
         guard let stream = opendir(path) else { throw .system(.read, path) }
         defer { closedir(stream) }
@@ -36,7 +36,7 @@ enum Folder {
         return names
     }
 
-    /// The path without symbolic links; `nil`, with `errno` set, where it leads nowhere.
+    /// The path without symbolic links; `nil`, with `errno` set, if there is nothing at the path.
     static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What lies in a folder and in those below it, by name alone.
+/// The entries of a folder and its subfolders, by name.
 ///
-/// Symbolic links are followed, for build systems lay out their inputs as links to files and to whole folders. Where
-/// links lead in a circle, the circle is gone round once.
+/// Symbolic links are followed, because build systems provide their inputs as links to files and folders. A cycle of
+/// links is followed once.
 public struct FolderListing: Sendable {
     public struct Entry: Sendable, Hashable {
-        /// From the folder that was listed.
+        /// Relative to the folder that was listed.
         public let path: String
         public let isFolder: Bool
     }
@@ -16,9 +16,9 @@ public struct FolderListing: Sendable {
 
     /// - Parameters:
     ///   - folder: its path.
-    ///   - limit: more entries than this are refused.
-    ///   - passingUnreadable: whether folders that cannot be read are passed over.
-    ///   - isSkipped: is given the name of an entry; what is skipped is not looked into.
+    ///   - limit: the maximum number of entries.
+    ///   - passingUnreadable: whether folders that cannot be read are skipped.
+    ///   - isSkipped: gets the name of an entry; a skipped folder is not listed.
     public init(
         of folder: String, limit: Int, passingUnreadable: Bool = false,
         skipping isSkipped: (String) -> Bool = { _ in false }
@@ -49,7 +49,7 @@ public struct FolderListing: Sendable {
     }
 }
 
-/// Which folder it is, by whatever path.
+/// Identifies a folder, independent of its path.
 private struct FileIdentity: Equatable {
     private let device: UInt
     private let number: UInt

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Tells when something in one of several folders changes; folders inside of them are watched only if they are added.
+/// Reports changes in several folders. Subfolders are watched only if they are added.
 public final class FolderWatch {
     /// What changed since the last time.
     public struct Changes: Sendable, Equatable {
-        /// By path, as their folders were added; without order.
+        /// Paths of files, each below its folder as that was added; in no particular order.
         public var files = Set<String>()
-        /// Folders that were removed, or are somewhere else now; they are not watched any more, nor is what is in them.
+        /// Folders that were removed or moved. They and their contents are no longer watched.
         public var lost = Set<String>()
-        /// Whether there were more changes than the system keeps.
+        /// Whether the system dropped changes because there were too many.
         public var isIncomplete = false
     }
 
@@ -27,20 +27,21 @@ public final class FolderWatch {
         close(descriptor)
     }
 
-    /// Watches a folder too; one that is watched already stays so.
+    /// Watches one more folder; it may be watched already.
     public func add(_ folder: String) throws(FileError) {
         guard !folders.values.contains(folder) else { return }
         guard folders.count < FolderWatch.limit else {
             throw FileError(.watch, folder, .tooManyFolders(limit: FolderWatch.limit))
         }
-        // Whatever leaves a file whole: editors write in place, or rename a new file over the old one.
+        // The events after which a file is complete: editors write in place, or rename a new file over the old one.
         let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_MOVE_SELF | IN_ONLYDIR
         let watch = inotify_add_watch(descriptor, folder, UInt32(events))
         guard watch >= 0 else { throw .system(.watch, folder) }
         folders[watch] = folder
     }
 
-    /// Waits until something changes, and then until nothing has for a while: saving a file takes several steps.
+    /// Waits until something changes, and then until nothing changes for a while, because saving a file takes several
+    /// steps.
     ///
     /// - Parameters:
     ///   - quiet: how long nothing may change, in milliseconds.
@@ -86,7 +87,7 @@ public final class FolderWatch {
         }
         buffer.withUnsafeBytes { bytes in
             var offset = 0
-            // Each event is a head of 16 bytes and a name, filled up with zeros.
+            // Each event is a head of 16 bytes and a name, padded with zeros.
             while offset + 16 <= count {
                 let watch = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
                 let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)

@@ -24,10 +24,10 @@ struct OpenFile: ~Copyable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .system(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.read, path, .notAFile) }
-        // A file that is too large is not read to find that out.
+        // A file that is too large is refused before it is read.
         guard Int(status.st_size) <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
         var bytes: [UInt8] = []
-        // One more byte than it should have, so that the end is seen in one go.
+        // One byte more than the reported size, so that the first read reaches the end.
         var expected = max(0, min(Int(status.st_size), limit)) + 1
         while true {
             guard bytes.count <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
@@ -72,7 +72,7 @@ struct OpenFile: ~Copyable {
         guard fsync(descriptor) == 0 else { throw .system(.write, path) }
     }
 
-    /// Closes it and reports what the system only says now: some file systems write no earlier.
+    /// Closes it and reports errors that only appear now, because some file systems write no earlier.
     consuming func finish() throws(FileError) {
         let result = close(descriptor)
         descriptor = -1

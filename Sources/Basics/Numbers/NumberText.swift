@@ -14,14 +14,15 @@ extension CGFloat {
         plainSixDigitText ?? String(format: "%g", locale: nil, Double(self) == 0 ? 0 : Double(self))
     }
 
-    /// What nearly every coordinate is: without exponent, and not so near the middle between two texts that rounding
-    /// errors could pick the wrong one. A dump has thousands of them, and formats are slow.
+    /// The fast path for nearly every coordinate: without exponent, and not so close to the middle between two texts
+    /// that a rounding error could choose the wrong one. A dump has thousands of coordinates, and `String(format:)` is
+    /// slow.
     private var plainSixDigitText: String? {
         let size = Double(magnitude)
         guard size < 999_999.5 else { return nil }
         if size == size.rounded(.towardZero) { return String(Int(Double(self))) }
         guard size >= 0.1 else { return nil }
-        // So many decimals that six digits are left of the point, 7 at most.
+        // As many decimals as bring six digits before the point, at most 7.
         var power = 1_000_000.0
         while size * power >= 999_999.5 { power /= 10 }
         let scaled = size * power

@@ -4,7 +4,7 @@ public import Foundation
 public struct PixelGrid: Sendable, Hashable {
     public var scale: CGFloat
 
-    /// What a coordinate may miss of a grid line and still count as on it, in pixels.
+    /// The distance from a grid line, in pixels, up to which a coordinate counts as on it.
     @inlinable public static var tolerance: CGFloat { 1e-6 }
 
     @inlinable public init(scale: CGFloat) {
@@ -31,7 +31,7 @@ public struct PixelGrid: Sendable, Hashable {
         CGSize(width: ceil(size.width), height: ceil(size.height))
     }
 
-    /// The rectangle whose edges are the nearest grid lines of its own, in points.
+    /// The rectangle with each edge moved to the nearest grid line, in points.
     public func round(_ rect: CGRect) -> CGRect {
         let x = round(rect.minX)
         let y = round(rect.minY)

@@ -1,13 +1,13 @@
-/// Finds the key that somebody who wrote another one most likely meant.
+/// Finds the key that the author of a misspelt one probably meant.
 package enum NearestKey {
-    /// Names longer than this are no slips of the pen, and would take long to compare.
+    /// Longer names are not typing errors, and would take long to compare.
     private static let longest = 64
 
-    /// The candidate nearest to `word`; nil if none is near. Of two equally near ones the first in the list.
+    /// The candidate closest to `word`; nil if none is close. If two are equally close, the first in the list.
     ///
-    /// Near is: a few letters added, left out, changed or swapped, whatever their case; or a part of the name that
-    /// stands for the whole (`hidden` for `isHidden`, `cornerRadius` for `layer.cornerRadius`, `systemBlueColor` for
-    /// `systemBlue`).
+    /// A candidate is close if it differs by a few letters added, left out, changed or swapped, ignoring case; or if
+    /// the word is the main part of its name (`hidden` for `isHidden`, `cornerRadius` for `layer.cornerRadius`,
+    /// `systemBlueColor` for `systemBlue`).
     package static func find(_ word: String, among candidates: [String]) -> String? {
         guard (1...longest).contains(word.utf8.count) else { return nil }
         let letters = folded(word)
@@ -18,7 +18,7 @@ package enum NearestKey {
         let allowed = word.count < 3 ? 0 : word.count < 6 ? 1 : word.count < 10 ? 2 : 3
         var best: (name: String, distance: Int)?
         for candidate in candidates {
-            // A name is no nearer than its length: most need no look at their letters.
+            // The difference in length is a lower bound for the distance: most names need no comparison of letters.
             let distance =
                 stems(candidate).filter { abs($0.count - word.count) <= allowed }
                 .map { NearestName.distance(word, $0) }.min() ?? .max

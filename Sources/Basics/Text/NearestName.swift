@@ -1,11 +1,11 @@
-/// What a misspelt name could have meant.
+/// Finds the names that a misspelt one may have meant.
 package enum NearestName {
     /// Longer names are compared up to this many bytes.
     private static let lengthLimit = 64
 
     /// The indices of the known names nearest to `name`, the nearest first, those of equal distance in their order.
     ///
-    /// A name counts as near if a third of its letters or fewer would have to change, two at least.
+    /// A name is close if at most a third of its letters, or two letters, would have to change.
     package static func among(_ known: [String], to name: String, limit: Int) -> [Int] {
         let wanted = Array(name.utf8.prefix(lengthLimit))
         let near = known.enumerated().compactMap { index, candidate -> (index: Int, distance: Int)? in

@@ -1,5 +1,5 @@
-/// Texts as people get to see them, on terminals and on the pages of build servers: what would move the cursor, hide, or
-/// turn the reading direction is shown as the escape that JSON has for it.
+/// Texts for terminals and the pages of build servers: characters that would move the cursor, be invisible or change
+/// the reading direction are shown as JSON escapes.
 package enum ShownText {
     /// A name, on one line.
     package static func name(_ text: String) -> String {
@@ -11,7 +11,8 @@ package enum ShownText {
         isHarmless(text) ? text : escaping(text) { isInvisible($0) && $0 != "\n" && $0 != "\t" }
     }
 
-    /// Characters that break a line, hide, or turn the reading direction, all of the Basic Multilingual Plane.
+    /// Characters that break a line, are invisible, or change the reading direction; all are in the Basic Multilingual
+    /// Plane.
     ///
     /// A fixed list rather than Unicode's properties, whose tables differ between versions of the runtime. The joiners
     /// of emoji are not in it.
@@ -39,7 +40,7 @@ package enum ShownText {
         }
     }
 
-    /// Whether every byte is a letter or sign of ASCII: most texts are done with that.
+    /// Whether every byte is printable ASCII, as in most texts.
     private static func isHarmless(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }

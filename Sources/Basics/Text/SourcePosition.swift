@@ -2,9 +2,9 @@
 public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// Counted from 1. Lines end with a line feed, a carriage return, or both.
     public var line: Int
-    /// Counted from 1, in characters (Unicode scalars): a tab is one, and so is an `é` of two bytes.
+    /// Counted from 1, in Unicode scalars: a tab counts as one, and so does an `é` of two bytes.
     public var column: Int
-    /// Bytes before the place.
+    /// The number of bytes before the place.
     public var offset: Int
 
     public init(line: Int, column: Int, offset: Int) {

@@ -1,10 +1,10 @@
 /// How messages quote and list what a file says.
 package enum Wording {
-    /// Characters of a quotation; what is longer ends with `…`.
+    /// The maximum number of characters in a quotation; a longer text ends with `…`.
     private static let quotedCharacters = 60
 
-    /// `text` in double quotes, shortened, and harmless to a terminal: what would move the cursor or turn the
-    /// direction of writing is shown as the escape that JSON has for it.
+    /// `text` in double quotes, shortened and safe for a terminal: characters that would move the cursor or change the
+    /// writing direction are shown as JSON escapes.
     package static func quoted(_ text: String) -> String {
         "\"\(unquoted(text))\""
     }

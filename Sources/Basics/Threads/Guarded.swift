@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that one thread at a time may use.
+/// A value that one thread at a time can use.
 ///
-/// It is `@unchecked Sendable` because the value is reached through the lock only. The lock is Foundation's and not
-/// `Synchronization.Mutex`: the thread sanitizer does not understand that one on Linux, and would report races to
-/// everyone who tests with it.
+/// It is `@unchecked Sendable` because the value is only accessed through the lock. The lock is Foundation's and not
+/// `Synchronization.Mutex`, which the thread sanitizer does not understand on Linux: everyone who tests with it would
+/// get reports of races.
 package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

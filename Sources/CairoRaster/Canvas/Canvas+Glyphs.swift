@@ -15,8 +15,8 @@ extension Canvas {
     /// Smaller ones cannot be seen, and cairo refuses fonts without a size.
     private static let minimumFontSize: CGFloat = 0.01
 
-    /// Cairo 1.16 would set every glyph on whole pixels, which at small sizes puts visible holes into words. So glyphs
-    /// are filled as outlines, once for each quarter of a pixel, and kept.
+    /// Cairo 1.16 places every glyph on whole pixels, which leaves visible gaps in words at small sizes. So glyphs are
+    /// filled as outlines, once for each quarter of a pixel, and kept.
     func glyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         guard run.color.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
         do throws(RasterError) {
@@ -27,7 +27,7 @@ extension Canvas {
                 try outlinedGlyphs(run, in: space)
             }
         } catch {
-            // Cairo speaks of memory also where it cannot open the file of a font.
+            // Cairo also reports a lack of memory if it cannot open the file of a font.
             guard error == .outOfMemory, errno != ENOMEM, let refusal = resources.typesetter.refusal(of: run.font)
             else { throw error }
             throw .font(refusal)
@@ -62,8 +62,8 @@ extension Canvas {
         try paint(run.color, through: line)
     }
 
-    /// The nearest quarter of a pixel across, and the nearest whole one down: baselines stand on pixels, as iOS sets
-    /// them. `nil` for places far away or made of numbers that are none.
+    /// The nearest quarter of a pixel across, and the nearest whole one down: baselines are on whole pixels, as on iOS.
+    /// `nil` for places far away, or with coordinates that are not finite.
     private func place(_ glyph: GlyphRun.Glyph, in space: Space) -> PlacedGlyph? {
         let point = glyph.position.applying(space.toDevice)
         guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return nil }
@@ -92,7 +92,7 @@ extension Canvas {
     // MARK: Outlines
 
     /// Outlines are taken upright, at the size they have on the canvas if a font can be that large, and turned and
-    /// stretched from there: a font that is asked for a size it cannot have fails for all sizes and for good.
+    /// stretched from there: a font that is requested at an impossible size fails at all sizes from then on.
     private func outlinedGlyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         let scale = min(space.meanScale, Canvas.maximumFontSize / run.pointSize)
         guard run.pointSize * scale >= Canvas.minimumFontSize,

@@ -30,7 +30,7 @@ extension Canvas {
         }
     }
 
-    /// An image whose pixels lie as the device's do, once it is scaled.
+    /// An image whose pixels are aligned with the device's after scaling.
     private func uprightImage(_ image: PlacedImage, over box: CGRect, in space: Space) throws(RasterError) {
         let origin = CGPoint(x: box.minX.rounded(.down), y: box.minY.rounded(.down))
         if box.origin == origin, box.size == image.source.size, image.source.integral == image.source {
@@ -63,7 +63,7 @@ extension Canvas {
             try turnedImage(scaled(image, to: CGRect(origin: .zero, size: size)), in: space)
         } else {
             let toSource = toDevice.inverted()
-            // What is slanted to less than a thousandth of a pixel cannot be seen, nor do pixman's numbers reach so far.
+            // An image thinner than a thousandth of a pixel cannot be seen, and is beyond pixman's precision.
             guard toSource.longest < 1000 else { return }
             try paint(image, toSource, CAIRO_FILTER_BILINEAR, in: space)
         }

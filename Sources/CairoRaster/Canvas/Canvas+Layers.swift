@@ -44,7 +44,7 @@ extension Canvas {
         }
     }
 
-    /// Confines what follows to a path; `false` if a number in it is none.
+    /// Clips what follows to a path; `false` if a coordinate is not finite.
     private func setClip(_ path: Path, _ rule: FillRule, in space: Space) -> Bool {
         guard setArea(path, in: space) else { return false }
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

@@ -32,7 +32,7 @@ extension Canvas {
         cairo_identity_matrix(context)
     }
 
-    /// Sets what the next operation paints with; `false` if it cannot be seen or a number in it is none.
+    /// Sets the source of the next operation; `false` if it is invisible or a number in it is not finite.
     func setSource(_ color: RGBAColor) -> Bool {
         guard color.isVisible else { return false }
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
@@ -58,7 +58,7 @@ extension Canvas {
         }
     }
 
-    /// Colours are mixed as they are, not premultiplied, and go on beyond both ends, as Core Animation does it.
+    /// Colours are interpolated without premultiplication, and continue beyond both ends, as in Core Animation.
     private func setSource(_ gradient: Gradient, _ pattern: OpaquePointer?, in space: Space) -> Bool {
         guard let pattern else { return false }
         defer { cairo_pattern_destroy(pattern) }
@@ -76,8 +76,7 @@ extension Canvas {
         return true
     }
 
-    /// Dashes that cairo would refuse or never come to the end of, or of which there would be too many to draw, leave the
-    /// line unbroken.
+    /// The line is drawn solid if cairo would reject the dashes or never finish them, or if there are too many to draw.
     private func setDashes(of style: StrokeStyle, along path: Path, in space: Space) {
         let dashes = style.dashes.map { Double($0) }
         let period = dashes.reduce(0, +)
@@ -130,7 +129,7 @@ extension RGBAColor {
 }
 
 extension CGPoint {
-    /// Finite and of a magnitude that cairo's patterns bear.
+    /// Whether it is finite and of a magnitude that cairo's patterns support.
     fileprivate var isUsable: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
 }
 

@@ -7,7 +7,7 @@ extension Canvas {
     /// Coordinates are kept this far from the origin, in pixels: cairo counts in 256ths of a pixel in 32 bits.
     private static let farthest: CGFloat = 4_194_304
 
-    /// Makes an area's outline the current path, in device pixels. `false` if a number in it is none.
+    /// Makes an area's outline the current path, in device pixels. `false` if a coordinate is not finite.
     ///
     /// A rectangle that stays one is cut to the clip first, for rectangles are what most of a screen is made of: cairo
     /// fills one at whole pixels without looking at its edges.
@@ -24,7 +24,7 @@ extension Canvas {
         return true
     }
 
-    /// Makes an outline the current path, in device pixels. `false` if a number in it is none.
+    /// Makes an outline the current path, in device pixels. `false` if a coordinate is not finite.
     func setOutline(_ path: Path, in space: Space) -> Bool {
         cairo_new_path(context)
         var tracer = PathTracer(context: context, toDevice: space.toDevice)
@@ -37,7 +37,8 @@ extension Canvas {
         return true
     }
 
-    /// Hands elements to cairo, which has no quadratic curves and starts curves without a point somewhere else.
+    /// Passes elements to cairo, which has no quadratic curves, and which starts a curve without a current point
+    /// elsewhere.
     private struct PathTracer {
         let context: OpaquePointer
         let toDevice: CGAffineTransform

@@ -41,7 +41,7 @@ extension Canvas {
         try paint(color, through: tile.assembled(plan, in: target))
     }
 
-    /// Blurs all that is cast, no more of it than can be seen.
+    /// Blurs the shadow, as far as it is visible.
     private func wholeShadow(
         of cast: PixelRect, _ blur: ShadowBlur, _ color: RGBAColor, in space: Space, _ casting: Space,
         draw: (Canvas, Space) throws(RasterError) -> Void

@@ -4,17 +4,17 @@ import Foundation
 
 /// A cairo context on one surface, and the painting of commands.
 ///
-/// Outlines reach cairo in device pixels: its own matrix stays the identity but for the moment of a stroke, whose pen
-/// it shapes. So every number has been seen to be finite before cairo, whose contexts fail for good at the first bad
-/// matrix, gets to see it.
+/// Outlines are passed to cairo in device pixels: its own matrix is the identity, except during a stroke, whose pen it
+/// shapes. So every number is checked to be finite before cairo gets it, because a cairo context fails for good at the
+/// first bad matrix.
 final class Canvas {
     let context: OpaquePointer
     let resources: DrawingResources
     /// Lives as long as the context that paints to it.
     private let surface: ImageSurface
 
-    /// How far the straight lines that cairo draws for a curve may lie beside it, in pixels. Its default of a tenth
-    /// shows: a circle of 60 points loses more than two pixels of its area.
+    /// The maximum distance, in pixels, between a curve and the straight lines that cairo draws for it. Its default of
+    /// a tenth is visible: a circle of 60 points loses more than two pixels of its area.
     private static let tolerance = 0.02
 
     init(on surface: ImageSurface, resources: DrawingResources) throws(RasterError) {
@@ -30,7 +30,7 @@ final class Canvas {
         cairo_destroy(context)
     }
 
-    /// Throws what went wrong on the way: a context that failed has ignored all that came after.
+    /// Throws the first error: a context that failed has ignored all later operations.
     func finish() throws(RasterError) {
         cairo_surface_flush(surface.handle)
         try RasterError.check(cairo_status(context))

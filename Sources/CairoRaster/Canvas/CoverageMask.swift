@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// How much of each pixel of a region is covered, 0 to 255.
+/// The coverage of each pixel of a region, 0 to 255.
 struct CoverageMask: Sendable {
     let region: PixelRect
     /// Bytes from row to row: cairo wants a multiple of four.

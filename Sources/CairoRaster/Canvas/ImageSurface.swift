@@ -1,19 +1,19 @@
 internal import CCairo
 import Foundation
 
-/// A cairo image surface, checked at birth. Its coordinates are device pixels: the first pixel in memory is the one at
-/// the origin of `region`.
+/// A cairo image surface, checked when it is created. Its coordinates are device pixels: the first pixel in memory is
+/// the one at the origin of `region`.
 final class ImageSurface {
     let handle: OpaquePointer
     let region: PixelRect
 
-    /// Paints to memory of somebody else's, of `region.width` pixels a row, that outlives the surface.
+    /// Paints to the caller's memory, of `region.width` pixels a row, which must outlive the surface.
     convenience init(borrowing pixels: UnsafeMutablePointer<UInt32>, region: PixelRect) throws(RasterError) {
         try self.init(
             UnsafeMutableRawPointer(pixels), format: CAIRO_FORMAT_ARGB32, region: region, stride: region.width * 4)
     }
 
-    /// Paints coverage to memory of somebody else's that outlives the surface.
+    /// Paints coverage to the caller's memory, which must outlive the surface.
     /// - Parameter stride: From row to row, in bytes; a multiple of four.
     convenience init(
         borrowing coverage: UnsafeMutablePointer<UInt8>, region: PixelRect, stride: Int
@@ -21,7 +21,7 @@ final class ImageSurface {
         try self.init(UnsafeMutableRawPointer(coverage), format: CAIRO_FORMAT_A8, region: region, stride: stride)
     }
 
-    /// Reads memory of somebody else's that outlives the surface. Nothing is ever painted to it.
+    /// Reads the caller's memory, which must outlive the surface. Nothing is ever painted to it.
     convenience init(
         reading pixels: UnsafePointer<UInt32>, region: PixelRect, stride: Int
     ) throws(RasterError) {
@@ -44,7 +44,7 @@ final class ImageSurface {
     }
 
     deinit {
-        // A pattern may hold on to the surface; its memory it must not touch any more.
+        // A pattern may retain the surface, but must no longer access its memory.
         cairo_surface_finish(handle)
         cairo_surface_destroy(handle)
     }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The device pixels that commands can touch: never too few, seldom many too many.
+/// The device pixels that commands can touch: never too few, rarely many too many.
 struct PaintExtent {
     let pixels: PixelRect
 
@@ -11,7 +11,7 @@ struct PaintExtent {
         for command in commands {
             guard let touched = try PaintExtent.pixels(touchedBy: command, in: space) else { continue }
             extent = extent?.union(touched) ?? touched
-            // Nothing can be added any more.
+            // The extent cannot grow any more.
             if extent == space.clip { break }
         }
         guard let extent else { return nil }
@@ -57,8 +57,8 @@ struct PaintExtent {
 }
 
 extension GlyphRun {
-    /// A box around all that its glyphs can paint, taken generously from the size of the font; `nil` without a glyph
-    /// at a place that is one.
+    /// A box around all that its glyphs can paint, taken generously from the size of the font; `nil` if no glyph has a
+    /// finite position.
     fileprivate var inkBox: CGRect? {
         let places = glyphs.map(\.position).filter { $0.x.isFinite && $0.y.isFinite }
         guard let first = places.first, pointSize > 0, pointSize.isFinite else { return nil }

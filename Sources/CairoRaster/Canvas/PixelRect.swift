@@ -23,7 +23,7 @@ struct PixelRect: Sendable, Hashable {
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// The pixels of `limit` that `rect` touches; `nil` if there are none or `rect` has numbers that are none.
+    /// The pixels of `limit` that `rect` touches; `nil` if there are none or `rect` is not finite.
     init?(touchedBy rect: CGRect, within limit: PixelRect) {
         let (left, top, right, bottom) = (
             rect.minX.rounded(.down), rect.minY.rounded(.down), rect.maxX.rounded(.up), rect.maxY.rounded(.up)

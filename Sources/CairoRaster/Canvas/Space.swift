@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-/// Where commands are painted: their coordinates, and the pixels they can reach.
+/// The coordinates in which commands are painted, and the pixels they can reach.
 struct Space {
     /// From points to device pixels.
     var toDevice: CGAffineTransform
@@ -10,7 +10,7 @@ struct Space {
     /// Layers and shadows around.
     var depth = 0
 
-    /// Layers inside layers that are drawn at most: recursion must end before the stack does.
+    /// The maximum nesting of layers, so that recursion ends before the stack does.
     static let maximumDepth = 512
 
     /// Pixels to a point where that is the same in all directions and nothing is turned or mirrored.
@@ -21,7 +21,7 @@ struct Space {
     /// Pixels to a point, the geometric mean over all directions.
     var meanScale: CGFloat { abs(toDevice.determinant).squareRoot() }
 
-    /// The space of a layer's commands; `nil` if its transform leaves nothing to see or is not made of numbers.
+    /// The space of a layer's commands; `nil` if its transform is not finite or leaves nothing visible.
     func entering(_ transform: CGAffineTransform) throws(RasterError) -> Space? {
         guard depth < Space.maximumDepth else { throw .tooDeep(limit: Space.maximumDepth) }
         var inner = self
@@ -38,7 +38,7 @@ struct Space {
 }
 
 extension CGAffineTransform {
-    /// Whether cairo can draw through it: finite, with an inverse, and of a magnitude that its fixed-point numbers bear.
+    /// Whether cairo can draw with it: finite, invertible, and of a magnitude that its fixed-point numbers support.
     var isDrawable: Bool {
         let largest = max(abs(a), abs(b), abs(c), abs(d))
         return largest < 1e6 && abs(tx) < 1e9 && abs(ty) < 1e9 && abs(determinant) > 1e-9
@@ -46,8 +46,8 @@ extension CGAffineTransform {
 }
 
 extension Space {
-    /// Where something casts its shadow: moved by the shadow's offset, and seen as far outside as the blur carries.
-    /// `nil` if the offset is none.
+    /// The space of a shadow: moved by its offset, and visible as far outside as the blur reaches. `nil` if the offset
+    /// is not finite.
     func casting(_ offset: CGSize, reach: Int) throws(RasterError) -> Space? {
         guard depth < Space.maximumDepth else { throw .tooDeep(limit: Space.maximumDepth) }
         let shift = offset.applying(toDevice)

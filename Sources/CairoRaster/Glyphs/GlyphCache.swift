@@ -29,7 +29,7 @@ final class GlyphCache: Sendable {
         self.byteLimit = byteLimit
     }
 
-    /// The masks of some glyphs, around their origins; `make` is asked for those that are not here yet.
+    /// The masks of some glyphs, around their origins; `make` makes those that are not cached yet.
     func masks<Failure: Error>(
         of glyphs: Set<Glyph>, face: Face, make: ([Glyph]) throws(Failure) -> [Glyph: CoverageMask]
     ) throws(Failure) -> [Glyph: CoverageMask] {
@@ -42,7 +42,7 @@ final class GlyphCache: Sendable {
     }
 
     private func keep(_ masks: [Glyph: CoverageMask], face: Face) {
-        // What an entry takes beside its bytes, roughly.
+        // The approximate size of an entry besides its bytes.
         let bytes = masks.values.reduce(0) { $0 + $1.bytes.count + 128 }
         state.withLock { state in
             if state.bytes + bytes > byteLimit { state = State() }

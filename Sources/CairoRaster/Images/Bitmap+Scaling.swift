@@ -9,8 +9,8 @@ extension Bitmap {
         PixelRect(touchedBy: part, within: PixelRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// A part stretched over a rectangle: averaged where it shrinks, between pixels along straight lines where it
-    /// grows. What lies beside the part does not show, and edges do not fade.
+    /// A part stretched over a rectangle: averaged if it shrinks, interpolated linearly if it grows. Pixels outside the
+    /// part have no influence, and edges do not fade.
     ///
     /// - Parameters:
     ///   - source: In pixels of the bitmap, at least one of which it touches.
@@ -19,7 +19,7 @@ extension Bitmap {
         let region = PixelRect(
             fromX: 0, y: 0, toX: Int(clamping: destination.maxX.rounded(.up)),
             y: Int(clamping: destination.maxY.rounded(.up)))
-        // What is thinner than a pixel is the mean of one pixel's worth.
+        // A part thinner than a pixel is the mean over one pixel.
         let scale = CGSize(
             width: source.width / max(1, destination.width), height: source.height / max(1, destination.height))
         let toSource = CGAffineTransform(translationX: -destination.minX, y: -destination.minY)
@@ -42,7 +42,7 @@ extension Bitmap {
         }
     }
 
-    /// Lends a part as a pattern that goes on beyond its edges as they are.
+    /// Provides a part as a pattern whose edge pixels continue outside it.
     ///
     /// - Parameter toSource: From device pixels to pixels of the bitmap.
     func withPattern(

@@ -12,11 +12,11 @@ struct PlacedImage {
     var destination: CGRect
     var tint: RGBAColor?
 
-    /// `nil` if nothing would be seen. What a placement asks for beyond the image's edges stays unpainted.
+    /// `nil` if nothing would be seen. Anything beyond the image's edges is not painted.
     init?(_ placement: ImagePlacement, bitmap: Bitmap) {
         let source = placement.source.standardized
         let destination = placement.destination.standardized
-        // Foundation's own `intersection` traps on what is not a number.
+        // Foundation's own `intersection` traps on NaN.
         let (left, right) = (max(0, source.minX), min(CGFloat(bitmap.width), source.maxX))
         let (top, bottom) = (max(0, source.minY), min(CGFloat(bitmap.height), source.maxY))
         let inside = CGRect(x: left, y: top, width: right - left, height: bottom - top)

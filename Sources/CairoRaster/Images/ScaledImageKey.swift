@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// Which pixels an image has once it is scaled to its place.
+/// Identifies the pixels of an image that is scaled for its place.
 struct ScaledImageKey: Sendable, Hashable {
     var image: ContentDigest
     /// In pixels of the image.

@@ -3,7 +3,7 @@ import Foundation
 /// A Gaussian blur cut off at two standard deviations, which is what `CALayer` paints: on a real iOS 17 picture of a
 /// 60-point box whose shadow has radius 8, this kernel gives each of the 17 visible steps to within one 255th.
 ///
-/// A wide blur is computed on a grid two, four, eight … times as coarse, where nothing of it can be lost.
+/// A wide blur is computed on a grid two, four, eight … times as coarse, without a visible loss.
 struct ShadowBlur: Sendable, Hashable {
     /// In device pixels.
     let sigma: Double

@@ -1,18 +1,17 @@
-/// Tells whether a pixel differs only because an edge is smoothed otherwise.
+/// Decides whether a pixel differs only by anti-aliasing.
 ///
-/// An edge between two areas has pixels that show some of either. How much of each differs from one rasteriser to the
-/// next, and that is all that may: a pixel is explained when
+/// The pixels of an edge between two areas are mixtures of both. The proportions differ between rasterisers, and
+/// nothing else may. A pixel differs only by anti-aliasing if all of this is true:
 ///
-/// 1. in every channel it lies between its neighbours of the *other* picture, for either picture: nothing is there that
-///    the other one does not have right beside it;
-/// 2. there is an edge: the nine pixels differ in brightness by a sixteenth of what is possible at least;
-/// 3. the edge lies between areas in both pictures: four neighbours have the very colour of the darkest or of the
-///    brightest one, as texture has not;
-/// 4. the edge lies where it lay: what the nine pixels change by adds up to half of what they would change by if a
-///    straight edge moved by a pixel, at most.
+/// 1. in every channel, and in both pictures, its value is within the range of its neighbours in the *other* picture;
+/// 2. there is an edge: the brightness of the nine pixels differs by at least a sixteenth of the maximum;
+/// 3. in both pictures the edge is between plain areas, not in a texture: four neighbours have exactly the colour of the
+///    darkest or of the brightest one;
+/// 4. the edge has not moved: the changes of the nine pixels add up to at most half of what they would be if a straight
+///    edge moved by a pixel.
 ///
-/// So a line that moved by a pixel is not explained, a colour that changed all over is not, and neither is a thing that
-/// came or went.
+/// So a line that moved by a pixel, a colour that changed everywhere, and something that appeared or disappeared always
+/// count as differences.
 struct EdgeSmoothing {
     private static let leastContrast: Int32 = 32
 
@@ -41,7 +40,7 @@ struct EdgeSmoothing {
     }
 }
 
-/// A pixel and the eight around it. At the border of the picture the pixels there count for those beyond.
+/// A pixel and the eight around it. Beyond the border of the picture, its outermost pixels are repeated.
 private struct Neighbourhood {
     let center: UInt32
     let around: SIMD8<UInt32>
@@ -57,7 +56,7 @@ private struct Neighbourhood {
             pixels[below + left], pixels[below + x], pixels[below + right])
     }
 
-    /// Whether every channel of a pixel lies between the least and the greatest here.
+    /// Whether every channel of a pixel is between the smallest and the largest value here.
     func spans(_ pixel: UInt32) -> Bool {
         var least = Neighbourhood.channels(center)
         var greatest = least
@@ -70,7 +69,7 @@ private struct Neighbourhood {
         return pointwiseMax(least, pointwiseMin(greatest, channels)) == channels
     }
 
-    /// Whether four neighbours at least have the colour of the darkest or of the brightest one.
+    /// Whether at least four neighbours have the colour of the darkest or of the brightest one.
     func liesBetweenAreas(_ brightness: SIMD8<Int32>) -> Bool {
         let (least, greatest) = (brightness.min(), brightness.max())
         var (darkest, brightest) = (around[0], around[0])
@@ -89,8 +88,8 @@ private struct Neighbourhood {
         return SIMD8<Int32>(truncatingIfNeeded: luma &+ around &>> 24)
     }
 
-    /// From 0 to 510: luminance as it is encoded, and opacity, without which a black shape on nothing would have no
-    /// edge. Both mix in proportion where colours do.
+    /// From 0 to 510: encoded luminance plus opacity, without which a black shape on a transparent ground would have no
+    /// edge. Both are linear in the mixture of two colours.
     static func brightness(_ pixel: UInt32) -> Int32 {
         let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
         return Int32(truncatingIfNeeded: (77 * red + 151 * green + 28 * blue) >> 8 + pixel >> 24)

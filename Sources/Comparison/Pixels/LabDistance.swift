@@ -1,10 +1,10 @@
 import Foundation
 
-/// The distance of two colours in CIELAB of 1976, in which distances are about as large as people see them (CIE 15,
-/// with the white D65 of sRGB).
+/// The distance of two colours in CIELAB of 1976, in which distances are roughly proportional to what people see (CIE
+/// 15, with the white D65 of sRGB).
 ///
-/// All of it is sums, products, quotients and square roots, which IEEE 754 rounds alike everywhere: the powers of a
-/// mathematics library may differ in their last digit from one machine to the next.
+/// It uses only sums, products, quotients and square roots, which IEEE 754 rounds the same way everywhere; the power
+/// function of a mathematics library may differ in the last digit between machines.
 struct LabDistance {
     private let linear = LabDistance.linear
     private let roots = LabDistance.roots
@@ -13,8 +13,8 @@ struct LabDistance {
     private static let linear: [CGFloat] = (0...255).map { value in
         let encoded = CGFloat(value) / 255
         guard encoded > 0.04045 else { return encoded / 12.92 }
-        // The power of 2.4 is the fifth root of the twelfth power. Newton's method finds it from the square, which is
-        // near, in far fewer than these steps.
+        // The power of 2.4 is the fifth root of the twelfth power. Newton's method, starting from the square, needs far
+        // fewer than these steps.
         let base = (encoded + 0.055) / 1.055
         let square = base * base
         let twelfth = square * square * square * square * square * square
@@ -24,8 +24,8 @@ struct LabDistance {
     }
 
     private static let steps = 4096
-    /// CIELAB's compressed cube root at equal steps from 0 to 1, and once beyond. Straight lines between them are off
-    /// by less than 0.000005, which is ΔE 0.0025.
+    /// CIELAB's compressed cube root at equal steps from 0 to 1, and one step beyond. Linear interpolation between them
+    /// is off by less than 0.000005, which is ΔE 0.0025.
     private static let roots: [CGFloat] = (0...steps + 1).map { step in
         let value = CGFloat(step) / CGFloat(steps)
         guard value > 216.0 / 24_389 else { return (24_389.0 / 27 * value + 16) / 116 }

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 import Screens
 
-/// A setting with which a comparison that failed would have passed, named as in a suite file.
+/// A setting with which a failed comparison would have passed, named as in a suite file.
 public enum PassingSetting: Sendable, Hashable {
     case precision(CGFloat)
     case perceptualPrecision(CGFloat)
@@ -26,11 +26,11 @@ extension PassingSetting: CustomStringConvertible {
     }
 }
 
-/// With which settings one part of a picture would have passed, each by itself.
+/// The settings with which one part of a picture would have passed, each on its own.
 public struct PassingSettings: Sendable, Hashable {
     /// The view whose rectangle it is, by its id; nil for the rest of the picture.
     public let view: String?
-    /// The strictest of each kind; empty where no single one is enough that still tests something.
+    /// The strictest of each kind; empty if no meaningful setting is enough on its own.
     public let settings: [PassingSetting]
 
     public init(view: String?, settings: [PassingSetting]) {

@@ -3,17 +3,17 @@ import Foundation
 public import ImageCodecs
 import Screens
 
-/// How two pictures of one size look to people: for every tolerance, whether it holds.
+/// How similar two pictures of one size look: decides for any tolerance whether it is met.
 ///
 /// The distance of two colours is ΔE in CIELAB of 1976. At a perceptual precision of *p* pixels match whose distance is
 /// at most (1 − *p*) × 100. Unlike swift-snapshot-testing, which counts bytes where *p* is 1, this always counts pixels.
 ///
-/// It looks at everything that differs, for a comparison that has failed; ``PictureRules/hold(reference:actual:)``
-/// decides with less.
+/// It examines every difference, for a comparison that has failed; ``PictureRules/hold(reference:actual:)`` decides
+/// with less work.
 public struct PictureMatch: Sendable {
     private let parts: [MatchedPart]
 
-    /// - Returns: nil for pictures of different sizes, which no tolerance is for.
+    /// - Returns: nil for pictures of different sizes, to which no tolerance applies.
     public init?(reference: Bitmap, actual: Bitmap, rules: PictureRules = .exact) {
         let parts = PicturePair.of(reference, actual) { pair in
             PicturePart.parts(of: pair.differingPixels(), in: pair, by: rules).map { MatchedPart($0, in: pair) }
@@ -24,13 +24,13 @@ public struct PictureMatch: Sendable {
 
     public var holds: Bool { parts.allSatisfy { $0.holds($0.tolerance) } }
 
-    /// With which settings each part would pass that does not.
+    /// The settings with which each failing part would pass.
     public var passing: [PassingSettings] {
         parts.filter { !$0.holds($0.tolerance) }.map { PassingSettings(view: $0.view, settings: $0.passing()) }
     }
 
-    /// What the tolerance asks for and does not get, in swift-snapshot-testing's two figures, or as the budgets that do
-    /// not hold; nil for an exact one.
+    /// How the tolerance is missed, in swift-snapshot-testing's two figures or as the limits that are exceeded; nil for
+    /// an exact tolerance.
     public var shortfall: String? {
         guard let part = parts.first(where: { !$0.holds($0.tolerance) }), !part.tolerance.isExact else { return nil }
         let text = part.shortfall
@@ -38,13 +38,13 @@ public struct PictureMatch: Sendable {
     }
 }
 
-/// A part of a picture with all that can be said about its differing pixels.
+/// A part of a picture, with the facts about its differing pixels.
 private struct MatchedPart: Sendable {
-    /// A tolerance for more pixels than this leaves lets a missing button pass, unless they are only a handful of a
+    /// A tolerance for more pixels than this would let a missing button pass, unless they are a handful of pixels in a
     /// very small picture.
     private static let leastPrecision: CGFloat = 0.95
     private static let handful = 64
-    /// Everybody sees how far apart such colours are: ΔE 10.
+    /// A difference that everybody sees: ΔE 10.
     private static let leastPerceptualPrecision: CGFloat = 0.9
 
     let view: String?
@@ -52,9 +52,9 @@ private struct MatchedPart: Sendable {
     private let pixels: Int
     private let width: Int
     private let places: [UInt32]
-    /// How far apart the pixels look, in ``PixelDistance``'s steps.
+    /// The visible distances of the pixels, in ``PixelDistance``'s steps.
     private let steps: [UInt16]
-    /// Whether the pixels are only smoothed otherwise; as far as it takes to know whether that would be enough.
+    /// Whether each pixel differs only by anti-aliasing, computed only as far as needed for the decision.
     private let isSmoothing: [Bool]
 
     init(_ part: PicturePart, in pair: PicturePair) {
@@ -84,7 +84,7 @@ private struct MatchedPart: Sendable {
         return isSmoothing
     }
 
-    /// Where pixels do not match; no more of them than asked for.
+    /// The places of pixels that do not match, up to a limit.
     private func counted(_ tolerance: PictureTolerance, atMost most: Int = .max) -> [UInt32] {
         let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
         var counted: [UInt32] = []
@@ -96,12 +96,12 @@ private struct MatchedPart: Sendable {
     }
 
     func holds(_ tolerance: PictureTolerance) -> Bool {
-        // One more than may differ is enough to say no, as to most of what is tried while settings are searched for.
+        // One more than the limit is enough to reject a setting, as happens to most settings during the search.
         let most = min(tolerance.mostPixels(of: pixels), pixels)
         return tolerance.allows(counted(tolerance, atMost: most + 1), of: pixels, width: width)
     }
 
-    /// What the part's own tolerance asks for and does not get, a line each.
+    /// How the part's own tolerance is missed, a line for each limit.
     var shortfall: String {
         let counted = counted(tolerance)
         var lines: [String] = []
@@ -136,8 +136,8 @@ private struct MatchedPart: Sendable {
         return (share * 10_000 + 1e-9).rounded(.down) / 10_000
     }
 
-    /// The largest perceptual precision with which the rest of a tolerance holds, with four digits; nil where even the
-    /// least does not.
+    /// The largest perceptual precision with which the rest of a tolerance is met, with four digits; nil if even the
+    /// smallest is not enough.
     func perceptualPrecision(of tolerance: PictureTolerance) -> CGFloat? {
         func holds(_ step: Int) -> Bool {
             var tolerance = tolerance
@@ -158,7 +158,8 @@ private struct MatchedPart: Sendable {
         CGFloat(PixelDistance.last - step) / CGFloat(PixelDistance.last)
     }
 
-    /// The strictest setting of each kind that would do by itself; what lets nearly anything pass is not worth a word.
+    /// The strictest setting of each kind that would be enough on its own. Settings that let nearly anything pass are
+    /// left out.
     func passing() -> [PassingSetting] {
         let counted = counted(tolerance)
         var settings: [PassingSetting] = []
@@ -184,7 +185,7 @@ private struct MatchedPart: Sendable {
         if densest < side * side, counted.count < pixels, isLittle {
             var changed = tolerance
             changed.window = PixelWindow(side: side, maxDiffPixels: densest)
-            // No window holds more: what is left to ask are the other budgets.
+            // No window contains more pixels, so only the other limits matter.
             if counted.count <= changed.mostPixels(of: pixels) {
                 settings.append(.maxDiffPixelsPerWindow(densest, side: side))
             }

@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// Two pictures of one size, as they lie in memory.
+/// Two pictures of one size, as memory.
 struct PicturePair {
     let reference: UnsafePointer<UInt32>
     let actual: UnsafePointer<UInt32>
@@ -22,9 +22,9 @@ struct PicturePair {
         }
     }
 
-    /// Where they differ, in the order of rows: the place of each pixel counted from the top left.
+    /// The indices of pixels that differ, row by row from the top left.
     ///
-    /// Rows that are the same, nearly all of them, cost one `memcmp`; of others eight pixels at a time are looked at.
+    /// Equal rows, which are nearly all, cost one `memcmp`; others are compared eight pixels at a time.
     func differingPixels() -> [UInt32] {
         typealias Block = SIMD8<UInt32>
         var places: [UInt32] = []

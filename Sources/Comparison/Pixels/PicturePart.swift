@@ -1,16 +1,16 @@
 import Foundation
 
-/// The pixels of a picture that are compared by one tolerance, those that differ.
+/// The differing pixels of a picture that one tolerance applies to.
 struct PicturePart {
     /// The view whose rectangle it is, by its id; nil for the rest of the picture.
     let view: String?
     let tolerance: PictureTolerance
-    /// Of the rectangle, or of the whole picture.
+    /// The number of pixels of the rectangle, or of the whole picture.
     let pixels: Int
-    /// Where pixels differ, in the order of rows, counted from the top left of the picture.
+    /// The indices of pixels that differ, row by row from the top left of the picture.
     fileprivate(set) var places: [UInt32] = []
 
-    /// The parts of a picture, the rest of it first; what is masked is in none.
+    /// The parts of a picture, starting with the rest of it; masked pixels are in none.
     static func parts(of places: [UInt32], in pair: PicturePair, by rules: PictureRules) -> [PicturePart] {
         var parts = [PicturePart(view: nil, tolerance: rules.tolerance, pixels: pair.width * pair.height)]
         guard !rules.areas.isEmpty else {
@@ -37,7 +37,7 @@ struct PicturePart {
 }
 
 extension PictureTolerance {
-    /// Whether the budgets allow pixels that differ too much to match.
+    /// Whether the limits allow these pixels, which do not match.
     /// - Parameters:
     ///   - counted: where they are, in the order of rows, counted from the top left.
     ///   - pixels: how many pixels there are at all.
@@ -48,7 +48,7 @@ extension PictureTolerance {
         return DensestWindow.count(of: counted, width: width, side: window.side) <= window.maxDiffPixels
     }
 
-    /// No more of so many pixels may differ, wherever they lie.
+    /// The maximum number of pixels that may differ, out of this number.
     func mostPixels(of pixels: Int) -> Int {
         if precision == nil, maxDiffPixels == nil, window == nil { return 0 }
         let share = precision.map { Int(((1 - $0) * CGFloat(pixels) + 1e-6).rounded(.down)) }

@@ -2,12 +2,12 @@ import Foundation
 public import ImageCodecs
 
 extension PictureRules {
-    /// Whether two pictures may pass for each other. Those of different sizes never do.
+    /// Whether two pictures match. Pictures of different sizes never do.
     public func hold(reference: Bitmap, actual: Bitmap) -> Bool {
         PicturePair.of(reference, actual) { hold($0.differingPixels(), in: $0) } ?? isNothing(reference, actual)
     }
 
-    /// Whether two pictures may pass for each other, and in what they differ.
+    /// Whether two pictures match, and how they differ.
     public func compare(reference: Bitmap, actual: Bitmap) -> (comparison: PixelComparison, holds: Bool) {
         PicturePair.of(reference, actual) { pair in
             let places = pair.differingPixels()
@@ -20,8 +20,7 @@ extension PictureRules {
         reference.width == actual.width && reference.height == actual.height
     }
 
-    /// Does no more than it takes to know: what looks alike is only worked out of pixels that differ, and only where a
-    /// tolerance asks.
+    /// Does no more than needed: similarity is only computed for pixels that differ, and only if a tolerance uses it.
     private func hold(_ places: [UInt32], in pair: PicturePair) -> Bool {
         let distance = PixelDistance()
         let smoothing = EdgeSmoothing(pair: pair)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// By what two pictures are compared: one tolerance for the whole, and others, or none at all, for parts of it.
+/// The rules for comparing two pictures: one tolerance for the whole, and others for parts of it, which may also be
+/// masked.
 public struct PictureRules: Sendable, Hashable {
     public static let exact = PictureRules()
 
     public var tolerance: PictureTolerance
-    /// Where they overlap the last one counts.
+    /// If they overlap, the last one applies.
     public var areas: [PictureArea]
 
     public init(tolerance: PictureTolerance = .exact, areas: [PictureArea] = []) {
@@ -19,16 +20,16 @@ public struct PictureRules: Sendable, Hashable {
     }
 }
 
-/// A rectangle of a picture that is compared by a rule of its own.
+/// A rectangle of a picture with its own rule.
 public struct PictureArea: Sendable, Hashable {
     public enum Rule: Sendable, Hashable {
         /// Not compared.
         case masked
-        /// Budgets are those of the rectangle.
+        /// Limits apply to the rectangle alone.
         case tolerance(PictureTolerance)
     }
 
-    /// The view that is there, by its id.
+    /// The id of the view with this rectangle.
     public let view: String
     public let rect: PixelRect
     public let rule: Rule
@@ -45,7 +46,7 @@ extension PixelRect {
         x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
     }
 
-    /// What of it lies in a picture.
+    /// The part of it that is in a picture.
     func clipped(width: Int, height: Int) -> PixelRect {
         let left = min(max(x, 0), width)
         let top = min(max(y, 0), height)

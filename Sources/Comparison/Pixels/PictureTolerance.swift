@@ -1,27 +1,27 @@
 public import Foundation
 
-/// How far a picture may be from its reference. Unless something is said, not at all.
+/// How much a picture may differ from its reference; by default not at all.
 ///
-/// Pixels that look alike enough do not count, nor do those in which an edge is only smoothed otherwise where that is
-/// asked for. Of what is left the budgets say how much there may be: each one that is given has to hold, and without
-/// any not a single pixel may be left.
+/// Pixels that look similar enough are ignored, and on request also those that differ only by anti-aliasing. The limits
+/// say how many others there may be: every limit that is set must be met, and without a limit there may be none.
 public struct PictureTolerance: Sendable, Hashable {
-    /// Every pixel has to be the reference's.
+    /// Every pixel must match.
     public static let exact = PictureTolerance()
 
-    /// How much alike a pixel and the reference's have to look to match, from 0 to 1: 1 is the same pixel, 0.98 is what
-    /// people can just tell apart.
+    /// How similar two pixels must look to match, from 0 to 1: 1 means equal; at 0.98 most people can just see a
+    /// difference.
     public var perceptualPrecision: CGFloat
-    /// Whether pixels do not count that neighbours in both pictures explain: an edge that is smoothed otherwise.
+    /// Whether to ignore pixels that differ only by anti-aliasing.
     public var ignoresAntialiasing: Bool
-    /// A budget: the share of pixels that have to match, from 0 to 1.
+    /// A limit: the share of pixels that must match, from 0 to 1.
     public var precision: CGFloat?
-    /// A budget: how many pixels may differ.
+    /// A limit: how many pixels may differ.
     public var maxDiffPixels: Int?
-    /// A budget: how many pixels may differ where most do, so that a small thing counts on a large picture.
+    /// A limit: how many pixels may differ in the square with the most differences, so that a small change in a large
+    /// picture is found.
     public var window: PixelWindow?
 
-    /// Shares beyond 0 and 1 are taken for those, and what is no number for 1; counts below 0 for 0.
+    /// Shares are clamped to 0 and 1, and NaN counts as 1; counts below 0 count as 0.
     public init(
         precision: CGFloat? = nil, perceptualPrecision: CGFloat = 1, ignoresAntialiasing: Bool = false,
         maxDiffPixels: Int? = nil, window: PixelWindow? = nil
@@ -34,7 +34,7 @@ public struct PictureTolerance: Sendable, Hashable {
         self.window = window
     }
 
-    /// Whether one pixel that differs by one step is too much.
+    /// Whether a single pixel that differs by one step fails.
     public var isExact: Bool {
         perceptualPrecision == 1 && !ignoresAntialiasing
             && (precision == 1 || maxDiffPixels == 0 || window?.maxDiffPixels == 0
@@ -42,9 +42,9 @@ public struct PictureTolerance: Sendable, Hashable {
     }
 }
 
-/// A square that is laid on every place of a picture, and how many pixels in it may differ.
+/// A square that is moved over the whole picture, and how many pixels in it may differ.
 public struct PixelWindow: Sendable, Hashable {
-    /// The side unless told: about a third of an icon on a screen of three pixels to a point.
+    /// The default side: about a third of an icon on a screen with three pixels per point.
     public static let standardSide = 32
 
     /// In pixels.

@@ -2,10 +2,10 @@ import Basics
 public import Foundation
 public import ImageCodecs
 
-/// Two pictures, pixel against pixel, exactly.
+/// An exact comparison of two pictures, pixel by pixel.
 ///
-/// Pictures of different sizes are laid on each other at their top left corners; a pixel that only one of them has
-/// counts as different.
+/// Pictures of different sizes are aligned at their top left corners; a pixel that only one of them has counts as
+/// different.
 public struct PixelComparison: Sendable, Hashable {
     /// In pixels.
     public let referenceSize: PixelSize
@@ -14,7 +14,7 @@ public struct PixelComparison: Sendable, Hashable {
     public let differingPixels: Int
     /// The smallest rectangle around all that differs.
     public let bounds: PixelRect?
-    /// How far a channel of a pixel that both have is off at most, premultiplied, of 255.
+    /// The largest difference of a premultiplied channel, of 255, among the pixels that both have.
     public let maximumDifference: UInt8
 
     public var isEqual: Bool { differingPixels == 0 && referenceSize == actualSize }
@@ -37,7 +37,7 @@ public struct PixelComparison: Sendable, Hashable {
         bounds = PixelComparison.bounds(of: sweep, common, referenceSize, actualSize)
     }
 
-    /// Leaves out what lies in a mask; masks of pictures of different sizes say nothing.
+    /// Leaves out masked pixels; masks are ignored for pictures of different sizes.
     public init(reference: Bitmap, actual: Bitmap, masks: [PixelRect]) {
         let comparison = PixelComparison(reference: reference, actual: actual)
         let unmasked =
@@ -54,7 +54,7 @@ public struct PixelComparison: Sendable, Hashable {
         var count = 0
         var furthest: UInt8 = 0
         var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
-        // The pair of colours before: it mostly comes again.
+        // The previous pair of colours, which usually comes again.
         var (lastOld, lastNew): (UInt32, UInt32) = (0, 0)
         for place in places {
             let place = Int(place)
@@ -107,7 +107,7 @@ public struct PixelComparison: Sendable, Hashable {
 }
 
 extension PixelComparison {
-    /// One sentence for people: how many pixels differ, by how much and where, in points.
+    /// One sentence for people: how many pixels differ, by how much, and where.
     ///
     /// - Parameter scale: pixels to a point.
     public func text(scale: CGFloat) -> String {
@@ -117,15 +117,16 @@ extension PixelComparison {
             "x \(rect.minX.sixDigitText) to \(rect.maxX.sixDigitText), "
             + "y \(rect.minY.sixDigitText) to \(rect.maxY.sixDigitText)"
         if referenceSize != actualSize {
-            return "The picture is \(actualSize) pixels, the reference \(referenceSize)."
+            return "The picture is \(actualSize) pixels, not \(referenceSize)."
         }
         let share = 100 * CGFloat(differingPixels) / CGFloat(actualSize.area)
         let count = differingPixels == 1 ? "1 pixel differs" : "\(differingPixels) pixels differ"
-        return "\(count) (\(share.sixDigitText) %), by at most \(maximumDifference) of 255, within \(place)."
+        return
+            "\(count) (\(share.sixDigitText) %), by up to \(maximumDifference) of 255 per channel, at \(place) (in points)."
     }
 }
 
-/// What was found in the rows so far.
+/// The differences in the rows so far.
 private struct PixelSweep {
     let width: Int
     var count = 0
@@ -139,8 +140,8 @@ private struct PixelSweep {
         self.width = width
     }
 
-    /// Rows that are the same, nearly all of them, cost one `memcmp`; in the others the loops have no branches, so that
-    /// the compiler turns them into vector instructions.
+    /// Equal rows, which are nearly all, cost one `memcmp`. The loops for the others have no branches, so that the
+    /// compiler vectorises them.
     mutating func row(_ y: Int, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) {
         guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { return }
         var differing: UInt32 = 0

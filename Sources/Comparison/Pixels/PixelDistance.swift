@@ -1,9 +1,9 @@
 import Foundation
 
-/// How far apart two pixels look, in steps of a hundredth of ΔE, rounded up, so that no two that differ are 0 apart.
+/// The visible distance of two pixels, in hundredths of ΔE, rounded up, so that it is 0 only for equal pixels.
 struct PixelDistance {
     static let stepsPerUnit: CGFloat = 100
-    /// ΔE 100, as far as black from white; what is farther counts as that.
+    /// ΔE 100, the distance of black from white; larger distances count as this.
     static let last = 10_000
 
     private let lab = LabDistance()
@@ -14,7 +14,8 @@ struct PixelDistance {
         return min(PixelDistance.last, max(1, Int(distance.rounded(.up))))
     }
 
-    /// Of the pixels at these places. A pair of colours mostly comes several times in a row, and is worked out once.
+    /// The distances of the pixels at these places. A pair of colours usually comes several times in a row and is
+    /// computed once.
     func steps(at places: [UInt32], in pair: PicturePair) -> [UInt16] {
         var (old, new): (UInt32, UInt32) = (0, 0)
         var steps = UInt16(self.steps(old, new))
@@ -30,7 +31,7 @@ struct PixelDistance {
 
     /// The most steps that two pixels may be apart to match.
     static func allowed(by perceptualPrecision: CGFloat) -> Int {
-        // Decimal fractions such as 0.98 are no binary ones: a step is not to be lost to that.
+        // Decimal fractions such as 0.98 are not exact in binary; this must not cost a step.
         Int(((1 - perceptualPrecision) * CGFloat(last) + 1e-6).rounded(.down))
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Screens
 
-/// Which view each pixel of a picture is seen as: the smallest of those that lie there, and of equal ones the frontmost.
+/// Assigns each pixel of a picture to a view: the smallest one at that place, and of equal ones the frontmost.
 ///
-/// A tree does not say what covers what: the smallest is the one that people would point at.
+/// A tree does not say what covers what; the smallest view is the one that people would point at.
 struct PixelOwners {
     private struct Place {
         let rect: PixelRect
@@ -13,7 +13,7 @@ struct PixelOwners {
 
     /// The smallest first.
     private let places: [Place]
-    // Neighbours have the same owner nearly always: both are true of whole ranges of rows and columns.
+    // Neighbouring pixels nearly always have the same owner, so the result is kept for ranges of rows and columns.
     private var rows = 0..<0
     private var inRows: [Place] = []
     private var columns = 0..<0
@@ -48,7 +48,7 @@ struct PixelOwners {
         return owner
     }
 
-    /// The places that a line goes through, and how far it can be moved until they are others.
+    /// The rectangles that a line crosses, and the range in which it crosses the same ones.
     private static func cut(
         _ places: [Place], at position: Int, side: (PixelRect) -> Range<Int>
     ) -> ([Place], Range<Int>) {

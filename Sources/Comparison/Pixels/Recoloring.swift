@@ -1,9 +1,9 @@
 import ImageCodecs
 
-/// Whether one colour of a view became another: all that had it has the new one, which was not the view's ground.
+/// Whether one colour of a view became another everywhere, and the new colour was not the view's background before.
 ///
-/// Letters that moved, a border that was added or another icon turn pixels of one colour into another as well; but the
-/// old colour is still there beside them, or the new one was there before.
+/// Letters that moved, a new border or another icon also turn pixels of one colour into another, but then the old
+/// colour remains elsewhere, or the new one was there before.
 struct Recoloring {
     private struct Colors: Hashable {
         let old: UInt32
@@ -19,16 +19,17 @@ struct Recoloring {
     /// How many had the new colour before.
     private var ground = 0
 
-    /// As many pixels tell a view's most frequent change as well as all of them.
+    /// The number of pixels that is enough to find a view's most frequent change.
     private static let sample = 20_000
-    /// The least share of the differing pixels that speaks for one colour: less than half, for letters have many edges.
+    /// The minimum share of the differing pixels with one change of colour: less than half, because letters have many
+    /// edges.
     private static let leastShare = 0.25
-    /// The least share of the old colour that has to be gone: what lies over the view may have it too.
+    /// The minimum share of the old colour that must be gone; views on top of this one may have it too.
     private static let leastTurned = 0.9
 
     /// The changes of colour by view.
     ///
-    /// - Parameter views: each with its place and with where its pixels differ, counted from the top left.
+    /// - Parameter views: each with its rectangle and the indices of its differing pixels, from the top left.
     static func all(
         of views: [(view: Int, rect: PixelRect, places: [UInt32])], in pair: PicturePair, owners: inout LastingOwners
     ) -> [Int: RepaintedView.ColorChange] {
@@ -47,7 +48,7 @@ struct Recoloring {
         return candidates.keys.reduce(into: [:]) { $0[$1] = found[$1]?.change }
     }
 
-    /// What became of the most frequent colour; nil where none is frequent.
+    /// The change of the most frequent colour; nil if no change is frequent.
     private init?(of places: [UInt32], in pair: PicturePair, rect: PixelRect) {
         var counts: [Colors: Int] = [:]
         let step = max(1, places.count / Recoloring.sample)
@@ -56,7 +57,7 @@ struct Recoloring {
             counts[Colors(old: pair.reference[place], new: pair.actual[place]), default: 0] += 1
         }
         let looked = counts.values.reduce(0, +)
-        // The smaller colours where two are as frequent, so that every run says the same.
+        // If two are equally frequent, the smaller colours, so that every run has the same result.
         let first = counts.max { ($0.value, $1.key.old, $1.key.new) < ($1.value, $0.key.old, $0.key.new) }
         guard let (colors, count) = first, Double(count) >= Recoloring.leastShare * Double(looked) else { return nil }
         self.rect = rect

@@ -1,7 +1,7 @@
 import ImageCodecs
 import Screens
 
-/// The differing pixels that are seen as one view.
+/// The differing pixels that are assigned to one view.
 struct RepaintedPatch {
     /// In ``LastingViews/tree``.
     let view: Int
@@ -31,14 +31,14 @@ struct RepaintedPatch {
         }
     }
 
-    /// What of this view lies outside patches of other views, in pixels: a quarter at least, for these may overlap.
+    /// The pixels of this view outside the patches of other views: at least a quarter, because these may overlap.
     func ownArea(beside patches: [RepaintedPatch]) -> Int {
         let inside = patches.reduce(0) { sum, other in isAround(other) ? sum + other.rect.area : sum }
         return max(rect.area - inside, rect.area / 4)
     }
 
-    /// Whether a patch inside this one is only what shows of it there: this view changed in the same way, or most of
-    /// its own area did.
+    /// Whether a patch inside this one only shows this view's change: this view changed in the same way, or most of its
+    /// own area did.
     func accounts(for other: RepaintedPatch, ownArea: Int) -> Bool {
         isAround(other) && (color != nil && color == other.color || 2 * pixels >= ownArea)
     }
@@ -48,7 +48,7 @@ struct RepaintedPatch {
     }
 }
 
-/// Which view each pixel is seen as in both pictures.
+/// The view that each pixel is assigned to in both pictures.
 struct LastingOwners {
     private let views: LastingViews
     private var now: PixelOwners
@@ -61,7 +61,7 @@ struct LastingOwners {
         before = views.reference.map { PixelOwners($0, size: size) }
     }
 
-    /// The view by its index in ``LastingViews/tree``; nil where another one is or was seen.
+    /// The view by its index in ``LastingViews/tree``; nil if the two pictures disagree.
     mutating func owner(x: Int, y: Int) -> Int? {
         let view = now.owner(x: x, y: y)
         guard let old = before?.owner(x: x, y: y) else { return view }

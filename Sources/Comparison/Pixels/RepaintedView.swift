@@ -2,15 +2,15 @@ public import Foundation
 public import ImageCodecs
 public import Screens
 
-/// A view that lies where it lay and looks different.
+/// A view whose frame is unchanged and whose pixels differ.
 public struct RepaintedView: Sendable, Hashable {
-    /// How people recognise it: its id, else its path from the nearest superview that has one.
+    /// Its name for people: its id, or else its path from the nearest superview that has one.
     public let view: String
     /// In the window, in points.
     public let frame: CGRect
     /// How many of its pixels differ.
     public let pixels: Int
-    /// What happened to its most frequent colour; nil where colours changed in many ways.
+    /// The change of its most frequent colour; nil if colours changed in many ways.
     public let color: ColorChange?
 
     /// One colour that became another.
@@ -43,15 +43,15 @@ extension RepaintedView: CustomStringConvertible {
 }
 
 extension RepaintedView {
-    /// More of them nobody reads.
+    /// The maximum number of views in a report.
     private static let most = 50
 
-    /// The views in whose places the pixels of two pictures differ, those with most of them first.
+    /// The views to which the differing pixels of two pictures belong, those with the most pixels first.
     ///
-    /// Of views inside one that is repainted as a whole, only that one is named: what is seen through them changed too.
+    /// If a view is repainted as a whole, the views inside it are not listed: they show the same change.
     /// - Parameters:
     ///   - tree: what both pictures show.
-    ///   - masks: where nothing is compared, in pixels.
+    ///   - masks: the rectangles that are not compared, in pixels.
     /// - Returns: nothing for pictures of different sizes.
     public static func all(
         reference: Bitmap, actual: Bitmap, tree: FrameTree, masks: [PixelRect] = []
@@ -59,13 +59,13 @@ extension RepaintedView {
         all(reference, actual, LastingViews(tree), masks)
     }
 
-    /// The views that lie where they lay and look different, while others changed their frames.
+    /// The views whose frames are unchanged and whose pixels differ, while others changed their frames.
     ///
-    /// A view that lies on such a place shows, or is covered by, what moved there. It is named only where it has
-    /// another colour now: that nothing but itself can have done.
+    /// Such a view may only show, or be covered by, what moved there. It is listed only if one of its colours changed
+    /// to another, which nothing else can cause.
     /// - Parameters:
     ///   - changes: what is known of the frames already.
-    ///   - masks: where nothing is compared, in pixels.
+    ///   - masks: the rectangles that are not compared, in pixels.
     /// - Returns: nothing for pictures of different sizes.
     public static func all(
         reference: Bitmap, actual: Bitmap, beside changes: FrameComparison, masks: [PixelRect] = []

@@ -14,7 +14,7 @@ public struct AnimationFrame: Sendable, Equatable {
     /// How many frames an animation may have.
     public static let limit = 10_000
 
-    /// Frames of one size within the limits, of which at least one.
+    /// At least one frame; all have the same size and are within the limits.
     static func check(_ frames: [AnimationFrame]) throws(ImageError) {
         guard let first = frames.first?.bitmap else { throw .notWritable("an animation needs at least one picture") }
         guard frames.count <= limit else { throw .notWritable("an animation of more than \(limit) pictures") }
@@ -51,7 +51,7 @@ struct PixelRegion: Hashable {
                     guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { continue }
                     top = top ?? row
                     bottom = row
-                    // What lies inside the columns that were found before says nothing more.
+                    // Pixels between the columns already found cannot widen the region.
                     var first = 0
                     while first < left, a[first] == b[first] { first += 1 }
                     left = first

@@ -10,7 +10,8 @@ extension PNG {
     /// An animated PNG (the third edition of the PNG specification) that plays for ever. A decoder that knows no
     /// animations shows the first frame.
     ///
-    /// Of every frame but the first only what changed is written; frames equal to the one before lengthen it.
+    /// Of every frame but the first, only the changed region is written. A frame equal to the previous one makes that
+    /// one last longer.
     public static func encode(animation frames: [AnimationFrame]) throws(ImageError) -> Data {
         try AnimationFrame.check(frames)
         let parts = AnimationPart.parts(of: frames)
@@ -39,7 +40,7 @@ extension PNG {
         return file
     }
 
-    /// Where the frame lies and how long it stays; it replaces what is below it, and is left standing.
+    /// The region and duration of the frame; it replaces the pixels below it and stays.
     private static func frameControl(_ part: AnimationPart, sequence: UInt32) -> Data {
         var data = Data()
         append(sequence, to: &data)
@@ -57,7 +58,7 @@ extension PNG {
     }
 }
 
-/// What of a frame has to be written.
+/// The part of a frame that must be written.
 private struct AnimationPart {
     let bitmap: Bitmap
     let region: PixelRegion

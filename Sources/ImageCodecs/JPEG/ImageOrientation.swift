@@ -9,7 +9,7 @@ enum ImageOrientation: UInt16, CaseIterable, Hashable {
     case rightMirrored = 7
     case left = 8
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     var swapsAxes: Bool { rawValue >= 5 }
 }
 

@@ -1,6 +1,6 @@
 extension JPEG {
-    /// The orientation that a file's EXIF segment asks for; `.up` if there is none or it makes no sense, for a viewer
-    /// shows such a picture as it is stored.
+    /// The orientation that a file's EXIF segment asks for; `.up` if there is none or it is invalid, because viewers
+    /// show such a picture as it is stored.
     static func orientation(in bytes: UnsafeRawBufferPointer) -> ImageOrientation {
         guard let exif = exifSegment(in: bytes) else { return .up }
         return TIFFReader(exif)?.orientation ?? .up

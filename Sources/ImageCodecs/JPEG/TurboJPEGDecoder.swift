@@ -31,7 +31,7 @@ struct TurboJPEGDecoder: ~Copyable {
     }
 
     /// The pixels as stored. Anything the decoder warns of, such as a missing end, is damage: half a photograph in a
-    /// reference picture would go unnoticed.
+    /// golden would go unnoticed.
     func pixels(of bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap {
         let size = try size(of: bytes)
         let source = bytes.assumingMemoryBound(to: UInt8.self).baseAddress

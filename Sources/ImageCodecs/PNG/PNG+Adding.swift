@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PNG {
-    /// A file with one more chunk, directly behind the header; every other byte stays as it is.
+    /// A file with one more chunk, directly after the header; no other byte changes.
     ///
     /// - Throws: `ImageError.invalidChunk` for a chunk that decoders may not skip, `damaged` or `unknownFormat` for
     ///   what is no PNG.

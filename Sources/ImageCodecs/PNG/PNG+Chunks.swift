@@ -36,7 +36,7 @@ extension PNG {
         var isReserved: Bool { code & 0x0000_2000 != 0 }
     }
 
-    /// Where a chunk lies in its file.
+    /// The range of a chunk in its file.
     struct ChunkPlace {
         let type: ChunkType
         /// From the length field to the checksum.

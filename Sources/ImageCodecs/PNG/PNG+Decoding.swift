@@ -14,7 +14,8 @@ extension PNG {
         }
     }
 
-    /// Deflate packs at best 1032 bytes into one: a small file cannot hold a large picture, and none is allocated.
+    /// Deflate compresses at most 1032 bytes into one: a small file cannot contain a large picture, so no memory is
+    /// allocated for one.
     private static func checkPlausible(_ header: Header, fileSize: Int) throws(ImageError) {
         guard header.rowBytes * header.height / 1032 <= fileSize else {
             throw .damaged("\(fileSize) bytes cannot hold \(header.width) × \(header.height) pixels")

@@ -15,7 +15,7 @@ public enum PNG {
         }
     }
 
-    /// What the first chunk says.
+    /// The contents of the first chunk.
     public struct Header: Sendable, Hashable {
         public enum ColorType: UInt8, Sendable, Hashable {
             case gray = 0

@@ -1,4 +1,5 @@
-/// What a row of a PNG file was subtracted from before it was compressed (ISO/IEC 15948, 9.2), for channels of a byte.
+/// The prediction that was subtracted from a row of a PNG file before compression (ISO/IEC 15948, 9.2), for channels of
+/// one byte.
 enum RowFilter: UInt8 {
     case none = 0
     /// The pixel to the left.
@@ -10,11 +11,11 @@ enum RowFilter: UInt8 {
     /// Of the pixels to the left, above, and above left, the one nearest to left + above - above left.
     case paeth = 4
 
-    /// Brings a row back in place.
+    /// Restores a row in place.
     ///
     /// - Parameters:
-    ///   - row: without its filter byte; outside of it all is 0.
-    ///   - above: the row above, brought back already; `nil` for the first row, above which all is 0.
+    ///   - row: without its filter byte; everything outside it counts as 0.
+    ///   - above: the row above, already restored; `nil` for the first row, above which everything counts as 0.
     ///   - count: bytes of a row.
     ///   - channels: bytes of a pixel, at least 1.
     func undo(_ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>?, count: Int, channels: Int) {
@@ -35,7 +36,8 @@ enum RowFilter: UInt8 {
             }
         case (.paeth, let above?):
             for x in 0..<min(channels, count) { row[x] &+= above[x] }
-            // Each channel is a chain of its own: one after the other leaves three times the steps between them.
+            // Each channel depends only on itself: handling one channel after the other leaves more independent steps
+            // in flight.
             for x in channels..<max(channels, count) {
                 row[x] &+= RowFilter.nearest(row[x - channels], above[x], above[x - channels])
             }

@@ -4,7 +4,7 @@ internal import CSpng
 struct SpngDecoder: ~Copyable {
     private let context: OpaquePointer
 
-    /// Of one chunk, and of all that the decoder keeps: profiles and texts, which nobody here reads.
+    /// Limits for one chunk, and for all that the decoder keeps: profiles and texts, which are not used here.
     private static let maximumChunkBytes = 16 << 20
 
     init() throws(ImageError) {
@@ -16,7 +16,8 @@ struct SpngDecoder: ~Copyable {
         spng_ctx_free(context)
     }
 
-    /// Decodes to red, green, blue, alpha bytes in the bitmap's own memory, then turns each pixel round in place.
+    /// Decodes to red, green, blue, alpha bytes in the bitmap's own memory, then reorders the bytes of each pixel in
+    /// place.
     consuming func pixels(of bytes: UnsafeRawBufferPointer, _ header: PNG.Header) throws(ImageError) -> Bitmap {
         try open(bytes)
         let format = Int32(SPNG_FMT_RGBA8.rawValue)

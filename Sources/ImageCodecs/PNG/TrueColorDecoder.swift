@@ -26,7 +26,7 @@ struct TrueColorDecoder {
     }
 
     /// The pixels; `nil` for a stream that is not exactly as long as the header says, or damaged: the general decoder
-    /// knows what to say of it.
+    /// reports what is wrong with it.
     func bitmap() -> Bitmap? {
         do throws(Unusual) {
             return try Bitmap(width: header.width, height: header.height) { (pixels) throws(Unusual) in

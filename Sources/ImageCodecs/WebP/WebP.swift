@@ -1,12 +1,12 @@
 internal import CWebP
 public import Foundation
 
-/// WebP, to be written: browsers show it.
+/// Writes WebP, which browsers show.
 public enum WebP {
     /// The longest side the format has room for, in pixels.
     public static let maximumSide = Int(WEBP_MAX_DIMENSION)
 
-    /// A still as small as a copy may be that is only looked at: its colours are off by a little.
+    /// A small still for viewing only: its colours are slightly inaccurate.
     ///
     /// - Parameter quality: from 0 to 100. Letters and lines of interfaces look clean from some 70.
     public static func encode(_ bitmap: Bitmap, quality: Float) throws(ImageError) -> Data {
@@ -14,7 +14,7 @@ public enum WebP {
         var config = WebPConfig()
         guard WebPConfigInit(&config) != 0 else { throw headersDiffer }
         config.quality = quality
-        // The quickest: slower ones save a fifth of the bytes and take three times as long.
+        // The fastest method: slower ones save a fifth of the bytes and take three times as long.
         config.method = 0
         var writer = WebPMemoryWriter()
         WebPMemoryWriterInit(&writer)
@@ -37,7 +37,7 @@ public enum WebP {
         }
     }
 
-    /// Hands over a bitmap as libwebp takes it.
+    /// Passes a bitmap to libwebp in its format.
     static func withPicture(
         of bitmap: Bitmap, _ body: (inout WebPPicture) throws(ImageError) -> Void
     ) throws(ImageError) {

@@ -1,17 +1,17 @@
 package import Basics
 package import Foundation
 
-/// What can be made out of a JSON value.
+/// A type that can be made from a JSON value.
 package protocol JSONDecodable: SendableMetatype {
     init(json: JSONValue) throws(JSONDecodingError)
 }
 
-/// Why a value is not what is wanted, and where it stands.
+/// Why a value cannot be decoded, and where it is.
 package struct JSONDecodingError: Error, Sendable, Equatable {
     package enum Reason: Sendable, Equatable {
-        /// An object lacks a key; `nearest` is a key of it that means nothing and may be a slip of the pen.
+        /// An object lacks a key; `nearest` is an unknown key of the object that may be a misspelling.
         case missing(key: String, nearest: String?)
-        /// The value has to be something else, said in words: `true or false`.
+        /// The value must be something else, in words: `true or false`.
         case expected(String, found: String)
     }
 
@@ -75,7 +75,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     }
 }
 
-/// Values by names of which all are known.
+/// Values by names that are all known.
 extension Dictionary: JSONDecodable
 where Key: JSONName, Value: JSONDecodable {
     package init(json: JSONValue) throws(JSONDecodingError) {

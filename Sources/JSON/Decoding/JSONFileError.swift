@@ -1,7 +1,7 @@
 package import Basics
 package import Foundation
 
-/// Why a file does not hold what is looked for in it.
+/// Why a file cannot be decoded.
 package struct JSONFileError: Error, Sendable, Equatable, CustomStringConvertible {
     package let position: SourcePosition
     /// What is wrong, in one sentence without a full stop.
@@ -34,7 +34,7 @@ extension JSONDecodable {
 }
 
 extension JSONDecodingError {
-    /// What is wrong, by the path from the file's outermost value.
+    /// What is wrong, with the path from the file's outermost value.
     fileprivate func message(in root: JSONValue) -> String {
         let path = root.path(to: position)
         switch reason {
@@ -48,7 +48,7 @@ extension JSONDecodingError {
 }
 
 extension JSONValue {
-    /// How a value inside this one is reached, `layouts[2].pictures[0].name`, by where it stands.
+    /// The path of a value inside this one, such as `layouts[2].pictures[0].name`, by its position.
     fileprivate func path(to position: SourcePosition) -> String {
         var path = ""
         var value = self
@@ -59,7 +59,7 @@ extension JSONValue {
                 path += "[\(index)]"
                 value = elements[index]
             case .object(let members):
-                // What is said of a key is said of its object.
+                // An error about a key has the position of its object.
                 guard let member = members.last(where: { $0.position <= position }), member.value.position <= position
                 else { return path }
                 path += (path.isEmpty ? "" : ".") + Wording.unquoted(member.key)

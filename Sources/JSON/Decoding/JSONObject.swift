@@ -1,6 +1,6 @@
 import Basics
 
-/// An object with keys that are known. Others are passed over: files of a later version may have more.
+/// An object with known keys. Others are ignored, because files of a later version may have more.
 struct JSONObject {
     private let position: SourcePosition
     private let members: [JSONMember]
@@ -13,14 +13,14 @@ struct JSONObject {
         self.keys = keys
     }
 
-    /// The value as it stands in the file.
+    /// The value as it is in the file.
     func value(_ key: String) throws(JSONDecodingError) -> JSONValue {
         if let value = known(key) { return value }
         let others = members.map(\.key).filter { !keys.contains($0) }
         throw JSONDecodingError(.missing(key: key, nearest: NearestKey.find(key, among: others)), at: position)
     }
 
-    /// Nil where there is no value, or `null`.
+    /// Nil if the value is missing or `null`.
     func decode<Value: JSONDecodable>(_ key: String) throws(JSONDecodingError) -> Value? {
         guard let value = known(key) else { return nil }
         return try Value(json: value)
@@ -28,7 +28,7 @@ struct JSONObject {
 
     static let versionKey = "version"
 
-    /// Refuses a file of another form.
+    /// Throws if the file has another format.
     func check(version: Int) throws(JSONDecodingError) {
         let found = try value(JSONObject.versionKey)
         guard try Int(json: found) == version else {

@@ -1,4 +1,4 @@
-/// How much a JSON file may hold. What exceeds a limit is an error with a position, never a crash or a long wait.
+/// Limits of a JSON file. Exceeding one is an error with a position, never a crash or a long wait.
 public struct JSONLimits: Sendable, Equatable {
     /// Bytes of the whole file.
     public var fileBytes = 8 << 20
@@ -13,6 +13,6 @@ public struct JSONLimits: Sendable, Equatable {
 
     public init() {}
 
-    /// What is used unless said otherwise.
+    /// The default limits.
     public static let standard = JSONLimits()
 }

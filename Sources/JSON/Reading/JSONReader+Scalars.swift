@@ -8,7 +8,7 @@ extension JSONReader {
     mutating func string() throws(JSONSyntaxError) -> String {
         let start = here()
         offset += 1
-        // What was unescaped so far; without escapes the string is the text itself.
+        // The unescaped text so far; a string without escapes is copied from the source.
         var units: [UInt8] = []
         var copied = offset
         while let byte = next {
@@ -35,7 +35,7 @@ extension JSONReader {
         throw JSONSyntaxError(.unclosedString, at: start)
     }
 
-    /// The character for which the escape at the next byte stands.
+    /// The character that the escape at the next byte means.
     private mutating func escape(in start: SourcePosition) throws(JSONSyntaxError) -> Unicode.Scalar {
         let place = here()
         offset += 1
@@ -92,7 +92,7 @@ extension JSONReader {
     /// The number that comes next, as the grammar of JSON has it.
     mutating func number() throws(JSONSyntaxError) -> Double {
         let start = here()
-        // Whatever looks like one number is taken as one, so that the error names all of it.
+        // Everything that looks like one number is taken together, so that an error quotes all of it.
         while let byte = next, JSONReader.standsInNumbers(byte) { offset += 1 }
         guard offset - start.offset <= limits.numberCharacters else {
             throw JSONSyntaxError(.numberTooLong(limit: limits.numberCharacters), at: start)

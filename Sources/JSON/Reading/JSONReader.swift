@@ -1,18 +1,19 @@
 import Basics
 public import Foundation
 
-/// Reads JSON (RFC 8259) and keeps where everything stands. Comments and trailing commas are allowed, as in all files
-/// that people write.
+/// Reads JSON (RFC 8259) and keeps the position of every value. Comments and trailing commas are allowed, as in all
+/// files that people write.
 ///
-/// Foundation's reader tells neither line nor column. This one takes `//` and `/* */` comments wherever white space
-/// may stand, a comma after the last element, and a UTF-8 byte order mark; everything else is the standard to the
-/// letter. It never traps and recurses no deeper than ``JSONLimits/depth``.
+/// Foundation's reader reports neither line nor column. This one accepts `//` and `/* */` comments wherever white space
+/// is allowed, a comma after the last element, and a UTF-8 byte order mark; otherwise it follows the standard exactly.
+/// It never traps and recurses no deeper than ``JSONLimits/depth``.
 public struct JSONReader {
     let bytes: [UInt8]
     let limits: JSONLimits
     /// The next byte to be read.
     var offset: Int
-    /// The place asked for last. Places are asked for in the order of the text, which keeps counting lines linear.
+    /// The last position that was requested. Positions are requested in the order of the text, so that counting lines
+    /// stays linear.
     private var mark: SourcePosition
     private var valueCount = 0
     private var duplicateKeys: [JSONDocument.DuplicateKey] = []
@@ -60,7 +61,7 @@ public struct JSONReader {
         }
     }
 
-    /// Line and column of `offset`, which must not be before the one asked for last.
+    /// Line and column of `offset`, which must not be before the last one requested.
     private mutating func position(at offset: Int) -> SourcePosition {
         while mark.offset < offset {
             let byte = bytes[mark.offset]
@@ -80,7 +81,7 @@ public struct JSONReader {
         return mark
     }
 
-    /// Where the next byte stands.
+    /// The position of the next byte.
     mutating func here() -> SourcePosition {
         position(at: offset)
     }
@@ -90,7 +91,7 @@ public struct JSONReader {
         offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// The error that says what stands at the next byte instead of what was expected.
+    /// The error that quotes the next byte and says what was expected.
     mutating func unexpected(expected: String) -> JSONSyntaxError {
         let place = here()
         guard
@@ -205,11 +206,11 @@ public struct JSONReader {
     /// The members of an object as they are read, each key once.
     private struct MemberList {
         private(set) var all: [JSONMember] = []
-        /// Where each key stands, from so many members on that comparing with all of them takes longer.
+        /// The index of each key, used from the number of members on at which comparing with all of them is slower.
         private var places: [String: SourcePosition] = [:]
         private static let few = 16
 
-        /// Adds a member, or says where its key stands already.
+        /// Adds a member, or returns the position of the same key.
         mutating func add(_ member: JSONMember) -> SourcePosition? {
             if all.count < MemberList.few {
                 if let first = all.first(where: { $0.key == member.key }) { return first.position }
@@ -223,13 +224,13 @@ public struct JSONReader {
         }
     }
 
-    /// Steps over an opening bracket.
+    /// Skips an opening bracket.
     private mutating func open(_ start: SourcePosition, depth: Int) throws(JSONSyntaxError) {
         guard depth <= limits.depth else { throw JSONSyntaxError(.tooDeep(limit: limits.depth), at: start) }
         offset += 1
     }
 
-    /// Steps over the closing bracket if it comes next.
+    /// Skips the closing bracket if it comes next.
     private mutating func close(
         _ bracket: UInt8, of opening: Character, opened: SourcePosition
     ) throws(JSONSyntaxError) -> Bool {
@@ -240,7 +241,7 @@ public struct JSONReader {
         return true
     }
 
-    /// Steps over the comma after an element; the last one needs none.
+    /// Skips the comma after an element; it is optional after the last one.
     private mutating func separate(
         orClose closing: Character, of opening: Character, opened: SourcePosition
     ) throws(JSONSyntaxError) {

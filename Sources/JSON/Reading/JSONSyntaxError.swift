@@ -13,7 +13,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case invalidUTF8(byte: UInt8)
         /// The byte order mark of another encoding, by that encoding's name.
         case otherEncoding(String)
-        /// A character that cannot stand here; `expected` says in words what could.
+        /// A character that is not allowed here; `expected` says in words what is.
         case unexpected(found: String, expected: String)
         /// A list or object whose closing bracket is missing.
         case unclosed(bracket: Character, opened: SourcePosition)

@@ -1,6 +1,6 @@
 public import Basics
 
-/// A JSON value and where it stands.
+/// A JSON value and its position.
 public struct JSONValue: Sendable, Equatable {
     public enum Content: Sendable, Equatable {
         case null
@@ -49,11 +49,11 @@ public struct JSONMember: Sendable, Equatable {
 
 /// What a JSON file holds.
 public struct JSONDocument: Sendable, Equatable {
-    /// A key that its object already has. The first one counts, the later one is left out of the object.
+    /// A key that its object already has. The first one is used, the later one is dropped.
     public struct DuplicateKey: Sendable, Equatable {
         public var key: String
         public var position: SourcePosition
-        /// Where the key stands that counts.
+        /// The position of the key that is used.
         public var first: SourcePosition
     }
 

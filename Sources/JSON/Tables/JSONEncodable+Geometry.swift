@@ -26,7 +26,7 @@ extension CGRect: JSONCodable {
 }
 
 extension JSONValue {
-    /// So many numbers.
+    /// This number of numbers.
     package func list<Number: JSONDecodable & Numeric>(of count: Int) throws(JSONDecodingError) -> [Number] {
         let numbers = try [Number](json: self)
         guard numbers.count == count else { throw JSONDecodingError(self, mustBe: "a list of \(count) numbers") }

@@ -3,7 +3,7 @@ package import Foundation
 /// A type with a JSON form, and the schema of it.
 package protocol JSONEncodable: SendableMetatype {
     static var schema: JSONSchema { get }
-    /// Whether a list of such values stands on one line.
+    /// Whether a list of such values is written on one line.
     static var isBrief: Bool { get }
     /// Writes itself as a member of the object that is open, or as an element of the array.
     func write(_ key: String?, to writer: inout JSONWriter)

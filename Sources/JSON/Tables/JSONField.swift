@@ -53,7 +53,7 @@ extension JSONWrittenField {
         optional(key, { root in value(root) == standard ? nil : value(root) }, sentence)
     }
 
-    /// An array that is opened and not closed, nor is the object around it: the caller writes the elements.
+    /// An array that is left open, together with the object around it: the caller writes the elements.
     package static func openList<Element: JSONEncodable>(
         _ key: String, of type: Element.Type, _ sentence: String
     ) -> JSONWrittenField {

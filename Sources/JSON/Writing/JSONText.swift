@@ -12,7 +12,7 @@ package enum JSONText: Sendable {
         .array(strings.map { .string($0) })
     }
 
-    /// Indented by two spaces, with a newline at its end; what fits on a line stands on one.
+    /// Indented by two spaces, with a newline at its end; what fits on one line is written on one line.
     package func text(lineLength: Int = 100) -> String {
         var writer = JSONWriter()
         write(nil, to: &writer, lineLength: lineLength)
@@ -38,7 +38,7 @@ package enum JSONText: Sendable {
     /// Whether the text needs no more characters than this on one line.
     private func fits(_ length: Int) -> Bool {
         var writer = JSONWriter()
-        // What stands in an array on one line stands on that line.
+        // The elements of an array on one line share that line.
         writer.beginArray(isInline: true)
         write(nil, to: &writer, lineLength: 0)
         writer.end()

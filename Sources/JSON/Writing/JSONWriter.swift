@@ -1,16 +1,15 @@
 import Basics
 package import Foundation
 
-/// Writes JSON whose keys stand in the order in which they are written, indented by two spaces, the same bytes
-/// everywhere.
+/// Writes JSON with its keys in the order of the calls, indented by two spaces; the same bytes everywhere.
 ///
 /// It writes as it goes, so nesting costs no stack.
 package struct JSONWriter {
     private struct Level {
         let closing: String
-        /// Whether its members share a line: short arrays of numbers and names, and what is asked for on one line.
+        /// Whether its members share a line: short arrays of numbers and names, and what is written inline.
         let isInline: Bool
-        /// What stands inside the brackets of one line.
+        /// The contents of the brackets on one line.
         let padding: String
         var isEmpty = true
     }
@@ -31,15 +30,15 @@ package struct JSONWriter {
     /// How many objects and arrays are open.
     package var depth: Int { levels.count }
 
-    /// Whether what comes next stands on the line of what came before.
+    /// Whether the next value is written on the same line as the previous one.
     package var isInline: Bool { levels.last?.isInline == true }
 
-    /// - Parameter isInline: whether it stands on one line, with everything in it.
+    /// - Parameter isInline: whether it is written on one line, with everything in it.
     package mutating func beginObject(_ key: String? = nil, isInline: Bool = false) {
         begin(key, "{", "}", isInline: isInline, padding: " ")
     }
 
-    /// - Parameter isInline: whether it stands on one line, with everything in it.
+    /// - Parameter isInline: whether it is written on one line, with everything in it.
     package mutating func beginArray(_ key: String? = nil, isInline: Bool = false) {
         begin(key, "[", "]", isInline: isInline, padding: "")
     }
@@ -73,7 +72,7 @@ package struct JSONWriter {
         result += String(value)
     }
 
-    /// In its shortest exact form; JSON has no word for what is not finite, so that is `null`.
+    /// In its shortest exact form. JSON cannot express a number that is not finite; it becomes `null`.
     package mutating func number(_ key: String? = nil, _ value: CGFloat) {
         member(key)
         result += value.isFinite ? value.shortestText : "null"
@@ -130,7 +129,7 @@ package struct JSONWriter {
 
     private mutating func quote(_ string: String) {
         result += "\""
-        // Nearly every text is plain: then it is copied as a whole.
+        // Nearly every text needs no escape and is copied as a whole.
         if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
         ) {
             result += string
@@ -144,7 +143,7 @@ package struct JSONWriter {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Beyond what JSON asks for: JavaScript ends lines at some of them, readers drop others.
+            // More than JSON requires: JavaScript ends lines at some of these characters, and readers drop others.
             case _ where ShownText.isInvisible(scalar):
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -6,9 +6,9 @@ extension ClassSchema {
         .activityIndicatorView, superclass: view, elements: "activityIndicatorView",
         properties: [
             KeySchema("style", .choice(.activityIndicatorStyle), "Default: medium."),
-            KeySchema("isAnimating", .boolean, "Whether startAnimating() was called. Default: false."),
-            KeySchema("hidesWhenStopped", .boolean, "Whether nothing is drawn while it stands. Default: true."),
-            KeySchema("color", .color, "Default: that of the style.").optional,
+            KeySchema("isAnimating", .boolean, "Whether it is animating. Default: false."),
+            KeySchema("hidesWhenStopped", .boolean, "Whether it is hidden while it is not animating. Default: true."),
+            KeySchema("color", .color, "Default: the colour of the style.").optional,
         ]
     ) { decoder, element, list in
         if let style = element["style"] {

@@ -4,15 +4,17 @@ extension ClassSchema {
     static let button = ClassSchema(
         .button, superclass: control, elements: "button",
         properties: [
-            KeySchema("buttonType", .choice(.buttonType), "Fixed when the button is made. Default: custom.").fixed,
+            KeySchema(
+                "buttonType", .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it. Default: custom."
+            ).fixed,
             KeySchema("title", .states(.text), "setTitle(_:for:).").optional,
             KeySchema("titleColor", .states(.color), "setTitleColor(_:for:).").optional,
             KeySchema("image", .states(.image), "setImage(_:for:).").optional,
             KeySchema("backgroundImage", .states(.image), "setBackgroundImage(_:for:).").optional,
             KeySchema("titleLabel.font", .font, "The font of the title."),
-            KeySchema("contentEdgeInsets", .numbers(.insets), "Around image and title, in points."),
-            KeySchema("titleEdgeInsets", .numbers(.insets), "Around the title, in points."),
-            KeySchema("imageEdgeInsets", .numbers(.insets), "Around the image, in points."),
+            KeySchema("contentEdgeInsets", .numbers(.insets), "Insets around image and title, in points."),
+            KeySchema("titleEdgeInsets", .numbers(.insets), "Insets around the title, in points."),
+            KeySchema("imageEdgeInsets", .numbers(.insets), "Insets around the image, in points."),
         ]
     ) { decoder, element, list in
         let type = element["buttonType"] ?? "custom"

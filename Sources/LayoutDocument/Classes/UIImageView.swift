@@ -4,7 +4,7 @@ extension ClassSchema {
     static let imageView = ClassSchema(
         .imageView, superclass: view, elements: "imageView",
         properties: [
-            KeySchema("image", .image, "The picture, placed by contentMode.").optional
+            KeySchema("image", .image, "The image, positioned and scaled by contentMode.").optional
         ]
     ) { decoder, element, list in
         if let image = decoder.image(element, "image") { list.add("image", .image(image)) }

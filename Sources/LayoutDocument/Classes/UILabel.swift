@@ -5,22 +5,25 @@ extension ClassSchema {
     static let label = ClassSchema(
         .label, superclass: view, elements: "label",
         properties: [
-            KeySchema("text", .text, "The characters.").optional,
-            KeySchema("attributedText", .attributedText, "Text with attributes, in place of text.").optional,
-            KeySchema("font", .font, "Default: the system font of 17 points."),
+            KeySchema("text", .text, "The text.").optional,
+            KeySchema("attributedText", .attributedText, "Text with attributes. Replaces text.").optional,
+            KeySchema("font", .font, "Default: the system font at 17 points."),
             KeySchema("textColor", .color, "Default: label.").optional,
             KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
-            KeySchema("numberOfLines", .integer(0...100_000), "At most so many. 0: no limit. Default: 1."),
+            KeySchema("numberOfLines", .integer(0...100_000), "The maximum number of lines. 0: no limit. Default: 1."),
             KeySchema("lineBreakMode", .choice(.lineBreakMode), "Default: byTruncatingTail."),
             KeySchema(
-                "adjustsFontSizeToFitWidth", .boolean, "Whether a long line gets a smaller font. Default: false."),
-            KeySchema("minimumScaleFactor", .number(ValueType.fraction), "The smallest part of the font's size."),
+                "adjustsFontSizeToFitWidth", .boolean,
+                "Whether the font shrinks so that a long line fits the width. Default: false."),
+            KeySchema(
+                "minimumScaleFactor", .number(ValueType.fraction),
+                "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1."),
             KeySchema(
                 "baselineAdjustment", .choice(.baselineAdjustment),
-                "Where a line in a smaller font stands. Default: alignBaselines."),
+                "The vertical position of a line whose font was made smaller. Default: alignBaselines."),
             KeySchema("shadowColor", .color, "Default: no shadow.").optional,
             KeySchema("shadowOffset", .numbers(.offset), "In points. Default: [0, -1]."),
-            KeySchema("isEnabled", .boolean, "Whether the text is drawn in full strength. Default: true."),
+            KeySchema("isEnabled", .boolean, "Whether the text is drawn at full opacity. Default: true."),
         ]
     ) { decoder, element, list in
         decoder.addText(of: element, to: &list)

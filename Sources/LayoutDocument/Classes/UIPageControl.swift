@@ -6,10 +6,14 @@ extension ClassSchema {
         properties: [
             KeySchema("numberOfPages", .integer(0...1000), "Default: 0."),
             KeySchema("currentPage", .integer(0...999), "Counted from 0. Default: 0."),
-            KeySchema("hidesForSinglePage", .boolean, "Whether a single dot is not drawn. Default: false."),
-            KeySchema("pageIndicatorTintColor", .color, "Of the other pages' dots. Default: translucent white.")
+            KeySchema(
+                "hidesForSinglePage", .boolean, "Whether the dot is hidden if there is only one page. Default: false."),
+            KeySchema(
+                "pageIndicatorTintColor", .color, "The colour of the other pages' dots. Default: translucent white."
+            )
+            .optional,
+            KeySchema("currentPageIndicatorTintColor", .color, "The colour of the current page's dot. Default: white.")
                 .optional,
-            KeySchema("currentPageIndicatorTintColor", .color, "Of the current page's dot. Default: white.").optional,
         ]
     ) { decoder, element, list in
         for key in ["numberOfPages", "currentPage"] {

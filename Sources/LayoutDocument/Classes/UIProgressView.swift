@@ -6,8 +6,9 @@ extension ClassSchema {
         properties: [
             KeySchema("progress", .number(ValueType.fraction), "From 0 to 1. Default: 0."),
             KeySchema("progressViewStyle", .choice(.progressViewStyle), "Default: default."),
-            KeySchema("progressTintColor", .color, "Of what is done. Default: the tint colour.").optional,
-            KeySchema("trackTintColor", .color, "Of what is still to do. Default: grey.").optional,
+            KeySchema("progressTintColor", .color, "The colour of the completed part. Default: the tint colour.")
+                .optional,
+            KeySchema("trackTintColor", .color, "The colour of the remaining part. Default: grey.").optional,
         ]
     ) { decoder, element, list in
         decoder.addNumbers([("progress", "progress")], of: element, to: &list)

@@ -4,17 +4,18 @@ extension ClassSchema {
     static let scrollView = ClassSchema(
         .scrollView, superclass: view, elements: "scrollView",
         properties: [
-            KeySchema("contentSize", .numbers(.size), "What can be scrolled over, in points."),
-            KeySchema("contentOffset", .numbers(.point), "The point of the content at the view's origin, in points."),
-            KeySchema("contentInset", .numbers(.insets), "Room around the content, in points."),
+            KeySchema("contentSize", .numbers(.size), "The size of the scrollable content, in points."),
+            KeySchema(
+                "contentOffset", .numbers(.point), "The point of the content at the top left of the view, in points."),
+            KeySchema("contentInset", .numbers(.insets), "Space added around the content, in points."),
             KeySchema(
                 "contentInsetAdjustmentBehavior", .choice(.insetAdjustment),
-                "When the safe area adds to contentInset. Default: automatic."),
+                "When the safe area is added to contentInset. Default: automatic."),
             KeySchema("showsHorizontalScrollIndicator", .boolean, "Default: true."),
             KeySchema("showsVerticalScrollIndicator", .boolean, "Default: true."),
             KeySchema(
-                "isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the bounds. Default: false."),
-            KeySchema("bounces", .boolean, "Whether scrolling goes past the edge and back. Default: true."),
+                "isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the view's size. Default: false."),
+            KeySchema("bounces", .boolean, "Whether scrolling goes past the edge and bounces back. Default: true."),
         ]
     ) { decoder, element, list in
         if let size = element.child("size", key: "contentSize") {

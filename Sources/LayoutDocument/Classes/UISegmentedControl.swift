@@ -5,15 +5,15 @@ extension ClassSchema {
     static let segmentedControl = ClassSchema(
         .segmentedControl, superclass: control, elements: "segmentedControl",
         properties: [
-            KeySchema("segments", .segments, "Their titles, from the leading end, or objects."),
+            KeySchema("segments", .segments, "The segments from the leading end, each a title or an object."),
             KeySchema(
                 "selectedSegmentIndex", .integer(-1...(LayoutLimits.segments - 1)),
-                "Counted from 0; -1 for none. Default: -1."),
+                "The selected segment, counted from 0; -1 for none. Default: -1."),
             KeySchema("isMomentary", .boolean, "Whether no segment stays selected. Default: false."),
             KeySchema(
                 "apportionsSegmentWidthsByContent", .boolean,
-                "Whether longer titles get wider segments. Default: false, all are as wide."),
-            KeySchema("selectedSegmentTintColor", .color, "Of the selected segment.").optional,
+                "Whether longer titles get wider segments. Default: false; all have the same width."),
+            KeySchema("selectedSegmentTintColor", .color, "The background colour of the selected segment.").optional,
         ]
     ) { decoder, element, list in
         // More than fit on any screen are not drawn.

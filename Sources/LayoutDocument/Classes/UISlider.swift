@@ -4,14 +4,17 @@ extension ClassSchema {
     static let slider = ClassSchema(
         .slider, superclass: control, elements: "slider",
         properties: [
-            KeySchema("minimumValue", .number(ValueType.coordinates), "At the leading end. Default: 0."),
-            KeySchema("maximumValue", .number(ValueType.coordinates), "At the trailing end. Default: 1."),
-            KeySchema("value", .number(ValueType.coordinates), "Where the knob stands. Default: 0."),
-            KeySchema("minimumTrackTintColor", .color, "Before the knob. Default: the tint colour.").optional,
-            KeySchema("maximumTrackTintColor", .color, "Behind the knob. Default: grey.").optional,
-            KeySchema("thumbTintColor", .color, "Of the knob. Default: white.").optional,
-            KeySchema("minimumValueImage", .image, "At the leading end of the track.").optional,
-            KeySchema("maximumValueImage", .image, "At the trailing end of the track.").optional,
+            KeySchema("minimumValue", .number(ValueType.coordinates), "The value at the leading end. Default: 0."),
+            KeySchema("maximumValue", .number(ValueType.coordinates), "The value at the trailing end. Default: 1."),
+            KeySchema("value", .number(ValueType.coordinates), "The current value. Default: 0."),
+            KeySchema(
+                "minimumTrackTintColor", .color, "The colour of the track before the knob. Default: the tint colour."
+            ).optional,
+            KeySchema("maximumTrackTintColor", .color, "The colour of the track after the knob. Default: grey.")
+                .optional,
+            KeySchema("thumbTintColor", .color, "The colour of the knob. Default: white.").optional,
+            KeySchema("minimumValueImage", .image, "The image at the leading end of the track.").optional,
+            KeySchema("maximumValueImage", .image, "The image at the trailing end of the track.").optional,
         ]
     ) { decoder, element, list in
         decoder.addNumbers(

@@ -6,18 +6,24 @@ extension ClassSchema {
         .stackView, superclass: view, elements: "stackView",
         properties: [
             KeySchema("axis", .choice(.stackAxis), "Default: horizontal."),
-            KeySchema("distribution", .choice(.stackDistribution), "Along the axis. Default: fill."),
-            KeySchema("alignment", .choice(.stackAlignment), "Across the axis. Default: fill."),
             KeySchema(
-                "spacing", .number(ValueType.coordinates), "Between arranged views, in points. Default: 0."),
-            KeySchema("customSpacing", .customSpacing, "Other distances behind some of them, by their ids."),
+                "distribution", .choice(.stackDistribution),
+                "How the views are distributed along the axis. Default: fill."),
+            KeySchema(
+                "alignment", .choice(.stackAlignment), "How the views are aligned across the axis. Default: fill."),
+            KeySchema(
+                "spacing", .number(ValueType.coordinates), "The distance between arranged views, in points. Default: 0."
+            ),
+            KeySchema("customSpacing", .customSpacing, "The distance after an arranged view, by the id of that view."),
             KeySchema(
                 "isBaselineRelativeArrangement", .boolean,
-                "Whether a column measures its spacing between baselines. Default: false."),
+                "Whether vertical spacing is measured between baselines. Default: false."),
             KeySchema(
                 "isLayoutMarginsRelativeArrangement", .boolean,
                 "Whether the views are arranged inside the layout margins. Default: false."),
-            KeySchema("arrangedSubviews", .views, "What is arranged, in this order; drawn from back to front.").fixed,
+            KeySchema(
+                "arrangedSubviews", .views, "The views to arrange, in this order. Later views are drawn in front."
+            ).fixed,
         ]
     ) { decoder, element, list in
         if let axis = decoder.choice(element, "axis", .stackAxis) { list.add("axis", .choice(axis)) }

@@ -6,9 +6,10 @@ extension ClassSchema {
         properties: [
             KeySchema("minimumValue", .number(ValueType.coordinates), "Default: 0."),
             KeySchema("maximumValue", .number(ValueType.coordinates), "Default: 100."),
-            KeySchema("stepValue", .number(ValueType.lengths), "What one tap adds. Default: 1."),
+            KeySchema(
+                "stepValue", .number(ValueType.lengths), "The amount that one tap adds or subtracts. Default: 1."),
             KeySchema("value", .number(ValueType.coordinates), "Default: 0."),
-            KeySchema("wraps", .boolean, "Whether the value starts again behind an end. Default: false."),
+            KeySchema("wraps", .boolean, "Whether the value wraps around at either end. Default: false."),
         ]
     ) { decoder, element, list in
         decoder.addNumbers(

@@ -5,8 +5,8 @@ extension ClassSchema {
         .switch, superclass: control, elements: "switch",
         properties: [
             KeySchema("isOn", .boolean, "Default: false."),
-            KeySchema("onTintColor", .color, "Of the track when on. Default: green.").optional,
-            KeySchema("thumbTintColor", .color, "Of the knob. Default: white.").optional,
+            KeySchema("onTintColor", .color, "The colour of the track when it is on. Default: green.").optional,
+            KeySchema("thumbTintColor", .color, "The colour of the knob. Default: white.").optional,
         ]
     ) { decoder, element, list in
         list.flag("isOn", attribute: "on", absent: false)

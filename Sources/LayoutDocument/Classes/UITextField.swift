@@ -5,17 +5,20 @@ extension ClassSchema {
     static let textField = ClassSchema(
         .textField, superclass: control, elements: "textField",
         properties: [
-            KeySchema("text", .text, "What was typed.").optional,
-            KeySchema("placeholder", .text, "What stands there as long as nothing was typed.").optional,
-            KeySchema("font", .font, "Default: the system font of 17 points."),
+            KeySchema("text", .text, "The text in the field.").optional,
+            KeySchema("placeholder", .text, "The text that is shown while the field is empty.").optional,
+            KeySchema("font", .font, "Default: the system font at 17 points."),
             KeySchema("textColor", .color, "Default: label.").optional,
             KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
             KeySchema("borderStyle", .choice(.borderStyle), "Default: none."),
             KeySchema("isSecureTextEntry", .boolean, "Whether the text is shown as bullets. Default: false."),
             KeySchema("clearButtonMode", .choice(.viewMode), "When the clear button is shown. Default: never."),
             KeySchema(
-                "adjustsFontSizeToFitWidth", .boolean, "Whether a long text gets a smaller font. Default: false."),
-            KeySchema("minimumFontSize", .number(0...1000), "The smallest font size, in points."),
+                "adjustsFontSizeToFitWidth", .boolean,
+                "Whether the font shrinks so that a long text fits. Default: false."),
+            KeySchema(
+                "minimumFontSize", .number(0...1000),
+                "The smallest font size that adjustsFontSizeToFitWidth may use, in points."),
         ]
     ) { decoder, element, list in
         if let font = decoder.font(of: element) { list.add("font", .font(font)) }

@@ -70,45 +70,56 @@ extension ClassSchema {
     private static let viewKeys = [
         KeySchema(
             "autoresizingMask", .options(.autoresizing),
-            "What gives way when the superview changes size. Default: nothing, the view stays where it is."),
-        KeySchema("autoresizesSubviews", .boolean, "Whether the subviews' masks are followed. Default: true."),
-        KeySchema("bounds", .numbers(.rect), "The view's own coordinates, in points. Set after the frame."),
-        KeySchema("transform", .numbers(.transform), "CGAffineTransform. Set after frame and bounds."),
-        KeySchema("contentMode", .choice(.contentMode), "How content is placed in the bounds. Default: scaleToFill."),
-        KeySchema("layoutMargins", .numbers(.insets), "In points. Default: 8 on each side."),
+            "Which margins and dimensions change when the superview is resized. Default: none; position and "
+                + "size stay the same."),
+        KeySchema(
+            "autoresizesSubviews", .boolean,
+            "Whether resizing this view applies the autoresizing masks of its subviews. Default: true."),
+        KeySchema(
+            "bounds", .numbers(.rect), "The bounds in the view's own coordinates, in points. Set after the frame."),
+        KeySchema("transform", .numbers(.transform), "A CGAffineTransform. Set after frame and bounds."),
+        KeySchema(
+            "contentMode", .choice(.contentMode),
+            "How the content is positioned and scaled in the bounds. Default: scaleToFill."),
+        KeySchema("layoutMargins", .numbers(.insets), "The layout margins, in points. Default: 8 on each side."),
         KeySchema(
             "directionalLayoutMargins", .numbers(.directionalInsets),
-            "The same as layoutMargins, sides named by the direction of reading."),
+            "The same as layoutMargins, with leading and trailing instead of left and right."),
         KeySchema(
             "preservesSuperviewLayoutMargins", .boolean,
-            "Whether the margins are at least what the superview's reach into the view. Default: false."),
+            "Whether the view also keeps its superview's margins, where these overlap the view. Default: false."),
         KeySchema(
-            "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the safe area adds to the margins. Default: true."),
+            "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the safe area is added to the margins. Default: true."
+        ),
         KeySchema(
             "contentHuggingPriority", .numbers(.priorities),
-            "How much the view would not be larger than its content, across and down. Default: 250 for most."),
+            "How strongly the view resists growing beyond its content: [horizontal, vertical]. Default: 250 "
+                + "for most classes."),
         KeySchema(
             "contentCompressionResistancePriority", .numbers(.priorities),
-            "How much the view would not be smaller than its content, across and down. Default: 750."),
+            "How strongly the view resists becoming smaller than its content: [horizontal, vertical]. Default: 750."),
         KeySchema(
             "intrinsicContentSize", .numbers(.intrinsicSize),
-            "What the content of a view of your own needs, null for nothing. For plain views."),
+            "The natural size of the content: [width, height], with null for a dimension that has none. "
+                + "Replaces the size that the class computes."),
         KeySchema(
             "semanticContentAttribute", .choice(.semanticContentAttribute),
-            "Whether the view turns with the direction of reading. Default: unspecified, which does."),
+            "Whether the view is mirrored in right-to-left layouts. Default: unspecified, which is mirrored."),
         KeySchema("backgroundColor", .color, "Default: none.").optional,
         KeySchema("tintColor", .color, "Default: the superview's.").optional,
         KeySchema(
             "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
-            "Light or dark for the view and what is in it. Default: unspecified, which inherits."),
+            "The appearance of the view and its subviews. Default: unspecified, which inherits."),
         KeySchema("alpha", .number(ValueType.fraction), "From 0 to 1. Default: 1."),
         KeySchema("isHidden", .boolean, "Default: false."),
         KeySchema("isOpaque", .boolean, "Default: true."),
         KeySchema("clipsToBounds", .boolean, "Default: false."),
-        KeySchema("isUserInteractionEnabled", .boolean, "Whether touches reach the view."),
-        KeySchema("tag", .integer(-2_147_483_648...2_147_483_647), "A number of your own. Default: 0."),
-        KeySchema("accessibilityIdentifier", .text, "For tests.").optional,
-        KeySchema("accessibilityLabel", .text, "What VoiceOver says.").optional,
+        KeySchema(
+            "isUserInteractionEnabled", .boolean,
+            "Whether the view receives touches. Default: true, except for labels and image views."),
+        KeySchema("tag", .integer(-2_147_483_648...2_147_483_647), "A number that you choose. Default: 0."),
+        KeySchema("accessibilityIdentifier", .text, "UIAccessibilityIdentification.accessibilityIdentifier.").optional,
+        KeySchema("accessibilityLabel", .text, "The text that VoiceOver reads.").optional,
     ]
 
     private static let layerKeys = [
@@ -116,11 +127,13 @@ extension ClassSchema {
         KeySchema("layer.maskedCorners", .options(.cornerMask), "The corners that are rounded. Default: all four."),
         KeySchema("layer.cornerCurve", .choice(.cornerCurve), "Default: circular."),
         KeySchema("layer.masksToBounds", .boolean, "The same as clipsToBounds."),
-        KeySchema("layer.borderWidth", .number(ValueType.lengths), "Inward from the edge, in points. Default: 0."),
+        KeySchema(
+            "layer.borderWidth", .number(ValueType.lengths),
+            "The width of the border, which is drawn inside the bounds, in points. Default: 0."),
         KeySchema("layer.borderColor", .color, "Default: black.").optional,
         KeySchema("layer.shadowColor", .color, "Default: black.").optional,
         KeySchema("layer.shadowOpacity", .number(ValueType.fraction), "From 0 to 1. Default: 0, no shadow."),
-        KeySchema("layer.shadowRadius", .number(0...1000), "How soft the shadow is, in points. Default: 3."),
+        KeySchema("layer.shadowRadius", .number(0...1000), "The blur radius of the shadow, in points. Default: 3."),
         KeySchema("layer.shadowOffset", .numbers(.offset), "In points. Default: [0, -3]."),
     ]
 }

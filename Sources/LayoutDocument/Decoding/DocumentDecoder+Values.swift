@@ -130,7 +130,7 @@ extension DocumentDecoder {
         }
         var choices: [Choice] = []
         for element in elements {
-            guard let choice = choice(element, enumeration, .name, "a name in \(label)") else { continue }
+            guard let choice = choice(element, enumeration, .name, label) else { continue }
             choices.append(choice)
         }
         guard choices.count == elements.count else { return nil }
@@ -172,7 +172,7 @@ extension DocumentDecoder {
             case .string("default"): spacings.append(CustomSpacing(view: member.key, distance: .standard))
             case .string("system"): spacings.append(CustomSpacing(view: member.key, distance: .system))
             default:
-                let label = "the distance behind \(Wording.quoted(member.key))"
+                let label = "the distance after \(Wording.quoted(member.key))"
                 guard case .number(let points)? = self.value(member.value, .number(ValueType.coordinates), label) else {
                     continue
                 }

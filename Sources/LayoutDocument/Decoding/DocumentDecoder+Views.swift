@@ -146,7 +146,7 @@ extension DocumentDecoder {
         report(.unknownKey, "unknown key \(Wording.quoted(key)) in \(title)", at: member.position, advice: advice)
     }
 
-    /// Notes what says where a view is beside its constraints.
+    /// Reports keys that would place a view which constraints place.
     private mutating func checkConstrained(_ value: JSONValue, _ node: ViewNode, _ context: ViewContext) {
         guard let flag = value.members?.first(where: { $0.key == "translatesAutoresizingMaskIntoConstraints" }) else {
             return
@@ -158,8 +158,8 @@ extension DocumentDecoder {
         } else if value["fill"] != nil || node.variations.contains(where: { $0.frame != nil }) {
             report(
                 .misplacedKey,
-                "\"\(flag.key)\" is false, so constraints place the view: \"fill\" and frames of variations cannot",
-                at: flag.position)
+                "\"\(flag.key)\" is false, so only constraints place the view", at: flag.position,
+                advice: "remove \"fill\" and the \"frame\" of variations")
         }
     }
 

@@ -21,6 +21,8 @@ struct DocumentDecoder {
     var constraintIdentifiers: [String: Int] = [:]
     /// Views that nothing gives a size but, perhaps, constraints.
     var viewsWithoutFrame: [SourcePosition: (className: String, id: String?)] = [:]
+    /// The positions of visual formats with a metric or view that could not be read.
+    var unreadableFormats: Set<SourcePosition> = []
     /// The id of the view or controller that is being read.
     var currentID: String?
 

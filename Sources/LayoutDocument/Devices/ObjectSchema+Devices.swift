@@ -1,69 +1,89 @@
 // The device file.
 extension ObjectSchema {
     static let deviceFile = ObjectSchema(
-        "deviceFile", title: "the device file", "Devices to know beside Reflow's own.",
+        "deviceFile", title: "the device file", "A device file of Reflow: devices in addition to the built-in ones.",
         keys: [
             KeySchema("devices", .objects(device), "The devices.").required,
             remark("schema"), remark("generated"), remark("units"), remark("rules"), remark("splitViewWidths"),
         ])
 
     static let device = ObjectSchema(
-        "device", title: "a device", "A model, or several that measure the same.",
+        "device", title: "a device", "A device model, or several with the same measurements.",
         keys: [
-            KeySchema("id", .name, "A short name of the class of models.").required,
-            KeySchema("names", .someNames, "Every model that measures so. Default: the id.").optional,
-            KeySchema("idiom", .choice(.idiom), "Whether it is a phone or a tablet.").required,
-            KeySchema("scale", .number(0.5...8), "Pixels to a point.").required,
-            KeySchema("portrait", .object(deviceScreen), "The screen held upright.").required,
-            KeySchema("landscape", .object(deviceScreen), "The screen on its side.").optional,
-            KeySchema("nativePixelsPortrait", .size(1...100_000), "The pixels of the panel held upright.").optional,
-            KeySchema("cornerRadius", .number(0...5_000), "The radius of the display's corners, in points.").optional,
-            KeySchema("homeIndicator", .boolean, "Default: whether the upright safe area has a bottom.").optional,
+            KeySchema("id", .name, "A short name, such as iphone-15.").required,
+            KeySchema("names", .someNames, "The names of all models with these measurements. Default: the id.")
+                .optional,
+            KeySchema("idiom", .choice(.idiom), "phone or pad.").required,
+            KeySchema("scale", .number(0.5...8), "The number of pixels per point, such as 3.").required,
+            KeySchema("portrait", .object(deviceScreen), "The screen in portrait.").required,
+            KeySchema(
+                "landscape", .object(deviceScreen),
+                "The screen in landscape. Values that are missing follow from portrait."
+            ).optional,
+            KeySchema(
+                "nativePixelsPortrait", .size(1...100_000), "The size of the physical screen in portrait, in pixels."
+            ).optional,
+            KeySchema("cornerRadius", .number(0...5_000), "The radius of the screen's corners, in points.").optional,
+            KeySchema(
+                "homeIndicator", .boolean,
+                "Whether the device has a home indicator. Default: whether the safe area in portrait has a "
+                    + "bottom inset."
+            ).optional,
             KeySchema(
                 "supportsPortraitUpsideDown", .boolean,
-                "Default: true but for phones with a home indicator."
+                "Whether an app can be shown upside down. Default: true, except for phones with a home indicator."
             ).optional,
             remark("confidence"), remark("sources"), remark("notes"), remark("verified"),
         ])
 
     static let deviceScreen = ObjectSchema(
-        "deviceScreen", title: "a screen", "What a screen measures in one orientation, in points.",
+        "deviceScreen", title: "a screen", "The measurements of a screen in one orientation, in points.",
         keys: [
-            KeySchema("size", .size(1...10_000), "Width and height. Required upright.").optional,
-            KeySchema("safeArea", .object(deviceInsets), "What is covered of it. Required upright.").optional,
-            KeySchema("statusBarHeight", lengths, "0 where it is hidden.").optional,
-            KeySchema("statusBarHidden", .boolean, "Default: whether its height is 0.").optional,
-            KeySchema("navigationBar", .object(deviceBar), "A navigation bar of the screen's full width.").optional,
-            KeySchema("tabBarHeight", lengths, "With what lies under the home indicator.").optional,
-            KeySchema("toolbarHeight", lengths, "With what lies under the home indicator.").optional,
-            KeySchema("sizeClass", .object(deviceSizeClass), "Of the whole screen.").optional,
-            KeySchema("rootLayoutMargins", .object(deviceInsets), "With the safe area.").optional,
+            KeySchema(
+                "size", .size(1...10_000), "Width and height. Required in portrait; in landscape the two swapped."
+            ).optional,
+            KeySchema(
+                "safeArea", .object(deviceInsets), "The safe area insets of the whole screen. Required in portrait."
+            ).optional,
+            KeySchema("statusBarHeight", lengths, "The height of the status bar; 0 if it is hidden.").optional,
+            KeySchema(
+                "statusBarHidden", .boolean, "Whether the status bar is hidden. Default: whether its height is 0."
+            ).optional,
+            KeySchema("navigationBar", .object(deviceBar), "A navigation bar that is as wide as the screen.").optional,
+            KeySchema("tabBarHeight", lengths, "The height, including the part under the home indicator.").optional,
+            KeySchema("toolbarHeight", lengths, "The height, including the part under the home indicator.").optional,
+            KeySchema("sizeClass", .object(deviceSizeClass), "The size classes of the whole screen.").optional,
+            KeySchema(
+                "rootLayoutMargins", .object(deviceInsets),
+                "The layout margins of a root view, including the safe area."
+            ).optional,
         ])
 
     static let deviceBar = ObjectSchema(
         "deviceBar", title: "\"navigationBar\"", "A navigation bar.",
         keys: [
-            KeySchema("y", lengths, "Its top edge.").optional,
-            KeySchema("height", lengths, "Without a large title.").optional,
-            KeySchema("maxY", .number(0...2_000), "y + height: said again, it has to agree.").optional,
-            KeySchema("largeTitleHeight", lengths, "With a large title.").optional,
-            KeySchema("largeTitleMaxY", .number(0...2_000), "y + largeTitleHeight: likewise.").optional,
+            KeySchema("y", lengths, "The top edge.").optional,
+            KeySchema("height", lengths, "The height without a large title.").optional,
+            KeySchema("maxY", .number(0...2_000), "Optional check: must be y + height.").optional,
+            KeySchema("largeTitleHeight", lengths, "The height with a large title.").optional,
+            KeySchema("largeTitleMaxY", .number(0...2_000), "Optional check: must be y + largeTitleHeight.").optional,
         ])
 
     static let deviceSizeClass = ObjectSchema(
         "deviceSizeClass", title: "\"sizeClass\"", "The size classes of a screen.",
         keys: [
-            KeySchema("horizontal", .choice(.sizeClass), "Of its width.").optional,
-            KeySchema("vertical", .choice(.sizeClass), "Of its height.").optional,
+            KeySchema("horizontal", .choice(.sizeClass), "The horizontal size class.").optional,
+            KeySchema("vertical", .choice(.sizeClass), "The vertical size class.").optional,
         ])
 
     static let deviceInsets = ObjectSchema(
-        "deviceInsets", title: "insets", "Distances from the edges, in points; 0 for those that are not named.",
-        keys: ["top", "left", "bottom", "right"].map { KeySchema($0, lengths, "From this edge.").optional })
+        "deviceInsets", title: "insets", "Distances from the edges, in points. Edges that are missing are 0.",
+        keys: ["top", "left", "bottom", "right"].map { KeySchema($0, lengths, "The distance from this edge.").optional }
+    )
 
     private static let lengths = ValueType.number(0...1_000)
 
     private static func remark(_ name: String) -> KeySchema {
-        KeySchema(name, .anything, "A remark, which is not read.").optional
+        KeySchema(name, .anything, "A note. Reflow ignores it.").optional
     }
 }

@@ -47,8 +47,8 @@ extension InterfaceBuilderDocument {
                 guard let entry = objects.first(where: { $0.id == initialViewController.value }) else {
                     throw Diagnostic(
                         .error, .unknownValue,
-                        "no controller has the id \(Wording.quoted(initialViewController.value)) of "
-                            + "initialViewController", file: file, at: initialViewController.position)
+                        "initialViewController is \(Wording.quoted(initialViewController.value)), but no controller has "
+                            + "this id", file: file, at: initialViewController.position)
                 }
                 return root(ofController: entry)
             }

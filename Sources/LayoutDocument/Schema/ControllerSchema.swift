@@ -46,59 +46,68 @@ package struct ControllerSchema: Sendable {
     // MARK: What every controller has
 
     private static let structure = [
-        KeySchema("class", .controllerClass, "One of UIKit's controllers, or a registered subclass.").required,
-        KeySchema("id", .name, "A name of your own, unique in the file.").fixed,
+        KeySchema("class", .controllerClass, "A controller class of UIKit, or a registered subclass.").required,
+        KeySchema("id", .name, "A name that you choose, unique in the file.").fixed,
         KeySchema(
-            "presentedViewController", .controller, "What it presents as soon as it is on screen, without animation."),
-        KeySchema("navigationItem", .object(.navigationItem), "What a navigation bar shows of it."),
-        KeySchema("tabBarItem", .object(.tabBarItem), "What a tab bar shows of it. Default: its title."),
-        KeySchema("toolbarItems", .objects(.barButtonItem), "What a navigation controller's toolbar shows."),
+            "presentedViewController", .controller,
+            "The controller that this one presents, without animation, as soon as it is on screen."),
+        KeySchema("navigationItem", .object(.navigationItem), "What a navigation bar shows for this controller."),
+        KeySchema("tabBarItem", .object(.tabBarItem), "What a tab bar shows for this controller. Default: its title."),
+        KeySchema(
+            "toolbarItems", .objects(.barButtonItem),
+            "The items that a navigation controller's toolbar shows for this controller."),
     ]
 
     /// Getters that a subclass would override.
     private static let answers = [
         KeySchema(
             "supportedInterfaceOrientations", .options(.orientationMask),
-            "Overrides the getter. Default: everything on an iPad, everything but upside down on a phone."),
-        KeySchema("shouldAutorotate", .boolean, "Overrides the getter. Default: true. From iOS16 nobody asks."),
+            "Overrides the property. Default: all on an iPad, all but portraitUpsideDown on a phone."),
+        KeySchema("shouldAutorotate", .boolean, "Overrides the property. Default: true. Ignored from iOS16 on."),
         KeySchema(
             "preferredInterfaceOrientationForPresentation", .choice(.interfaceOrientation),
-            "Overrides the getter. How it wants to be shown first when it is presented full screen; must be among "
-                + "those it supports. Default: as the interface is."),
+            "Overrides the property: the orientation in which the controller is first shown when it is "
+                + "presented full screen. The controller must support it. Default: the current orientation."),
         KeySchema(
             "shouldAutorotateToInterfaceOrientation", .options(.orientationMask),
-            "The orientations for which iOS 5's method answers true. Default: portrait. With iOS6 and later it counts "
-                + "only beside no supportedInterfaceOrientations."),
-        KeySchema("prefersStatusBarHidden", .boolean, "Overrides the getter. Default: false."),
+            "The orientations for which iOS 5's method returns true. Default: portrait. From iOS6 on it is "
+                + "used only if supportedInterfaceOrientations is missing."),
+        KeySchema("prefersStatusBarHidden", .boolean, "Overrides the property. Default: false."),
     ]
 
     private static let properties = [
         KeySchema("title", .text, "UIViewController.title."),
         KeySchema(
             "modalPresentationStyle", .choice(.modalPresentationStyle),
-            "How it is presented. Default: automatic, which is pageSheet from iOS15 and fullScreen before."),
+            "How this controller is presented. Default: automatic, which means pageSheet from iOS15 on and "
+                + "fullScreen before."),
         KeySchema(
             "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
-            "Light or dark for its view and its children, not for what it presents. Default: unspecified, which "
-                + "inherits."),
+            "The appearance of its view and its child controllers, but not of controllers that it presents. "
+                + "Default: unspecified, which inherits."),
         KeySchema(
             "preferredContentSize", .numbers(.size),
-            "The size it would like, in points: that of a form sheet or popover."),
-        KeySchema("additionalSafeAreaInsets", .numbers(.insets), "Added to the safe area of its view, in points."),
+            "The preferred size as a form sheet or popover, in points."),
+        KeySchema(
+            "additionalSafeAreaInsets", .numbers(.insets),
+            "Insets that are added to the safe area of its view, in points."),
         KeySchema(
             "definesPresentationContext", .boolean,
-            "Whether currentContext and overCurrentContext cover this one's view. Default: false."),
+            "Whether a controller presented with currentContext or overCurrentContext covers this "
+                + "controller's view. Default: false."),
         KeySchema(
             "edgesForExtendedLayout", .options(.rectEdge),
-            "The edges at which its view goes on under bars. Default: all."),
+            "The edges at which its view extends under bars. Default: all."),
         KeySchema(
-            "extendedLayoutIncludesOpaqueBars", .boolean, "Whether that holds for opaque bars too. Default: false."),
+            "extendedLayoutIncludesOpaqueBars", .boolean,
+            "Whether its view also extends under opaque bars. Default: false."),
         KeySchema(
-            "hidesBottomBarWhenPushed", .boolean, "Whether the tab bar goes when it is pushed. Default: false."),
+            "hidesBottomBarWhenPushed", .boolean,
+            "Whether the tab bar is hidden while this controller is on the navigation stack. Default: false."),
     ]
 
     /// What every container has.
     static let delegate = KeySchema(
         "delegate", .object(.containerDelegate),
-        "What the delegate answers about orientations in the container's place.")
+        "What the container's delegate returns about orientations. It replaces the container's own values.")
 }

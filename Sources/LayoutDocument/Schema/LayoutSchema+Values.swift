@@ -79,7 +79,11 @@ extension LayoutSchema {
 
     /// The same, or `null`.
     static func optional(_ type: ValueType) -> [(String, JSONText)] {
-        if case .states(let type) = type { return states(optional(type)) }
+        switch type {
+        case .states(let type): return states(optional(type))
+        case .anything: return []
+        default: break
+        }
         return anyOf([self.type(type), [("type", .string("null"))]])
     }
 
@@ -101,7 +105,7 @@ extension LayoutSchema {
 
     static var font: JSONText {
         .object(
-            [("description", .string("A size of the system font in points, a text style, or an object."))]
+            [("description", .string("The size of the system font in points, a text style, or an object."))]
                 + anyOf([
                     type(.number(ValueType.fontSizes)), type(.choice(.textStyle)), reference(ObjectSchema.font.name),
                 ]))
@@ -109,7 +113,7 @@ extension LayoutSchema {
 
     static var image: JSONText {
         .object(
-            [("description", .string("The name of a file, or an object."))]
+            [("description", .string("The name of an image file, or an object."))]
                 + anyOf([type(.name), reference(ObjectSchema.image.name)]))
     }
 

@@ -68,7 +68,7 @@ public enum LayoutSchema {
     // MARK: Views
 
     private static let customClass: JSONText = .object([
-        ("description", .string("A Swift class that is registered under this name.")),
+        ("description", .string("The name under which a Swift class is registered.")),
         ("type", .string("string")),
         ("pattern", .string("^(?!UI[A-Z])")),
         ("minLength", .number(1)),

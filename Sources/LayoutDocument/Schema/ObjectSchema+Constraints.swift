@@ -2,43 +2,47 @@ extension ObjectSchema {
     static let constraint = ObjectSchema(
         "constraint", title: "a constraint", "A constraint with a name or with variations.",
         keys: [
-            KeySchema("equation", .name, "Such as photo.height == 16:9 * photo.width + 8 @750.").required,
-            KeySchema("identifier", .name, "NSLayoutConstraint.identifier, for messages and steps."),
+            KeySchema("equation", .name, "The equation, such as photo.height == 16:9 * photo.width + 8 @750.").required,
+            KeySchema("identifier", .name, "NSLayoutConstraint.identifier, which messages and steps use."),
             constraintVariations,
         ])
 
     static let visualFormat = ObjectSchema(
-        "visualFormat", title: "a visual format", "Constraints as a text in UIKit's visual format language.",
+        "visualFormat", title: "a visual format", "Constraints in UIKit's visual format language.",
         keys: [
-            KeySchema("visualFormat", .name, "Such as H:|-[icon(24)]-8-[name]-(>=8)-|.").required,
-            KeySchema("views", .nameDictionary, "Ids by names in the format. Other names are ids."),
-            KeySchema("metrics", .numberDictionary, "Numbers by names in the format."),
-            KeySchema("options", .options(.visualFormatOptions), "How views are lined up, and in which direction."),
-            KeySchema("identifier", .name, "With -1, -2 and so on the identifiers of the constraints."),
+            KeySchema("visualFormat", .name, "The format, such as H:|-[icon(24)]-8-[name]-(>=8)-|.").required,
+            KeySchema(
+                "views", .nameDictionary,
+                "Maps names in the format to ids. Names that are not listed are ids themselves."),
+            KeySchema("metrics", .numberDictionary, "Maps names in the format to numbers."),
+            KeySchema(
+                "options", .options(.visualFormatOptions),
+                "NSLayoutConstraint.FormatOptions: how the views are aligned, and in which direction the format runs."),
+            KeySchema("identifier", .name, "The constraints get this identifier with -1, -2 and so on appended."),
             constraintVariations,
         ])
 
     private static let constraintVariations = KeySchema(
         "variations", .objects(.constraintVariation),
-        "What is different under certain conditions. Of those that match, later ones win.")
+        "Changes that apply under certain conditions. If several match, later ones win.")
 
     static let constraintVariation = ObjectSchema(
-        "constraintVariation", title: "a variation", "What a constraint is like under certain conditions.",
+        "constraintVariation", title: "a variation", "Changes to a constraint under certain conditions.",
         keys: [
-            KeySchema("when", .object(.condition), "When the variation holds. All of it must match.").required,
-            KeySchema("set", .object(.constraintChanges), "What is different then.").required,
+            KeySchema("when", .object(.condition), "When the variation applies: all conditions must match.").required,
+            KeySchema("set", .object(.constraintChanges), "The changes.").required,
         ])
 
     static let constraintChanges = ObjectSchema(
-        "constraintChanges", title: "\"set\"", "What a variation changes of a constraint.", keys: changeable)
+        "constraintChanges", title: "\"set\"", "The changes that a variation makes to a constraint.", keys: changeable)
 
     static let constraintSettings = ObjectSchema(
-        "constraintSettings", title: "a constraint", "What a step changes of a constraint.",
-        keys: [KeySchema("constraint", .name, "Its identifier.").required] + changeable)
+        "constraintSettings", title: "a constraint", "The changes that a step makes to a constraint.",
+        keys: [KeySchema("constraint", .name, "The identifier of the constraint.").required] + changeable)
 
     private static let changeable = [
         KeySchema("constant", .number(ValueType.coordinates), "In points."),
-        KeySchema("priority", .number(ValueType.priorities), "More than 0. 1000 is required."),
-        KeySchema("isActive", .boolean, "Whether the constraint holds."),
+        KeySchema("priority", .number(ValueType.priorities), "Greater than 0. 1000 is a required constraint."),
+        KeySchema("isActive", .boolean, "NSLayoutConstraint.isActive. Default: true."),
     ]
 }

@@ -2,99 +2,100 @@ extension ObjectSchema {
     static let document = ObjectSchema(
         "layout", title: "the layout file", "A layout file of Reflow.",
         keys: [
-            KeySchema("$schema", .text, "Where the schema of this file is, for editors. Reflow does not read it."),
+            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key."),
             KeySchema(
                 "semantics", .choice(.semantics),
-                "Which generation of iOS decides and reports rotations. Default: iOS15."),
-            KeySchema("application", .object(.application), "What the application says about orientations."),
+                "The iOS version whose rotation rules apply. Default: iOS15."),
+            KeySchema("application", .object(.application), "The orientations that the application supports."),
             KeySchema(
                 "devices", .someNames,
-                "Devices to lay out for unless the command line names others, by model name or id. Default: iPhone 15."),
+                "The devices to lay out for, by model name or id. --device replaces them. Default: iPhone 15."),
             KeySchema(
                 "launchOrientation", .choice(.launchOrientation),
-                "How the interface is shown at launch. landscape is landscapeRight, or landscapeLeft where only that one "
-                    + "is supported."),
-            KeySchema("root", .controller, "The window's root view controller, or just its view.").required,
+                "The interface orientation at launch. landscape means landscapeRight, or landscapeLeft if "
+                    + "only that one is supported."),
+            KeySchema("root", .controller, "The root view controller of the window, or just a view.").required,
             KeySchema(
                 "controllers", .controllerDictionary,
-                "Controllers by name, made when landscapeAlternative or a step presents or pushes them."),
+                "Controllers by name. Each is created when landscapeAlternative or a step presents or pushes it."),
             KeySchema(
                 "landscapeAlternative", .name,
-                "The one of controllers that the root presents full screen when the device turns to landscape, and "
-                    + "dismisses when it is back in portrait."),
+                "The name of an entry in controllers. The root presents it full screen when the device "
+                    + "rotates to landscape, and dismisses it in portrait."),
             KeySchema(
                 "steps", .steps,
-                "What is done to the layout once it is shown. record and test run it, other commands with --steps."),
+                "Steps to run once the layout is on screen. record and test always run them, other commands "
+                    + "with --steps."),
         ])
 
     static let application = ObjectSchema(
         "application", title: "\"application\"",
-        "What the application says about orientations. Without it the device's default holds: everything on an iPad, "
-            + "everything but upside down on a phone.",
+        "The orientations that the application supports. Default: all on an iPad, all but portraitUpsideDown "
+            + "on a phone.",
         keys: [
             KeySchema(
-                "infoPlist", .name, "Path to a property list. Keys beside this one win over those in the list."),
+                "infoPlist", .name, "The path of a property list. The other keys here override the property list."),
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),
-                "UISupportedInterfaceOrientations of the property list."),
+                "UISupportedInterfaceOrientations in Info.plist."),
             KeySchema(
                 "supportedInterfaceOrientations~ipad", .options(.orientationMask),
-                "Takes the place of supportedInterfaceOrientations on an iPad."),
+                "Replaces supportedInterfaceOrientations on an iPad."),
             KeySchema(
                 "supportedInterfaceOrientations~iphone", .options(.orientationMask),
-                "Takes the place of supportedInterfaceOrientations on a phone."),
+                "Replaces supportedInterfaceOrientations on a phone."),
             KeySchema(
                 "requiresFullScreen", .boolean,
-                "UIRequiresFullScreen of the property list: the application takes no part in iPad multitasking."),
-            KeySchema("delegate", .object(.applicationDelegate), "What the application's delegate answers."),
+                "UIRequiresFullScreen in Info.plist: the application does not support iPad multitasking."),
+            KeySchema("delegate", .object(.applicationDelegate), "What the application's delegate returns."),
         ])
 
     static let applicationDelegate = ObjectSchema(
-        "applicationDelegate", title: "\"delegate\"", "What the application's delegate answers.",
+        "applicationDelegate", title: "\"delegate\"", "What the application's delegate returns.",
         keys: [
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),
-                "The answer of application(_:supportedInterfaceOrientationsFor:). After launch it takes the place of the "
-                    + "property list."
+                "What application(_:supportedInterfaceOrientationsFor:) returns. After launch it replaces the "
+                    + "property list's orientations."
             ).required
         ])
 
     /// The keys of a view that are no properties of UIKit's.
     static let view = ObjectSchema(
-        "viewStructure", title: "UIView", "What every view has besides its properties.",
+        "viewStructure", title: "UIView", "The keys of every view besides its properties.",
         keys: [
-            KeySchema("class", .viewClass, "One of UIKit's views, or a registered subclass.").required,
-            KeySchema("id", .name, "A name of your own, unique in the file."),
+            KeySchema("class", .viewClass, "A view class of UIKit, or a registered subclass.").required,
+            KeySchema("id", .name, "A name that you choose, unique in the file."),
             KeySchema(
                 "frame", .numbers(.rect),
-                "As designed, in points, in the superview's coordinates. Where the superview has another size than it "
-                    + "was designed with, the autoresizing mask carries the frame along."),
+                "The frame as designed, in points, in the superview's coordinates. If the superview's size "
+                    + "differs from its design size, the autoresizing mask adapts the frame."),
             KeySchema(
                 "fill", .choice(.fillArea),
-                "Keeps the view equal to a rectangle of its superview: the safe area, the layout margins or the readable "
-                    + "content."),
-            KeySchema("subviews", .views, "From back to front."),
+                "Keeps the view's frame equal to an area of its superview: the safe area, the layout margins "
+                    + "or the readable content."),
+            KeySchema("subviews", .views, "The subviews, from back to front."),
             KeySchema(
                 "translatesAutoresizingMaskIntoConstraints", .boolean,
-                "Whether frame and mask place the view. false: constraints do."),
+                "true: frame and autoresizing mask place the view. false: constraints do."),
             KeySchema(
                 "constraints", .constraints,
-                "Constraints among the view, what is in it and its layout guides, such as "
+                "Constraints between this view, its descendants and their layout guides, such as "
                     + "title.leading == self.layoutMargins.leading + 8 @750."),
             KeySchema(
                 "layoutGuides", .names,
-                "Guides of the view's own, by ids that no view has: rectangles for constraints to speak of."),
+                "Ids of this view's layout guides, which constraints can use. They must differ from the ids of views."),
             KeySchema(
                 "variations", .variations,
-                "What is different under certain conditions. Of those that match, later ones win. A view with "
-                    + "variations is always computed from the chosen frame, so turning back restores it."),
+                "Changes that apply under certain conditions. If several match, later ones win. A view with "
+                    + "variations is always computed from the chosen frame, so rotating back restores it."),
         ])
 
     static let variation = ObjectSchema(
-        "variation", title: "a variation", "What a view is like under certain conditions.",
+        "variation", title: "a variation", "Changes to a view under certain conditions.",
         keys: [
-            KeySchema("when", .object(.condition), "When the variation holds. All of it must match.").required,
-            KeySchema("set", .changes, "Properties of the view, its frame included.").required,
+            KeySchema("when", .object(.condition), "When the variation applies: all conditions must match.").required,
+            KeySchema("set", .changes, "Properties of the view, including its frame.").required,
             designedSize,
         ])
 
@@ -102,31 +103,32 @@ extension ObjectSchema {
     static let changes = ObjectSchema(
         "changes", title: "\"set\"", "Properties that a variation changes.",
         keys: [
-            KeySchema("frame", .numbers(.rect), "Takes the place of the view's frame."),
+            KeySchema("frame", .numbers(.rect), "Replaces the view's frame."),
             designedSize,
         ])
 
     private static let designedSize = KeySchema(
         "at", .numbers(.size),
-        "The size of the superview for which the frame in set was drawn. Default: the superview's designed size. Stands "
-            + "in set or beside it.")
+        "The size of the superview for which the frame in set was designed. Default: the superview's design "
+            + "size. May be written in set or next to set.")
 
     static let condition = ObjectSchema(
         "condition", title: "\"when\"", "When a variation holds. All of it must match.",
         keys: [
             KeySchema(
                 "orientation", .options(.conditionOrientation),
-                "How the interface is shown: one of these. landscape is both of them, portrait only the upright one."),
+                "The interface orientation must be one of these. landscape means both landscapes; portrait "
+                    + "does not include portraitUpsideDown."),
             KeySchema("horizontalSizeClass", .choice(.sizeClass), "UITraitCollection.horizontalSizeClass."),
             KeySchema("verticalSizeClass", .choice(.sizeClass), "UITraitCollection.verticalSizeClass."),
             KeySchema("idiom", .choice(.idiom), "UITraitCollection.userInterfaceIdiom."),
-            KeySchema("minWidth", .number(ValueType.lengths), "The window is at least so wide, in points."),
-            KeySchema("maxWidth", .number(ValueType.lengths), "The window is at most so wide, in points."),
-            KeySchema("minHeight", .number(ValueType.lengths), "The window is at least so high, in points."),
-            KeySchema("maxHeight", .number(ValueType.lengths), "The window is at most so high, in points."),
+            KeySchema("minWidth", .number(ValueType.lengths), "The minimum width of the window, in points."),
+            KeySchema("maxWidth", .number(ValueType.lengths), "The maximum width of the window, in points."),
+            KeySchema("minHeight", .number(ValueType.lengths), "The minimum height of the window, in points."),
+            KeySchema("maxHeight", .number(ValueType.lengths), "The maximum height of the window, in points."),
             KeySchema(
                 "contentSize", .choice(.conditionContentSize),
-                "The user's text size. accessibility is any of the five largest."),
+                "The user's text size. accessibility means any of the five largest."),
             KeySchema("layoutDirection", .choice(.layoutDirection), "UITraitCollection.layoutDirection."),
             KeySchema("appearance", .choice(.appearance), "UITraitCollection.userInterfaceStyle."),
         ])

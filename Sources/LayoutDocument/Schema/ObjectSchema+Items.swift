@@ -1,54 +1,58 @@
 extension ObjectSchema {
     static let navigationItem = ObjectSchema(
-        "navigationItem", title: "\"navigationItem\"", "What a navigation bar shows of a controller.",
+        "navigationItem", title: "\"navigationItem\"", "What a navigation bar shows for a controller.",
         keys: [
             KeySchema("title", .text, "Default: the controller's title.").optional,
             KeySchema("prompt", .text, "A line above the title.").optional,
             KeySchema("largeTitleDisplayMode", .choice(.largeTitleDisplayMode), "Default: automatic."),
             KeySchema("hidesBackButton", .boolean, "Default: false."),
             KeySchema("leftItemsSupplementBackButton", .boolean, "Default: false."),
-            KeySchema("leftBarButtonItem", .object(.barButtonItem), "The only one on the leading side."),
-            KeySchema("leftBarButtonItems", .objects(.barButtonItem), "From the leading edge."),
-            KeySchema("rightBarButtonItem", .object(.barButtonItem), "The only one on the trailing side."),
-            KeySchema("rightBarButtonItems", .objects(.barButtonItem), "From the trailing edge."),
+            KeySchema("leftBarButtonItem", .object(.barButtonItem), "A single item at the leading edge."),
             KeySchema(
-                "backBarButtonItem", .object(.barButtonItem), "The back button of the controller above this one."),
-            KeySchema("titleView", .view, "Stands in place of the title."),
+                "leftBarButtonItems", .objects(.barButtonItem), "The items at the leading edge, starting at the edge."),
+            KeySchema("rightBarButtonItem", .object(.barButtonItem), "A single item at the trailing edge."),
+            KeySchema(
+                "rightBarButtonItems", .objects(.barButtonItem), "The items at the trailing edge, starting at the edge."
+            ),
+            KeySchema(
+                "backBarButtonItem", .object(.barButtonItem),
+                "The back button that the next controller on the stack shows."),
+            KeySchema("titleView", .view, "A view that is shown instead of the title."),
         ])
 
     static let barButtonItem = ObjectSchema(
         "barButtonItem", title: "a bar button item", "An item of a navigation bar or toolbar.",
         keys: [
-            KeySchema("title", .text, "Its words.").optional,
-            KeySchema("image", .image, "In place of the words.").optional,
-            KeySchema("systemItem", .choice(.barButtonSystemItem), "One of the system's items, or a space."),
-            KeySchema("style", .choice(.barButtonStyle), "done is semibold. Default: plain."),
-            KeySchema("width", .number(ValueType.lengths), "In points. Default: 0, as wide as it needs to be."),
+            KeySchema("title", .text, "The title.").optional,
+            KeySchema("image", .image, "An image that is shown instead of the title.").optional,
+            KeySchema("systemItem", .choice(.barButtonSystemItem), "A system item, or a space."),
+            KeySchema("style", .choice(.barButtonStyle), "With done, the title is semibold. Default: plain."),
+            KeySchema("width", .number(ValueType.lengths), "The width, in points. Default: 0, which fits the content."),
             KeySchema("isEnabled", .boolean, "Default: true."),
             KeySchema("tintColor", .color, "Default: the bar's.").optional,
-            KeySchema("customView", .view, "Stands in place of words and image."),
+            KeySchema("customView", .view, "A view that is shown instead of title and image."),
         ])
 
     static let tabBarItem = ObjectSchema(
-        "tabBarItem", title: "\"tabBarItem\"", "What a tab bar shows of a controller.",
+        "tabBarItem", title: "\"tabBarItem\"", "What a tab bar shows for a controller.",
         keys: [
             KeySchema("title", .text, "Default: the controller's title.").optional,
-            KeySchema("image", .image, "Tinted like the title.").optional,
-            KeySchema("selectedImage", .image, "In place of image in the selected tab.").optional,
-            KeySchema("badgeValue", .text, "In a red oval.").optional,
+            KeySchema("image", .image, "The image, in the colour of the title.").optional,
+            KeySchema("selectedImage", .image, "Replaces image while the tab is selected.").optional,
+            KeySchema("badgeValue", .text, "The text of the red badge.").optional,
             KeySchema("isEnabled", .boolean, "Default: true."),
         ])
 
     static let containerDelegate = ObjectSchema(
         "containerDelegate", title: "\"delegate\"",
-        "What the delegate of a container answers about orientations in its place: "
-            + "navigationControllerSupportedInterfaceOrientations(_:) and the like.",
+        "What the delegate of a container returns, as from "
+            + "navigationControllerSupportedInterfaceOrientations(_:). It replaces the container's own values.",
         keys: [
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),
-                "Takes the place of the container's own mask."),
+                "Replaces the container's own mask."),
             KeySchema(
                 "preferredInterfaceOrientationForPresentation", .choice(.interfaceOrientation),
-                "Takes the place of the container's own preference."),
+                "Replaces the container's own preference."),
         ])
 }

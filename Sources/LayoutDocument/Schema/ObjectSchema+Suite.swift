@@ -3,36 +3,39 @@ import LayoutRules
 // The suite file.
 extension ObjectSchema {
     static let suite = ObjectSchema(
-        "suite", title: "the suite file", "A suite file of Reflow: what holds for the layouts of a folder.",
+        "suite", title: "the suite file", "A suite file of Reflow: settings for all layouts in a folder.",
         keys: [
-            KeySchema("$schema", .text, "Where the schema of this file is, for editors. Reflow does not read it.")
+            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key.")
         ] + suiteSections + [
             KeySchema(
                 "layouts", .dictionary(suiteLayout),
-                "What holds for single layouts, by the name of the layout file without its extension. It takes the "
-                    + "place of what the suite says, key by key.")
+                "Settings for single layouts, by the name of the layout file without its extension. Each key "
+                    + "overrides the suite's.")
         ])
 
     static let suiteLayout = ObjectSchema(
-        "suiteLayout", title: "a layout's settings", "What holds for one layout.", keys: suiteSections)
+        "suiteLayout", title: "a layout's settings", "Settings for one layout.", keys: suiteSections)
 
     /// What a suite says about all of its layouts and may say about each.
     private static let suiteSections = [
         KeySchema(
             "matrix", .object(.matrix),
-            "Which pictures are taken. Options of the command line take its place, key by key."),
+            "Which pictures are drawn. Each option on the command line overrides the key of the same meaning."),
         KeySchema(
             "comparison", .object(.comparison),
-            "How far pictures may be from their goldens. Without it every pixel has to be the golden's."),
+            "How much pictures may differ from their goldens. By default every pixel must match."),
     ]
 
     static let matrix = ObjectSchema(
-        "matrix", title: "\"matrix\"", "Which pictures are taken: every combination of these.",
+        "matrix", title: "\"matrix\"", "Which pictures are drawn: one for every combination of these values.",
         keys: [
-            KeySchema("devices", .someNames, "Where a layout file names no devices of its own. Default: iPhone 15."),
+            KeySchema(
+                "devices", .someNames,
+                "The devices for layouts that do not list devices themselves. Default: iPhone 15."),
             KeySchema(
                 "orientations", .options(.shownOrientation),
-                "Each is demanded of the layout, but for all. Default: portrait and landscape, each if supported."),
+                "A layout must support every orientation named here; all means every orientation that it "
+                    + "supports. Default: portrait and landscape, each if it is supported."),
             KeySchema("appearances", .options(.appearance), "Default: light."),
             KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large."),
             KeySchema("layoutDirections", .options(.layoutDirection), "Default: leftToRight."),
@@ -40,43 +43,45 @@ extension ObjectSchema {
 
     static let comparison = ObjectSchema(
         "comparison", title: "\"comparison\"",
-        "How far pictures may be from their goldens. Of the budgets (precision, maxDiffPixels, maxDiffPixelsPerWindow) "
-            + "each one that is given has to hold; without any not one pixel may differ.",
+        "How much pictures may differ from their goldens. precision, maxDiffPixels and maxDiffPixelsPerWindow "
+            + "are limits: every limit that is set must be met. Without any limit, no pixel may differ.",
         keys: toleranceKeys + [
             KeySchema(
                 "masks", .names,
-                "The ids of views that are not compared: neither the pixels of their rectangles, nor their texts, nor "
-                    + "what lies in them. Where they lie is compared all the same. An empty list is for a layout to have none."
+                "The ids of views whose contents are not compared: pixels, texts and subviews are ignored. "
+                    + "The views' own frames are still compared. For a single layout, an empty list removes the "
+                    + "suite's masks."
             ),
             KeySchema(
                 "views", .dictionary(tolerance),
-                "Tolerances of single views, by their ids, in place of that of the picture."),
+                "Tolerances for single views, by their ids. They replace the picture's tolerance there."),
         ])
 
     static let tolerance = ObjectSchema(
         "tolerance", title: "a tolerance",
-        "How far the pixels of a view's rectangle may be from the golden's. What is not said is exact.",
+        "How much the pixels within a view's frame may differ from the golden's. Settings that are missing "
+            + "default to an exact match.",
         keys: toleranceKeys)
 
     private static let toleranceKeys = [
         KeySchema(
             "precision", .number(ValueType.fraction),
-            "A budget: the share of pixels that have to match."),
+            "A limit: the share of pixels that must match, from 0 to 1."),
         KeySchema(
             "perceptualPrecision", .number(ValueType.fraction),
-            "How much alike a pixel and the golden's have to look to match: 1 is the same pixel, 0.98 is what people "
-                + "can just tell apart. Default: 1."),
+            "How similar two pixels must look to match: 1 means equal; at 0.98 most people can just see a "
+                + "difference. Default: 1."),
         KeySchema(
             "ignoreAntialiasing", .boolean,
-            "Whether pixels do not count that neighbours in both pictures explain: an edge that is smoothed otherwise. "
-                + "Default: false."),
+            "Whether to ignore pixels that differ only by anti-aliasing. Default: false."),
         KeySchema(
-            "maxDiffPixels", .integer(ToleranceSettings.pixelCounts), "A budget: how many pixels may differ."),
+            "maxDiffPixels", .integer(ToleranceSettings.pixelCounts), "A limit: how many pixels may differ."),
         KeySchema(
             "maxDiffPixelsPerWindow", .integer(ToleranceSettings.pixelCounts),
-            "A budget: how many pixels may differ in the square where most do, so that a small thing counts on a large "
-                + "picture."),
+            "A limit: how many pixels may differ in the square with the most differences, so that a small "
+                + "change in a large picture is found."),
         KeySchema(
-            "windowSize", .integer(ToleranceSettings.windowSizes), "The side of that square, in pixels. Default: 32."),
+            "windowSize", .integer(ToleranceSettings.windowSizes),
+            "The side of the square for maxDiffPixelsPerWindow, in pixels. Default: 32."),
     ]
 }

@@ -3,49 +3,65 @@
 enum StepSchema {
     /// The key that says what is done comes first.
     static let all: [ObjectSchema] = [
-        step("turn", .choice(.turn), "Turns the device, named by the interface it leads to, or flat or unknown."),
         step(
-            "present", .name, "Presents the controller of that name or id.",
+            "turn", .choice(.turn),
+            "Rotates the device. Give the interface orientation that should result, or faceUp, faceDown or unknown."),
+        step(
+            "present", .name, "Presents the controller with this name or id.",
             keys: [
                 KeySchema(
                     "style", .choice(.modalPresentationStyle),
-                    "Set as its modalPresentationStyle before. Default: as it is."), animated,
-                KeySchema("from", .name, "The id of the controller that presents. Default: the topmost one."),
+                    "The modalPresentationStyle to set before presenting. Default: the controller's own."), animated,
+                KeySchema("from", .name, "The id of the presenting controller. Default: the topmost controller."),
             ]),
         step(
             "dismiss", .confirmation,
-            "Dismisses what the topmost controller or its presenter presents, or with an id what that one presents.",
+            "true dismisses the topmost presented controller; an id dismisses what that controller presents.",
             keys: [animated]),
-        step("push", .name, "Pushes the controller of that name or id.", keys: [animated, stack]),
-        step("pop", .confirmation, "Pops one controller, or with an id down to that one.", keys: [animated, stack]),
+        step("push", .name, "Pushes the controller with this name or id.", keys: [animated, stack]),
         step(
-            "selectTab", .tab, "Selects the tab of that index, or the one of the controller with that id.",
+            "pop", .confirmation, "true pops one controller; an id pops to that controller.", keys: [animated, stack]),
+        step(
+            "selectTab", .tab, "Selects a tab, by its index or by the id of its controller.",
             keys: [
-                KeySchema("from", .name, "The id of the tab bar controller, or of one in it. Default: the visible one.")
+                KeySchema(
+                    "from", .name,
+                    "The id of the tab bar controller, or of a controller inside it. Default: the visible tab "
+                        + "bar controller.")
             ]),
-        step("set", .settings, "Sets properties of the view, controller or application.delegate with that id."),
-        step("snapshot", .name, "Takes a picture: a golden of this name. Not the name of an orientation."),
+        step(
+            "set", .settings,
+            "Sets properties of the view or controller with this id, of \"application.delegate\", or of a constraint."),
+        step(
+            "snapshot", .name,
+            "Takes a picture. Its golden gets this name, which must not be the name of an orientation."),
         step(
             "setNeedsUpdateOfSupportedInterfaceOrientations", .confirmation,
-            "From iOS16: the topmost controller, or the one with that id, wants to be asked anew."),
+            "From iOS16 on: calls the method on the topmost controller, or on the controller with this id, so "
+                + "that it is asked again."),
         step(
             "requestGeometryUpdate", .options(.orientationMask),
-            "From iOS16: the scene asks to be shown in one of these orientations."),
+            "From iOS16 on: requests that the scene is shown in one of these orientations."),
         step(
             "attemptRotationToDeviceOrientation", .confirmation,
-            "Before iOS16: the interface follows the device as it is held, if it may by now."),
+            "Before iOS16: rotates the interface to the device's orientation, if that is now supported."),
         step(
             "setStatusBarOrientation", .choice(.interfaceOrientation),
-            "UIApplication.setStatusBarOrientation: heeded only while the topmost controller supports nothing."),
+            "UIApplication.setStatusBarOrientation. It has an effect only while the mask of the topmost "
+                + "controller is empty."),
     ]
 
     static let verbs = all.map { $0.keys[0].name }
 
     static func named(_ verb: String) -> ObjectSchema? { all.first { $0.keys[0].name == verb } }
 
-    private static let animated = KeySchema("animated", .boolean, "Default: true. It is over at once either way.")
+    private static let animated = KeySchema(
+        "animated", .boolean,
+        "Whether callbacks are told that it is animated. The animation takes no time in either case. Default: true.")
     private static let stack = KeySchema(
-        "from", .name, "The id of the navigation controller, or of one in it. Default: the visible one.")
+        "from", .name,
+        "The id of the navigation controller, or of a controller inside it. Default: the visible "
+            + "navigation controller.")
 
     private static func step(
         _ verb: String, _ type: ValueType, _ summary: String, keys: [KeySchema] = []

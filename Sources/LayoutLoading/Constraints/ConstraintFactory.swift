@@ -163,7 +163,7 @@ final class ConstraintFactory {
         report(
             Diagnostic(
                 .warning, .unknownID,
-                "a constraint names \(Wording.quoted(id)), which is not in the view's tree, and is passed over",
+                "a constraint is ignored: it refers to \(Wording.quoted(id)), which is not in this view tree",
                 file: file,
                 at: position))
         return nil

@@ -63,10 +63,14 @@ final class LayoutApplication {
     func position(of source: AnswerSource, on idiom: UIUserInterfaceIdiom) -> SourcePosition? {
         switch source {
         case .delegate: delegatePosition
-        case .plist:
-            (idiom == .pad ? node?.supportedInterfaceOrientationsForPad : node?.supportedInterfaceOrientationsForPhone)?
-                .position ?? node?.supportedInterfaceOrientations?.position ?? node?.infoPlist?.position
+        case .plist: listPosition(on: idiom) ?? node?.infoPlist?.position
         case .default, .override, .layout: nil
         }
+    }
+
+    /// The orientations that the file lists for a device; nil if it leaves them to a property list.
+    func listPosition(on idiom: UIUserInterfaceIdiom) -> SourcePosition? {
+        (idiom == .pad ? node?.supportedInterfaceOrientationsForPad : node?.supportedInterfaceOrientationsForPhone)?
+            .position ?? node?.supportedInterfaceOrientations?.position
     }
 }

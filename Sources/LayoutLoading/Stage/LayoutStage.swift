@@ -170,6 +170,11 @@ public final class LayoutStage {
         application.position(of: source, on: simulation.device.hardware.idiom)
     }
 
+    /// The application's orientations for this device, if the layout file lists them.
+    var applicationListPosition: SourcePosition? {
+        application.listPosition(on: simulation.device.hardware.idiom)
+    }
+
     /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try stage.perform(body)

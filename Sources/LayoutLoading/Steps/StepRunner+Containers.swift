@@ -55,7 +55,7 @@ extension StepRunner {
         let name = String(describing: type)
         throw failure(
             id.map { "\"\($0)\" is not in a \(name)" } ?? "no \(name) is visible", at: position,
-            advice: id == nil ? "name a controller in one with \"from\"" : nil)
+            advice: id == nil ? "use \"from\" to give the id of one, or of a controller inside one" : nil)
     }
 
     /// The innermost controller that is shown in another. A registered class may answer so that this leads in a circle;

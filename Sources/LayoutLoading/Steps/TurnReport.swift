@@ -35,6 +35,8 @@ public struct TurnReport: Sendable, Equatable {
     /// What UIKit would have raised so far; nil if nothing.
     public var exception: RotationExplanation?
     public var asked: [Asked]
+    /// The application's orientations in the layout file; nil if a property list or nothing has them.
+    public var applicationList: Place?
     /// Every event from launch on, a line each.
     public var events: [String]
     /// The same below what caused it.
@@ -48,7 +50,15 @@ public struct TurnReport: Sendable, Equatable {
     }
 
     /// Why the interface is shown as it is in the end; nil if nothing was negotiated.
-    public var explanation: RotationExplanation? { exception ?? record?.explanation }
+    public var explanation: RotationExplanation? {
+        exception ?? record?.explanation(applicationSource: applicationSource)
+    }
+
+    /// Where the application's orientations can be changed: in the layout file, if that lists them.
+    private var applicationSource: AnswerSource? {
+        guard record?.applicationSource == .plist, let applicationList else { return record?.applicationSource }
+        return .layout(file: applicationList.file, line: applicationList.line)
+    }
 
     /// How the turn was asked for, by the interface's name where it has one.
     public var requested: String {
@@ -79,6 +89,7 @@ extension LayoutStage {
             deviceOrientation: simulation.device.heldOrientation, deviceOrientationBefore: heldBefore, from: before,
             to: interfaceOrientation, record: record, exception: exception,
             asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
+            applicationList: applicationListPosition.map { TurnReport.Place(file: document.file, line: $0.line) },
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
 
@@ -91,6 +102,7 @@ extension LayoutStage {
             deviceOrientationBefore: simulation.device.heldOrientation, from: interfaceOrientation,
             to: interfaceOrientation, record: record, exception: exception,
             asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
+            applicationList: applicationListPosition.map { TurnReport.Place(file: document.file, line: $0.line) },
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
 

@@ -38,7 +38,8 @@ public enum QA1688Reason: String, Sendable, CaseIterable {
                 + " application(_:supportedInterfaceOrientationsFor:)."
         case .shouldAutorotateFalse: "Return true from shouldAutorotate while the interface may follow the device."
         case .childNotAsked:
-            "Subclass the container or give it a delegate, and return the child's orientations there."
+            "Override supportedInterfaceOrientations in the container and return the child's orientations there. The"
+                + " delegate of a navigation, tab bar, split view or page view controller can return them, too."
         case .initWithoutSuper: "Call super's designated initialiser; the Swift compiler enforces it."
         case .childrenDisagree:
             "Return true for the same orientations from shouldAutorotateToInterfaceOrientation in every child."

@@ -35,9 +35,12 @@ extension RotationExplanation {
 
 extension RotationNegotiation {
     /// Explains why `facts` led to `decision`.
-    /// - Parameter applicationSource: who answered for the application: the place where its answer can be changed.
+    /// - Parameters:
+    ///   - applicationSource: who answered for the application: the place where its answer can be changed.
+    ///   - refuser: the child that refused iOS 5's question, if its container returned the child's answer.
     public func explanation(
-        of decision: RotationDecision, _ facts: RotationFacts, applicationSource: AnswerSource? = nil
+        of decision: RotationDecision, _ facts: RotationFacts, applicationSource: AnswerSource? = nil,
+        refuser: String? = nil
     ) -> RotationExplanation {
         switch decision {
         case .rotate(let target):
@@ -45,10 +48,11 @@ extension RotationNegotiation {
         case .stay(let reason):
             RotationExplanation(
                 reason: reason.rawValue,
-                message: StayingText(negotiation: self, facts: facts, reason: reason).message,
+                message: StayingText(negotiation: self, facts: facts, reason: reason, refuser: refuser).message,
                 basis: basis(ofStaying: reason, facts),
                 advice: StayingAdvice(
-                    negotiation: self, facts: facts, reason: reason, applicationSource: applicationSource
+                    negotiation: self, facts: facts, reason: reason, applicationSource: applicationSource,
+                    refuser: refuser
                 ).text)
         case .raise(let exception):
             explanation(ofRaising: exception, facts)
@@ -81,7 +85,7 @@ extension RotationNegotiation {
         }
         return RotationExplanation(
             reason: InvalidOrientation.exceptionName,
-            message: "UIKit raises \"\(exception.reason)\": the application supports \(application.text),"
+            message: "UIKit raises \"\(exception.reason)\": the application supports \(application.text);"
                 + " \(name) supports \(controller.text).",
             basis: basis, advice: advice)
     }

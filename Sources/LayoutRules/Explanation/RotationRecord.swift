@@ -13,6 +13,9 @@ public struct RotationRecord: Sendable, Equatable {
         public var answer: String
         public var source: AnswerSource
 
+        /// `list (UIViewController)`, or just the class.
+        public var name: String { who == className ? className : "\(who) (\(className))" }
+
         public init(
             who: String, className: String, question: RotationQuestion, answer: String, source: AnswerSource
         ) {
@@ -97,8 +100,20 @@ public struct RotationRecord: Sendable, Equatable {
     }
 
     /// Who answered for the application; nil if it was not asked.
-    private var applicationSource: AnswerSource? {
+    package var applicationSource: AnswerSource? {
         asked.first { $0.question == .applicationMask }?.source
+    }
+
+    /// The child that refused iOS 5's question, if its container returned the child's answer.
+    private var refuser: String? {
+        let refusal = asked.last { asked in
+            guard case .shouldAutorotateToInterfaceOrientation = asked.question else { return false }
+            return asked.answer == "false"
+        }
+        guard let refusal,
+            (refusal.who, refusal.className) != (facts.controllerID ?? refusal.who, facts.controllerClass)
+        else { return nil }
+        return refusal.name
     }
 
     // MARK: Text
@@ -125,8 +140,12 @@ public struct RotationRecord: Sendable, Equatable {
     }
 
     /// Reason, message, basis and advice.
-    public var explanation: RotationExplanation {
-        var explanation = negotiation.explanation(of: decision, facts, applicationSource: applicationSource)
+    public var explanation: RotationExplanation { explanation(applicationSource: applicationSource) }
+
+    /// - Parameter applicationSource: where the application's orientations can be changed.
+    package func explanation(applicationSource: AnswerSource?) -> RotationExplanation {
+        var explanation = negotiation.explanation(
+            of: decision, facts, applicationSource: applicationSource, refuser: refuser)
         guard case .stay = decision, let note else { return explanation }
         switch note {
         case .childNotAsked:

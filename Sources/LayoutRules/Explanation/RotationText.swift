@@ -3,7 +3,8 @@ import KitValues
 /// Sentences that several explanations share.
 enum RotationText {
     static let emptyMaskAdvice =
-        "An empty mask is a mistake: was it meant to be the union of two masks, not their intersection?"
+        "A mask must not be empty. Was it meant to be the union of two masks, such as [.portrait, .landscape], instead of"
+        + " their intersection?"
     static let fullScreenAdvice = "Set UIRequiresFullScreen if controllers should be asked."
 
     /// Who was asked, with the verb: `the application supports`, `the application and PhotosController support`.

@@ -6,6 +6,8 @@ struct StayingAdvice {
     let facts: RotationFacts
     let reason: StayReason
     let applicationSource: AnswerSource?
+    /// Who refused iOS 5's question, if not the controller in charge.
+    let refuser: String?
 
     private var controller: String { RotationText.controller(facts) }
     private var wanted: UIInterfaceOrientation { facts.wanted ?? .portrait }
@@ -28,8 +30,8 @@ struct StayingAdvice {
                 : RotationText.emptyMaskAdvice
         case .alreadyThere: nil
         case .controllerDeclinesOrientation:
-            "Return true for \(wanted.name) from shouldAutorotateToInterfaceOrientation in \(controller); UIKit's"
-                + " default is true for portrait only."
+            "Return true for \(wanted.name) from shouldAutorotateToInterfaceOrientation in \(refuser ?? controller);"
+                + " UIKit's default is true for portrait only."
         case .childrenDisagree: QA1688Reason.childrenDisagree.cure
         case .noRootViewController: QA1688Reason.noRootViewController.cure
         case .presenterInCharge: "Present it as fullScreen if its orientations should count."
@@ -60,7 +62,8 @@ struct StayingAdvice {
         case .delegate:
             "Include \(wanted.name) in what application(_:supportedInterfaceOrientationsFor:) returns; while the"
                 + " delegate implements it, the Info.plist is not used."
-        case .layout(let file, let line): "Add \(wanted.name) to the application's orientations in \(file):\(line)."
+        case .layout(let file, let line):
+            "Add \(wanted.name) to the orientations under \"application\" (\(file):\(line))."
         case .default:
             "List \(wanted.propertyListName) under UISupportedInterfaceOrientations; without a list, the default for"
                 + " phones or iPads applies."

@@ -5,6 +5,8 @@ struct StayingText {
     let negotiation: RotationNegotiation
     let facts: RotationFacts
     let reason: StayReason
+    /// Who refused iOS 5's question, if not the controller in charge.
+    let refuser: String?
 
     private var controller: String { RotationText.controller(facts) }
     private var device: String { facts.device.bothNames }
@@ -22,15 +24,17 @@ struct StayingText {
             "\(controller) returned false from shouldAutorotate, so the interface stays \(facts.current.name)."
         case .notInApplicationMask: "\(application), not \(device)."
         case .notInControllerMask: "\(controllers), not \(device)."
-        case .notInEitherMask: "\(application), \(controllers); neither supports \(device)."
+        case .notInEitherMask:
+            "Neither the application nor \(controller) supports \(device). \(application); \(controllers)."
         case .applicationMaskEmpty: "\(application), and there is no root controller."
         case .controllerMaskEmpty: "\(controllers), which suspends rotation."
         case .alreadyThere: "The interface is already \(facts.current.name)."
         case .controllerDeclinesOrientation:
-            "\(controller) returned false from shouldAutorotateToInterfaceOrientation for \(declined)."
+            "\(refuser ?? controller) returned false from shouldAutorotateToInterfaceOrientation for \(declined)"
+                + (refuser == nil ? "." : "; \(controller) returns the answer of its child.")
         case .childrenDisagree: "Not all children of \(controller) accept \(declined): \(refusers) refused."
         case .noRootViewController:
-            "The window has no root controller that could accept \(device)."
+            "The window has no root controller, so no controller supports \(device)."
         case .presenterInCharge: presenterInCharge
         case .multitasking:
             "The application supports iPad multitasking, so no controller is asked and the interface stays"
@@ -85,7 +89,7 @@ struct StayingText {
         case .masksUpdated: "setNeedsUpdateOfSupportedInterfaceOrientations exists from iOS 16 on."
         case .geometryRequested: "requestGeometryUpdate exists from iOS 16 on."
         case .statusBarOrientationSet: "setStatusBarOrientation does nothing from iOS 13 on."
-        default: "The call has no effect in this generation of iOS."
+        default: "The call has no effect in this version of iOS."
         }
     }
 }

@@ -22,7 +22,7 @@ public enum UnaskedReason: Sendable, Hashable {
         case .child(let container): "it is a child of \(container), which is asked instead"
         case .covered(let controller): "it is covered by \(controller), which is asked instead"
         case .presentedAs(let style): "it is presented as \(style.name), so its presenter is asked"
-        case .viewAddedToWindow: "its view was added directly to the window, which does not know the controller"
+        case .viewAddedToWindow: "its view was added directly to the window, so the window does not know the controller"
         case .shouldAutorotateIgnored: "shouldAutorotate is ignored from iOS 16 on"
         case .multitasking: "the application supports iPad multitasking and rotates freely"
         case .rule(let why): why
@@ -66,12 +66,13 @@ extension RotationNegotiation {
         guard case .stay(let reason) = decision else { return UnaskedReason.multitasking.text }
         switch reason {
         case .deviceFlat, .deviceUnknown:
-            return "the interface does not rotate while the device is "
-                + "\(facts.device.name)"
+            return facts.device == .unknown
+                ? "the interface does not rotate while the device's orientation is unknown"
+                : "the interface does not rotate while the device is \(facts.device.name)"
         case .upsideDownUnsupported: return "this device never shows its interface upside down"
         case .presenterInCharge: return "a presentation in this style does not rotate the interface"
         case .orientationLocked: return "the orientation is locked"
-        case .unavailable: return "the call has no effect in this generation of iOS"
+        case .unavailable: return "the call has no effect in this version of iOS"
         case .noRootViewController: return "there is no root controller"
         case .alreadyThere where !facts.isMultitaskingCapable: return "the interface already has this orientation"
         case .statusBarOrientationIgnored: return "the status bar cannot have this orientation"

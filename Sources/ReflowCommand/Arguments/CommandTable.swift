@@ -52,7 +52,12 @@ struct CommandTable: Sendable {
     private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
         console.error.writeLine("\(speaker):", .error, " \(error)")
-        if error is UsageError { console.error.writeLine("Run \"\(speaker) --help\" to see what it takes.") }
+        switch error {
+        case UsageError.missingCommand, UsageError.unknownCommand:
+            console.error.writeLine("Run \"\(program) --help\" for a list of commands.")
+        case is UsageError: console.error.writeLine("Run \"\(speaker) --help\" to see what it takes.")
+        default: break
+        }
         return .failure
     }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// A command line that asks for nothing we know, with the text that was wrong in it.
+/// A command line that cannot be carried out, with the text that is wrong.
 enum UsageError: Error, Equatable {
     case missingCommand
     case unknownCommand(String, nearest: String?)
@@ -10,7 +10,9 @@ enum UsageError: Error, Equatable {
     case unexpectedValue(option: String, value: String)
     /// A value that its parameter does not take.
     case invalidValue(String, of: String, expected: String, nearest: String?)
-    /// An option that may stand once, given again.
+    /// A value that its parameter does not take, and what is wrong with it in particular.
+    case unreadableValue(of: String, problem: String)
+    /// An option that may be given only once, given again.
     case repeatedOption(String)
     case missingArgument(String, help: String)
     /// An option that must be given.
@@ -35,6 +37,7 @@ extension UsageError: CustomStringConvertible {
             "\"\(option)\" takes no value, but was given \"\(value)\""
         case .invalidValue(let value, let parameter, let expected, let nearest):
             "\"\(parameter)\" takes \(expected), not \"\(value)\"" + UsageError.suggestion(nearest)
+        case .unreadableValue(let parameter, let problem): "\(parameter): \(problem)"
         case .repeatedOption(let option):
             "\"\(option)\" may be given only once"
         case .missingArgument(let placeholder, let help):

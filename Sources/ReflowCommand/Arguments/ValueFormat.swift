@@ -1,34 +1,39 @@
 import Basics
 import LayoutRules
 
-/// How the value of a parameter is written: its text, read or refused.
+/// How the value of a parameter is written, and how its text is read.
 struct ValueFormat<Value: Sendable>: Sendable {
-    /// What stands for it in the help: `WxH`.
+    /// The placeholder in the help: `WxH`.
     let placeholder: String
-    /// What a refusal says it takes: "a size such as 320x480".
+    /// What an error message says is expected: "a size such as 320x480".
     let expected: String
-    /// Every text there is, if they are few.
+    /// All texts that it takes, if they are few.
     let choices: [String]
-    /// What a shell offers while it is typed.
+    /// What the shell offers as completions.
     let completion: ValueCompletion
+    /// What is wrong with a text that has no value, if more can be said than what is expected.
+    private let problem: @Sendable (String) -> String?
     /// The value, or nil for a text that has none.
     let read: @Sendable (String) -> Value?
 
     /// - Parameter completion: by default the choices.
     init(
         placeholder: String, expected: String, choices: [String] = [], completion: ValueCompletion? = nil,
+        problem: @escaping @Sendable (String) -> String? = { _ in nil },
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.placeholder = placeholder
         self.expected = expected
         self.choices = choices
         self.completion = completion ?? .words(choices)
+        self.problem = problem
         self.read = read
     }
 
     /// The value of `text`, which was given for `parameter`.
     func value(of text: String, for parameter: String) throws(UsageError) -> Value {
         guard let value = read(text) else {
+            if let problem = problem(text) { throw .unreadableValue(of: parameter, problem: problem) }
             throw .invalidValue(
                 text, of: parameter, expected: expected, nearest: NearestName.of(text, among: choices))
         }
@@ -38,7 +43,7 @@ struct ValueFormat<Value: Sendable>: Sendable {
 
 extension ValueFormat {
     /// One of a few names.
-    /// - Parameter placeholder: what stands for it in the help; nil lists the names there.
+    /// - Parameter placeholder: the placeholder in the help; nil for a list of the names.
     static func choice(_ named: [(name: String, value: Value)], placeholder: String? = nil) -> ValueFormat {
         let names = named.map(\.name)
         return ValueFormat(
@@ -56,7 +61,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value == String {
-    /// Any text but the empty one.
+    /// Any text that is not empty.
     static func text(
         _ placeholder: String, expected: String, completion: ValueCompletion? = nil
     ) -> ValueFormat {

@@ -9,7 +9,8 @@ extension Command {
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         }
-        guard request.takesAll != !request.names.isEmpty else { throw AcceptError.nothingChosen }
+        guard request.takesAll || !request.names.isEmpty else { throw AcceptError.nothingChosen }
+        guard !request.takesAll || request.names.isEmpty else { throw AcceptError.namesAndAll }
         let output = ReportOutput(
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: .text,
             console: context.console)
@@ -61,8 +62,9 @@ extension AcceptRequest {
 
 /// Why nothing is accepted.
 enum AcceptError: Error, Equatable, CustomStringConvertible {
-    /// Neither names nor `--all`, or both.
+    /// Neither names nor `--all`.
     case nothingChosen
+    case namesAndAll
     case unknown(String, nearest: String?)
     case nothingToAccept(String)
     case refused([String])
@@ -70,6 +72,7 @@ enum AcceptError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .nothingChosen: "name the pictures to accept, or pass --all"
+        case .namesAndAll: "pass either --all or the names of pictures, not both"
         case .unknown(let name, let nearest):
             "the report has no picture, layout or golden \"\(name)\""
                 + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")

@@ -7,19 +7,20 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow prune`: goldens that no layout owns any more go, and those that nobody asks for.
+    /// `reflow prune`: removes goldens that no layout owns or asks for any more.
     static let prune = Command(.prune) { request, context in
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         }
         if let file = request.paths.first(where: { FileKind.of($0) == .file }) { throw PruneError.singleFile(file) }
+        try FileKind.checkFolder(request.snapshotDirectory)
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
         let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
         let layouts = try LayoutSet(paths: request.paths, in: .currentDirectory)
         let document = try SuiteFile.read(request.suiteFile, for: request.paths)
         let check = SnapshotCheck(
             goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never)
-        // What the suite file alone asks for stays whatever the options say: they never make more goldens obsolete.
+        // Options can only add pictures: goldens that the suite file asks for are never obsolete.
         var wishes = [bench.with { $0.devices = [] }.options]
         if !request.matrix.isStandard { wishes.append(bench.with { $0.take(request.matrix) }.options) }
         var owners = GoldenOwners()
@@ -49,7 +50,7 @@ extension Command {
     }
 }
 
-/// Why it cannot be told which goldens are obsolete.
+/// Why it is not known which goldens are obsolete.
 enum PruneError: Error, Equatable, CustomStringConvertible {
     case singleFile(String)
     case brokenLayouts(Int)

@@ -13,9 +13,12 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow rotate LAYOUT --to O -o FILE`: what a rotation looks like.
+    /// `reflow rotate LAYOUT --to O -o FILE`: draws a rotation.
     static let rotate = Command(.rotate) { request, context in
         let format = try PictureFormat(request)
+        if request.framesPerSecond != nil, format.picture != .animation {
+            context.console.error.writeLine("--fps has no effect: only an .apng or .webp file is an animation")
+        }
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
@@ -47,7 +50,7 @@ private struct PictureFormat {
                 nearest: nil)
         }
         let picture = request.picture ?? (file == .png ? .plate : .animation)
-        // An animation in a .png would be played by some and not by others.
+        // Some viewers play an animation in a .png, others do not.
         guard (picture == .animation) == (file != .png) else {
             throw .invalidValue(
                 request.output, of: "--output",
@@ -84,7 +87,7 @@ private struct RotationPrinter {
         }
         let target = UIInterfaceOrientation(device: to.device(supported: stage.supportedOrientations)) ?? .unknown
         let timing = TurnTiming(
-            framesPerSecond: request.framesPerSecond,
+            framesPerSecond: request.framesPerSecond ?? RotateRequest.standardFramesPerSecond,
             interfaceSeconds: RotationDuration.seconds(
                 from: stage.interfaceOrientation, to: target, idiom: device.idiom))
         let progress =
@@ -142,7 +145,7 @@ private struct SeveralRoots: Error, CustomStringConvertible {
     }
 }
 
-/// A turn to where the interface stands already.
+/// A rotation to the orientation that the interface already has.
 private struct NothingTurned: Error, CustomStringConvertible {
     let orientation: UIInterfaceOrientation
 

@@ -4,7 +4,7 @@ import LayoutDocument
 import Suites
 
 extension Command {
-    /// `reflow schema`: what editors and scripts check JSON with.
+    /// `reflow schema`: prints a JSON schema, with which editors and scripts check files.
     static let schema = Command(.schema) { request, context in
         context.console.output.write(request.schema.text)
         return .success
@@ -16,6 +16,7 @@ extension SchemaName {
         switch self {
         case .layout: LayoutSchema.text
         case .suite: SuiteSchema.text
+        case .deviceFile: DeviceFileSchema.text
         case .tree: output(TreeReport.self)
         case .explain: output(ExplanationReport.self)
         case .test: output(SuiteReport.self)
@@ -26,7 +27,7 @@ extension SchemaName {
         }
     }
 
-    /// Of what the command of this name prints.
+    /// The schema of what the command of this name prints.
     private func output<Output: JSONWritten>(_ type: Output.Type) -> String {
         Output.table.schema.text(titled: "reflow \(rawValue) --format json")
     }

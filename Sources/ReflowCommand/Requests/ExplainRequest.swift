@@ -23,11 +23,12 @@ extension CommandSyntax<ExplainRequest> {
         CommandSyntax(
             "explain", summary: "explain why the interface rotates or stays",
             discussion: """
-                Turns the device and lists everyone who is asked, with the answer and where it comes from, and \
+                Rotates the device and lists everyone who is asked, with the answer and where it comes from, and \
                 everyone who is not asked, with the reason.
 
-                Orientations are interface orientations: landscapeRight has the home indicator or Home button on the \
-                right. The device's own names for the two landscapes are swapped; both are printed.
+                Orientations are interface orientations: landscapeRight has the Home button on the right, or the \
+                notch or camera on the left. The device's own names for the two landscapes are swapped; both are \
+                printed.
                 """,
             parameters: .layout,
             .option(

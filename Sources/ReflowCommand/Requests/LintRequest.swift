@@ -24,7 +24,7 @@ extension CommandSyntax<LintRequest> {
                 Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
                 the screen, a caption inside its photo, and anything in a scroll view are fine.
                 """,
-            parameters: .layoutPaths, .suiteFile, .matrix,
+            parameters: .layoutPaths, .suiteFile, .suiteMatrix,
             .options(
                 "ignore", .text("ID", expected: "the id of a view"), help: "ignore the view with this id"),
             .format, .showing,

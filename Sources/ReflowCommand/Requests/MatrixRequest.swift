@@ -2,7 +2,7 @@ import KitValues
 import LayoutRules
 import Suites
 
-/// Which pictures are wanted of each layout: on what, how it is held, and how it is set up.
+/// Which pictures to draw of each layout: the devices, their orientations and their settings.
 struct MatrixRequest: Sendable, Equatable {
     /// Names or ids; empty for those that the layout names.
     var devices: [String] = []
@@ -15,21 +15,32 @@ struct MatrixRequest: Sendable, Equatable {
     /// Empty for left to right.
     var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
 
-    /// Whether nothing was asked for: the goldens of a suite are those of such a run.
+    /// Whether no option was given: a suite's goldens are the pictures of such a run.
     var isStandard: Bool { self == MatrixRequest() }
 
 }
 
 extension Parameter<MatrixRequest> {
-    static var matrix: Parameter {
-        Parameter(
-            .devices,
+    /// For commands that draw layouts by themselves.
+    static var matrix: Parameter { matrix(device: "the layout's, else ", otherwise: "") }
+
+    /// For commands that run a suite, whose file has the defaults.
+    static var suiteMatrix: Parameter {
+        matrix(device: "the layout's, else the suite file's, else ", otherwise: "the suite file's, else ")
+    }
+
+    private static func matrix(device: String, otherwise: String) -> Parameter {
+        let orientations = OrientationSelection.named.map(\.name).alternatives
+        return Parameter(
+            .options("device", .device, help: "a device (default: \(device)iPhone 15)"),
             .options(
                 "orientation", .choice(OrientationSelection.named, placeholder: "O"),
-                help: "\(OrientationSelection.named.map(\.name).alternatives) (default: portrait and landscape)"),
-            .options("appearance", .appearance, help: "the user interface style (default: light)"),
-            .options("content-size", .contentSize, help: "\(contentSizeHelp) (default: large)"),
-            .options("layout-direction", .layoutDirection, help: "\(layoutDirectionHelp) (default: leftToRight)"),
+                help: "\(orientations) (default: \(otherwise)portrait and landscape)"),
+            .options("appearance", .appearance, help: "the user interface style (default: \(otherwise)light)"),
+            .options("content-size", .contentSize, help: "\(contentSizeHelp) (default: \(otherwise)large)"),
+            .options(
+                "layout-direction", .layoutDirection,
+                help: "\(layoutDirectionHelp) (default: \(otherwise)leftToRight)"),
             make: MatrixRequest.init)
     }
 }
@@ -38,7 +49,7 @@ private let contentSizeHelp = "the user's text size, from extraSmall to accessib
 private let layoutDirectionHelp = "leftToRight or rightToLeft: where text and controls begin"
 
 extension Parameter<PictureVariant> {
-    /// How the device is set up, in one way.
+    /// The settings of the device for a single picture.
     static var variant: Parameter {
         Parameter(
             .option("appearance", .appearance, help: "the user interface style (default: light)"),
@@ -72,7 +83,7 @@ extension ValueFormat<UIContentSizeCategory> {
 }
 
 extension PictureOptions {
-    /// What a command line asks for, but for devices, which have to be found first.
+    /// Takes the options of a command line, except for devices, which must be looked up first.
     mutating func take(_ matrix: MatrixRequest) {
         orientations = OrientationSet(matrix.orientations)
         appearances = matrix.appearances

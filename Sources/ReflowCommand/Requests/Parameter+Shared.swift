@@ -2,7 +2,7 @@ import Foundation
 import LayoutRules
 import Suites
 
-// What several commands take is said here once.
+// Parameters that several commands share.
 
 extension Parameter<String> {
     /// The one layout file.
@@ -74,10 +74,6 @@ extension Parameter<String?> {
 }
 
 extension Parameter<[String]> {
-    static var devices: Parameter {
-        .options("device", .device, help: "a device (default: the layout's, else iPhone 15)")
-    }
-
     static var deviceFiles: Parameter {
         .options("device-file", .file("FILE"), help: "a JSON file with more devices")
     }
@@ -124,7 +120,7 @@ extension ValueFormat<String> {
 }
 
 extension ValueFormat<Double> {
-    /// Pixels per point: every real screen's, and what a sketch or a poster may want.
+    /// Pixels per point: of every real screen, and beyond them for sketches and posters.
     static var scale: ValueFormat {
         ValueFormat(placeholder: "N", expected: "a number from 0.1 to 16") { text in
             guard text.isDecimal(withPoint: true), let value = Double(text), (0.1...16).contains(value)

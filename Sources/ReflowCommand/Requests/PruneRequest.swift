@@ -29,7 +29,8 @@ extension CommandSyntax<PruneRequest> {
                 Only pictures that Reflow recorded are removed, with their trees and logs. Other files in the folder \
                 are left alone.
                 """,
-            parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .matrix, .dryRun, .allowsContinuousIntegration,
+            parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .suiteMatrix, .dryRun,
+            .allowsContinuousIntegration,
             .showing,
             request: PruneRequest.init)
     }

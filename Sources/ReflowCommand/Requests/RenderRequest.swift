@@ -17,7 +17,7 @@ extension CommandSyntax<RenderRequest> {
         CommandSyntax(
             "render", summary: "draw layouts as PNGs, each orientation after a real rotation",
             discussion: """
-                Turns the device, asks the application and the controllers whether the interface may follow, and \
+                Rotates the device, asks the application and the controllers whether the interface may follow, and \
                 draws the result of the rotation. A refused orientation gives no picture: the reason goes to standard \
                 error, and the exit status is 1 if --orientation named it.
 

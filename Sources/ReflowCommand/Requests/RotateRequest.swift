@@ -2,14 +2,16 @@ import LayoutRules
 import RotationPictures
 import Suites
 
-/// `reflow rotate`: the layout whose turn to show, and as what.
+/// `reflow rotate`: the layout to rotate, and how to show the rotation.
 struct RotateRequest: Sendable, Equatable {
-    /// What a file shows: a page, or a film.
+    /// What the file shows.
     enum Picture: String, CaseIterable, Sendable {
         case plate
         case filmstrip
         case animation
     }
+
+    static let standardFramesPerSecond = 30
 
     let layout: String
     let to: OrientationChoice
@@ -19,15 +21,16 @@ struct RotateRequest: Sendable, Equatable {
     let device: String?
     /// Nil for what the file's name says: an animation for .apng and .webp, else a plate.
     let picture: Picture?
-    /// How many rows the table of a plate has at most.
+    /// The maximum number of rows in a plate's table.
     let rows: Int
     /// Pixels per point; nil for 2, for a filmstrip 3, for an animation 1.
     let scale: Double?
-    let framesPerSecond: Int
+    /// Nil for 30; only an animation has frames.
+    let framesPerSecond: Int?
     let variant: PictureVariant
-    /// Whether the layout's steps come before the turn.
+    /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
-    /// The id of the root to turn; nil for the document's own choice.
+    /// The id of the root to rotate; nil for the document's own choice.
     let root: String?
     let output: String
     let showing: ShowingRequest
@@ -38,13 +41,13 @@ extension CommandSyntax<RotateRequest> {
         CommandSyntax(
             "rotate", summary: "show a rotation: before and after, its stages, or the animation",
             discussion: """
-                Turns the device and asks whether the interface may follow, as render does. If it stays, there is no \
-                picture: the reason goes to standard error, and the exit status is 1.
+                Rotates the device and asks whether the interface may follow, as render does. If it stays, there is \
+                no picture: the reason goes to standard error, and the exit status is 1.
 
-                A .png is a plate or a filmstrip. A plate shows the layout before and after; it numbers and lists the \
-                views that moved, the largest movement first. Views that changed in the same way share a number. A \
-                filmstrip shows the stages with the callbacks of each, on a page 1,000 points wide. An .apng or .webp \
-                is the animation: geometry, transform and opacity animate as in UIKit, and the content of a view is \
+                A .png shows a plate or a filmstrip. A plate is the layout before and after, side by side; it numbers \
+                and lists the views that moved, the largest movement first. Views that changed in the same way share \
+                a number. A filmstrip is the stages of the rotation with the callbacks of each, on a page 1,000 \
+                points wide. An .apng or .webp shows the animation: geometry, transform and opacity animate as in UIKit, and the content of a view is \
                 stretched with the view.
                 """,
             parameters: .layout,
@@ -61,7 +64,8 @@ extension CommandSyntax<RotateRequest> {
                 help: "maximum rows in the plate's table; the remaining views are only counted"),
             .option("scale", .scale, help: "pixels per point (default: 2, for a filmstrip 3, for an animation 1)"),
             .option(
-                "fps", .integer("N", in: 1...60), default: 30, help: "frames per second of an animation"),
+                "fps", .integer("N", in: 1...60),
+                help: "frames per second of an animation (default: \(RotateRequest.standardFramesPerSecond))"),
             .variant, .steps,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),

@@ -3,18 +3,20 @@ struct SchemaRequest: Sendable, Equatable {
     let schema: SchemaName
 }
 
-/// What there is a JSON schema of.
+/// The inputs and outputs that have a JSON schema.
 enum SchemaName: String, CaseIterable, Sendable {
-    case layout, suite, tree, explain, test, diff, lint, devices, doctor
+    case layout, suite
+    case deviceFile = "device-file"
+    case tree, explain, test, diff, lint, devices, doctor
 }
 
 extension CommandSyntax<SchemaRequest> {
     static var schema: CommandSyntax {
         CommandSyntax(
-            "schema", summary: "print the schema of layouts, suite files or a command's output",
+            "schema", summary: "print the JSON schema of an input file or of a command's output",
             discussion: """
-                layout and suite describe input files, for editors; the others describe what a command prints with \
-                --format json. test also describes results.json in a report and what merge prints.
+                layout, suite and device-file describe input files, for editors; the others describe what a command \
+                prints with --format json. test also describes results.json in a report and what merge prints.
                 """,
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,

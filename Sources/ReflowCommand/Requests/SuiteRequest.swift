@@ -30,7 +30,7 @@ extension Parameter<SuiteRequest> {
                 help: "the folder for the report and the pictures of failures (default: report; in a Bazel test, below "
                     + "TEST_UNDECLARED_OUTPUTS_DIR)"),
             .suiteFile,
-            .matrix,
+            .suiteMatrix,
             .option(
                 "filter",
                 ValueFormat(placeholder: "RE", expected: "a regular expression") { PictureFilter($0) },

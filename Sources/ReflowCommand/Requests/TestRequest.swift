@@ -5,13 +5,13 @@ import Suites
 /// `reflow test`: the suite to compare with its goldens, and how strictly.
 struct TestRequest: Sendable, Equatable {
     let suite: SuiteRequest
-    /// What wins over the suite file.
+    /// Overrides the suite file.
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
-    /// Whether only pictures are taken that the last report does not let pass.
+    /// Whether to draw only the pictures that failed in the last report.
     let takesOnlyFailed: Bool
-    /// Whether it is looked for what is wrong with each layout, too.
+    /// Whether to run the linter on each layout.
     let findsIssues: Bool
     let embedding: PageEmbedding
     let servers: ServerReportRequest
@@ -23,10 +23,11 @@ extension CommandSyntax<TestRequest> {
         CommandSyntax(
             "test", summary: "compare a suite with its goldens and write a report",
             discussion: """
-                Turns and lays out each layout. The exit status is 1 if pictures differ or an orientation that has a \
+                Rotates the device for each layout, lays the layout out, and compares the result with its golden. The exit status is 1 if pictures differ or an orientation that has a \
                 golden is refused, and 3 if a golden is missing. Goldens are never written.
 
-                A run over whole folders without picture options also lists obsolete goldens: those that no layout \
+                If only folders are given, and none of --device, --orientation, --appearance, --content-size, \
+                --layout-direction, --filter, --shard and --only-failed, the run also lists obsolete goldens: those that no layout \
                 owns or asks for.
 
                 In a Bazel test, --filter defaults to the value of "bazel test --test_filter", which may match nothing.

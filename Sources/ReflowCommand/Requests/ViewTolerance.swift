@@ -1,14 +1,15 @@
+import Basics
 import Foundation
 import LayoutDocument
 import LayoutRules
 
-/// A tolerance of its own for one view, as it is written on the command line: `map:precision=0.99,maxDiffPixels=4`, with
+/// A tolerance for a single view, as written on the command line: `map:precision=0.99,maxDiffPixels=4`, with
 /// the names of the suite file.
 struct ViewTolerance: Sendable, Equatable {
     let view: String
     let tolerance: ToleranceSettings
 
-    /// By view; what is said of one view twice is taken together, setting by setting.
+    /// By view. If a view is given twice, the later settings override the earlier ones, each setting separately.
     static func all(_ given: [ViewTolerance]) -> [String: ToleranceSettings] {
         given.reduce(into: [:]) { views, one in
             views[one.view] = (views[one.view] ?? ToleranceSettings()).overridden(by: one.tolerance)
@@ -18,47 +19,78 @@ struct ViewTolerance: Sendable, Equatable {
 
 extension ValueFormat<ViewTolerance> {
     static var viewTolerance: ValueFormat {
-        ValueFormat(
-            placeholder: "ID:KEY=VALUE,…", expected: "a view and settings of reflow.json, as in map:precision=0.99"
-        ) { text in
-            // The settings have no colon, an id may have one.
-            guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else { return nil }
-            var tolerance = ToleranceSettings()
-            let settings = text[text.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false)
-            for setting in settings {
-                let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
-                guard parts.count == 2, tolerance.take(parts[1], as: parts[0]) else { return nil }
-            }
-            return ViewTolerance(view: String(text[..<colon]), tolerance: tolerance)
+        let expected = "a view and settings of reflow.json, as in map:precision=0.99"
+        return ValueFormat(
+            placeholder: "ID:KEY=VALUE,…", expected: expected,
+            problem: { text in
+                do throws(ViewToleranceError) {
+                    _ = try ViewTolerance(parsing: text)
+                    return nil
+                } catch {
+                    return error.description
+                }
+            },
+            read: { text in try? ViewTolerance(parsing: text) })
+    }
+}
+
+/// What is wrong with the text of a tolerance.
+private enum ViewToleranceError: Error, CustomStringConvertible {
+    /// No colon, or no id before it.
+    case noView
+    case noValue(String)
+    case unknownSetting(String)
+    case invalidValue(String, of: String, expected: String)
+
+    var description: String {
+        switch self {
+        case .noView: "there is no view; write ID:KEY=VALUE, as in map:precision=0.99"
+        case .noValue(let setting): "\"\(setting)\" has no value; write KEY=VALUE"
+        case .unknownSetting(let key):
+            "unknown setting \"\(key)\""
+                + (NearestName.of(key, among: ToleranceSettings.keys).map { "; did you mean \"\($0)\"?" } ?? "")
+        case .invalidValue(let value, let key, let expected): "\"\(key)\" takes \(expected), not \"\(value)\""
         }
     }
 }
 
+extension ViewTolerance {
+    fileprivate init(parsing text: String) throws(ViewToleranceError) {
+        // The settings have no colon, an id may have one.
+        guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else { throw .noView }
+        var tolerance = ToleranceSettings()
+        let settings = text[text.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false)
+        for setting in settings {
+            let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { throw .noValue(String(setting)) }
+            try tolerance.take(parts[1], as: parts[0])
+        }
+        self.init(view: String(text[..<colon]), tolerance: tolerance)
+    }
+}
+
 extension ToleranceSettings {
-    /// - Returns: whether there is such a setting and it takes such a value.
-    fileprivate mutating func take(_ text: String, as key: String) -> Bool {
-        func share() -> CGFloat? { ValueFormat<Double>.share.read(text).map { CGFloat($0) } }
-        func count(_ range: ClosedRange<Int>) -> Int? { ValueFormat<Int>.integer("N", in: range).read(text) }
+    fileprivate static let keys = [
+        "precision", "perceptualPrecision", "ignoreAntialiasing", "maxDiffPixels", "maxDiffPixelsPerWindow",
+        "windowSize",
+    ]
+
+    fileprivate mutating func take(_ text: String, as key: String) throws(ViewToleranceError) {
+        func value<Value>(_ format: ValueFormat<Value>) throws(ViewToleranceError) -> Value {
+            guard let value = format.read(text) else {
+                throw .invalidValue(text, of: key, expected: format.expected)
+            }
+            return value
+        }
+        func count(_ range: ClosedRange<Int>) throws(ViewToleranceError) -> Int { try value(.integer("N", in: range)) }
         switch key {
-        case "precision":
-            precision = share()
-            return precision != nil
-        case "perceptualPrecision":
-            perceptualPrecision = share()
-            return perceptualPrecision != nil
-        case "ignoreAntialiasing":
-            ignoreAntialiasing = Bool(text)
-            return ignoreAntialiasing != nil
-        case "maxDiffPixels":
-            maxDiffPixels = count(ToleranceSettings.pixelCounts)
-            return maxDiffPixels != nil
-        case "maxDiffPixelsPerWindow":
-            maxDiffPixelsPerWindow = count(ToleranceSettings.pixelCounts)
-            return maxDiffPixelsPerWindow != nil
-        case "windowSize":
-            windowSize = count(ToleranceSettings.windowSizes)
-            return windowSize != nil
-        default: return false
+        case "precision": precision = CGFloat(try value(ValueFormat<Double>.share))
+        case "perceptualPrecision": perceptualPrecision = CGFloat(try value(ValueFormat<Double>.share))
+        case "ignoreAntialiasing": ignoreAntialiasing = try value(.choice([("true", true), ("false", false)]))
+        case "maxDiffPixels": maxDiffPixels = try count(ToleranceSettings.pixelCounts)
+        case "maxDiffPixelsPerWindow": maxDiffPixelsPerWindow = try count(ToleranceSettings.pixelCounts)
+        case "windowSize": windowSize = try count(ToleranceSettings.windowSizes)
+        default: throw .unknownSetting(key)
         }
     }
 }

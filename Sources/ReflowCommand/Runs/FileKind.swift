@@ -1,6 +1,7 @@
+import Basics
 import Foundation
 
-/// What a path leads to.
+/// What exists at a path.
 enum FileKind {
     case nothing, file, folder
 
@@ -8,5 +9,10 @@ enum FileKind {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .nothing }
         return isFolder.boolValue ? .folder : .file
+    }
+
+    /// Throws if there is a file where a folder is expected; a folder that does not exist yet is fine.
+    static func checkFolder(_ path: String) throws(FileError) {
+        guard of(path) != .file else { throw FileError(.read, path, .notAFolder) }
     }
 }

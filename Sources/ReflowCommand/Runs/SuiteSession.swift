@@ -25,6 +25,7 @@ struct SuiteSession: Sendable {
         overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, looksForObsolete: Bool = true,
         findsIssues: Bool = false, format: OutputFormat, embedding: PageEmbedding = .changed
     ) throws {
+        try FileKind.checkFolder(request.snapshotDirectory)
         self.request = request
         self.looksForObsolete = looksForObsolete
         console = context.console

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds places for the numbers of views: beside them rather than on them, and apart from each other.
+/// Finds places for the numbers of views: next to the views rather than on them, and apart from each other.
 struct BadgeLayout {
     /// In points.
     static let radius: CGFloat = 9.5
@@ -13,15 +13,15 @@ struct BadgeLayout {
         let anchor: CGPoint?
     }
 
-    /// Inside of this a badge may lie.
+    /// Badges must be inside this rectangle.
     let area: CGRect
     let ink: Ink
     private(set) var badges: [Badge] = []
     /// Where the badges of a row stand, as places in the list of candidates, with how many do.
     private var sides: [Int: [Int: Int]] = [:]
-    /// What speaks for a place at which others of the row stand.
+    /// The bonus of a place at which other badges of the row are.
     private static let likeness: CGFloat = 4
-    /// How many candidates every rectangle has, whatever its size: they come first.
+    /// The number of candidates that every rectangle has, whatever its size; they come first.
     private static let fixedCandidates = 12
 
     init(area: CGRect, ink: Ink) {
@@ -29,8 +29,8 @@ struct BadgeLayout {
         self.ink = ink
     }
 
-    /// Finds the best place that is left for the badge of a view, on the side at which most others of its row have
-    /// theirs if that is as good.
+    /// Finds the best free place for the badge of a view. Of equally good places, it prefers the side at which most
+    /// others of the row are.
     mutating func place(_ rect: CGRect, row: Int) -> Badge {
         var best: (badge: Badge, cost: CGFloat, side: Int)?
         let usual = sides[row]?.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
@@ -63,7 +63,7 @@ struct BadgeLayout {
         return 100 * ink.loss(under: own) + 40 * crowd
     }
 
-    /// Places round a rectangle, with what speaks against each: the upper left corner is where people look first.
+    /// Places around a rectangle, each with its penalty: people look at the upper left corner first.
     private static func candidates(_ rect: CGRect) -> [(middle: CGPoint, cost: CGFloat)] {
         let beside = radius + gap
         var found: [(CGPoint, CGFloat)] = []

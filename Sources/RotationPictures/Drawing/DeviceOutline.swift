@@ -69,10 +69,10 @@ struct DeviceOutline {
         }
     }
 
-    /// Draws a moment of a turn with the device's middle at a point.
+    /// Draws a moment of a rotation with the device's middle at a point.
     /// - Parameters:
-    ///   - deviceTurn: which part of its way the device has turned, 0 to 1.
-    ///   - interfaceTurn: which part the interface has turned on it.
+    ///   - deviceTurn: how far the device has rotated, from 0 to 1.
+    ///   - interfaceTurn: how far the interface has rotated on it, from 0 to 1.
     func draw(
         _ recording: TurnRecording, at middle: CGPoint, interface: Drawing, deviceTurn: CGFloat,
         interfaceTurn: CGFloat, on sheet: inout Sheet

@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// Where a drawing shows what people read and look at, so that nothing is written over it.
+/// The parts of a drawing that people read and look at, so that badges do not cover them.
 struct Ink {
     /// Lines of text.
     private(set) var texts: [CGRect] = []
     /// Icons, thumbs, small pictures.
     private(set) var marks: [CGRect] = []
 
-    /// What is larger, in points, is a background.
+    /// Anything larger, in points, counts as a background.
     private static let largestMark: CGFloat = 64
 
     /// - Parameter transform: from the drawing's coordinates to those wanted.
@@ -46,7 +46,7 @@ struct Ink {
         if !shown.isEmpty { self[keyPath: rects].append(shown) }
     }
 
-    /// How much is lost where `rect` is written over: 0 for nothing, about 1 for a word.
+    /// The loss if `rect` is covered: 0 for nothing, about 1 for a word.
     func loss(under rect: CGRect) -> CGFloat {
         func share(_ rects: [CGRect]) -> CGFloat {
             rects.reduce(0) { sum, ink in
@@ -59,7 +59,7 @@ struct Ink {
 }
 
 extension GlyphRun {
-    /// About where its letters are: nobody has to know their outlines for that.
+    /// The approximate rectangle of its letters, without their outlines.
     fileprivate var box: CGRect {
         guard let first = glyphs.first?.position, let last = glyphs.last?.position else { return .null }
         return CGRect(

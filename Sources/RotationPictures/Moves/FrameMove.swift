@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a turn did to one view's frame, in its superview's coordinates and in points.
+/// The change of one view's frame in a rotation, in its superview's coordinates, in points.
 struct FrameMove {
     let before: CGRect
     let after: CGRect
     /// The superview's size before and after.
     let room: (before: CGSize, after: CGSize)
 
-    /// How far origin and size went, in hundredths of a point: views with equal ones change alike.
+    /// The changes of origin and size, in hundredths of a point: views with equal changes share a row.
     var steps: [Int] {
         zip(FrameMove.values(of: before), FrameMove.values(of: after)).map { Int((($1 - $0) * 100).rounded()) }
     }
 
-    /// How far the frame went, all in all.
+    /// The total change of the frame.
     var distance: CGFloat {
         zip(FrameMove.values(of: before), FrameMove.values(of: after)).reduce(0) { $0 + ($1.1 - $1.0).magnitude }
     }
@@ -20,8 +20,8 @@ struct FrameMove {
     /// x, y, width and height.
     static func values(of frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-    /// How far its edges went as parts of the superview's sides, all in all: what is placed anew goes far, what keeps
-    /// its share or follows an edge does not.
+    /// The total movement of its edges relative to the superview's sides: large for a view that is placed elsewhere,
+    /// small for one that keeps its proportion or follows an edge.
     var relativeDistance: CGFloat {
         func edges(_ frame: CGRect, _ room: CGSize) -> [CGFloat] {
             let (width, height) = (max(room.width, 1), max(room.height, 1))

@@ -74,7 +74,7 @@ extension MovedViews.Row {
         }
     }
 
-    /// Of a view that came or went: so much, and where it is or was in the window.
+    /// The text for a view that appeared or disappeared, with its frame in the window.
     private var placeCells: [Cell] {
         guard let member = members.first, let rect = (member.after ?? member.before)?.rect else { return [] }
         let word = member.after == nil ? "was " : member.before == nil ? "new, " : "now in another, "

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Screens
 
-/// The views that a turn moved, those first that tell most, and in one row those that change alike.
+/// The views that moved in a rotation, the most informative first; views that change alike share a row.
 struct MovedViews {
     struct Member {
         let name: String
@@ -23,7 +23,7 @@ struct MovedViews {
         let number: Int
         /// In the tree's order.
         let members: [Member]
-        /// Those of ``members`` that lie in none of the others: where these are seen to go, the others go along.
+        /// Those of ``members`` that are not inside another one, with which they would move.
         let outermost: [Member]
 
         /// Of so many views that change alike each bears the number.
@@ -54,7 +54,7 @@ struct MovedViews {
         for change in comparison.changes where !change.frameKinds.isEmpty {
             let old = change.referenceIndex.map { before.places[$0] }
             let new = change.actualIndex.map { after.places[$0] }
-            // What fills the window says nothing that the window does not say.
+            // A view that fills the window adds nothing to the window itself.
             if old.map({ $0.rect == before.places[0].rect }) ?? true,
                 new.map({ $0.rect == after.places[0].rect }) ?? true
             {

@@ -5,13 +5,13 @@ import LayoutRules
 public import Screens
 public import Typesetting
 
-/// A turn as it goes: the hand turns the device, then the interface turns on it.
+/// A rotation as an animation: first the device rotates, then the interface rotates on it.
 public struct RotationFilm {
     private let recording: TurnRecording
     private let typesetter: Typesetter
     private let outline: DeviceOutline
 
-    /// - Parameter recording: recorded at the moments that are to be shown.
+    /// - Parameter recording: recorded at the moments to show.
     public init(_ recording: TurnRecording, typesetter: Typesetter) {
         self.recording = recording
         self.typesetter = typesetter
@@ -43,7 +43,7 @@ public struct RotationFilm {
     private func frame(
         _ interface: Drawing, _ deviceTurn: CGFloat, _ interfaceTurn: CGFloat, _ milliseconds: Int
     ) -> Frame {
-        // Amid its turn the device needs its diagonal.
+        // In the middle of the rotation the device needs its diagonal.
         let body = outline.size(for: .portrait)
         let side = ((body.width * body.width + body.height * body.height).squareRoot() + 8).rounded(.up)
         var sheet = Sheet(typesetter: typesetter)

@@ -6,8 +6,8 @@ import LayoutRules
 public import Screens
 public import Typesetting
 
-/// Before and after a turn in one picture: both devices to scale, the views that moved numbered in both, and a table
-/// of their frames.
+/// Before and after a rotation in one picture: both devices to scale, the views that moved numbered in both, and a
+/// table of their frames.
 public struct RotationPlate {
     private let recording: TurnRecording
     private let title: String
@@ -15,10 +15,11 @@ public struct RotationPlate {
 
     private let rowLimit: Int
 
-    /// How many rows the table has unless told: so many fit beside a phone.
+    /// The default maximum number of rows: this many fit beside a phone.
     public static let standardRows = 14
 
-    /// - Parameter rows: how many rows the table has at most, one for views that change alike; other views are counted.
+    /// - Parameter rows: the maximum number of rows in the table; views that change alike share one, and the remaining
+    ///   views are only counted.
     public init(
         _ recording: TurnRecording, title: String, rows: Int = RotationPlate.standardRows, typesetter: Typesetter
     ) {

@@ -5,14 +5,14 @@ import LayoutRules
 public import Screens
 public import Typesetting
 
-/// The stages of a turn on one page, with the callbacks that happen in each.
+/// The stages of a rotation on one page, with the callbacks of each.
 public struct RotationStrip {
     private let recording: TurnRecording
     private let title: String
     private let typesetter: Typesetter
     private let outline: DeviceOutline
 
-    /// At which parts of the way a recording for a strip is drawn.
+    /// The moments at which a recording for a strip is drawn, from 0 to 1.
     public static let progress: [CGFloat] = [1.0 / 3, 2.0 / 3]
 
     /// - Parameter recording: recorded at ``progress``.
@@ -40,7 +40,7 @@ public struct RotationStrip {
     private struct Cell {
         let caption: String
         let lines: [String]
-        /// Which part of its way the device has turned, 0 to 1, and then the interface on it.
+        /// How far the device has rotated, from 0 to 1, and then the interface on it.
         let deviceTurn: CGFloat
         let interfaceTurn: CGFloat
         let interface: Drawing
@@ -94,7 +94,7 @@ public struct RotationStrip {
             }
     }
 
-    /// The page, in points: as wide whatever the device, which is drawn as large as there is room.
+    /// The page, in points. Its width does not depend on the device, which is drawn as large as possible.
     public func drawing() -> Drawing {
         let cells = cells
         let columns = columns(cells)
@@ -113,7 +113,7 @@ public struct RotationStrip {
             recording.title, at: CGPoint(x: Layout.margin, y: Layout.margin + 27), size: 13, color: Palette.faint,
             width: Layout.width - 2 * Layout.margin)
         let top = Layout.margin + Layout.heading
-        // One size on the whole page: that at which the longest line fits the narrowest picture.
+        // One text size for the whole page, at which the longest line fits the narrowest picture.
         let textSize = cells.reduce(Layout.textSize) { size, cell in
             cell.lines.reduce(size) { size, line in
                 let width = sheet.width(of: line, size: Layout.textSize)

@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutRules
 
-/// When an animation shows which part of the way.
+/// The timing of an animation.
 public struct TurnTiming: Sendable, Hashable {
     public let framesPerSecond: Int
-    /// How long the device takes to turn, in seconds; the interface follows when it has.
+    /// How long the device takes to rotate, in seconds; then the interface follows.
     public let deviceSeconds: TimeInterval
     /// How long the interface takes (behaviour.md §6.4).
     public let interfaceSeconds: TimeInterval
@@ -21,9 +21,9 @@ public struct TurnTiming: Sendable, Hashable {
         self.restSeconds = min(max(restSeconds, 0), 60)
     }
 
-    /// Where the device is at each frame of its turn, the ends left out.
+    /// The progress of the device at each frame, without start and end.
     var deviceProgress: [CGFloat] { progress(over: deviceSeconds) }
-    /// Where the interface is at each frame of its turn, the ends left out: what to record.
+    /// The progress of the interface at each frame, without start and end: the moments to record.
     public var interfaceProgress: [CGFloat] { progress(over: interfaceSeconds) }
 
     private func progress(over seconds: TimeInterval) -> [CGFloat] {
@@ -35,8 +35,8 @@ public struct TurnTiming: Sendable, Hashable {
     var frameMilliseconds: Int { Int((1000 / Double(framesPerSecond)).rounded()) }
     var restMilliseconds: Int { Int((restSeconds * 1000).rounded()) }
 
-    /// UIKit's default curve, slow at both ends: the part of the way after a part of the time. It is the Bézier curve
-    /// with the control points (0.42, 0) and (0.58, 1).
+    /// UIKit's default curve, slow at both ends: the progress at a fraction of the time. It is the Bézier curve with
+    /// the control points (0.42, 0) and (0.58, 1).
     public static func eased(_ time: CGFloat) -> CGFloat {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }

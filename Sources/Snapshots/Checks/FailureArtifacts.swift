@@ -1,11 +1,11 @@
 public import Basics
 public import Foundation
 
-/// The pictures and texts that people need to judge a failure, in a folder of reports:
-/// `<layout>/<name>.reference.png`, `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`,
-/// `.actual.log`, `.actual`; or in a folder that is made like that of the goldens.
+/// The pictures and texts for reviewing a failure, in a folder of reports: `<layout>/<name>.reference.png`,
+/// `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`, `.actual.log`, `.actual`; or
+/// in a folder with the same structure as that of the goldens.
 ///
-/// Those with `actual` in their names are what `record` would write: to accept a change is to copy them.
+/// Files with `actual` in their names are what `record` would write: accepting a change copies them.
 public struct FailureArtifacts: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The golden's own bytes.
@@ -13,16 +13,16 @@ public struct FailureArtifacts: Sendable, Hashable {
         case actual = "actual.png"
         case difference = "difference.png"
         case tree = "actual.txt"
-        /// The tree of a Swift test, which has another name beside its picture.
+        /// The tree of a Swift test, whose file has another name.
         case actualFrames = "actual.frames.txt"
         /// Which views moved, in points.
         case frames = "frames.txt"
-        /// What happened while a script ran.
+        /// The log of events of a script.
         case log = "actual.log"
         /// A text of a Swift test, whose path has an extension already.
         case text = "actual"
 
-        /// Where it lies in the folder of reports.
+        /// Its path in the folder of reports.
         ///
         /// - Parameter golden: the path of the golden, without extension.
         public func path(of golden: String) -> String { "\(golden).\(rawValue)" }
@@ -31,14 +31,14 @@ public struct FailureArtifacts: Sendable, Hashable {
         var end: String? {
             switch self {
             case .reference, .difference: rawValue
-            // The golden's frames have the name that these have in a report.
+            // The golden's frames have the same name as these in a report.
             case .frames: "changes.txt"
             case .actual, .tree, .actualFrames, .log, .text: nil
             }
         }
     }
 
-    /// What the files are called.
+    /// How the files are named.
     public enum Naming: Sendable, Hashable {
         /// As the page of a report wants them: `login.actual.png`.
         case report
@@ -77,7 +77,7 @@ public struct FailureArtifacts: Sendable, Hashable {
         return files + evidence.attachments.map { (attachmentPath($0.name, of: name), $0.data) }
     }
 
-    /// Writes what there is of a golden and removes what an earlier run left of the rest.
+    /// Writes the files of a golden's failure, and removes those that an earlier run left.
     ///
     /// - Returns: what was written, by digest.
     @discardableResult
@@ -85,14 +85,14 @@ public struct FailureArtifacts: Sendable, Hashable {
         _ evidence: FailureEvidence, of name: GoldenName
     ) throws(FileError) -> [Kind: ContentDigest] {
         let files = files(evidence, of: name)
-        // Most pictures pass, and in most suites nothing lies there of an earlier run.
+        // Most pictures pass, and usually there is nothing left of an earlier run.
         if files.isEmpty, !folder.contains(place ?? name.folder) { return [:] }
         let kinds = kinds(of: name)
         for kind in kinds where evidence.files[kind] == nil { try folder.remove(path(kind, of: name)) }
         if naming == .goldens, name.content == .text {
             try folder.remove(attachmentPath(FailureArtifacts.patch, of: name))
         }
-        // A report that a power failure damages is made again.
+        // After a power failure the report can be made again.
         for file in files { try folder.write(file.data, to: file.path, isFlushed: false) }
         return evidence.files.filter { kinds.contains($0.key) }.mapValues { ContentDigest(of: $0) }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a failure leaves for people to judge it, as bytes.
+/// The files for reviewing a failure, as bytes.
 public struct FailureEvidence: Sendable {
     public var files: [FailureArtifacts.Kind: Data] = [:]
     /// What a strategy of a Swift test adds, by the ends of the names of the files; no report shows it.
@@ -18,7 +18,7 @@ public struct FailureEvidence: Sendable {
     }
 }
 
-/// What was found, with what a failure left as bytes, which take much memory: keep the result and let go of this.
+/// The result, with the files of a failure as bytes, which take much memory: keep only the result.
 public struct Checked<Result: Sendable>: Sendable {
     public let result: Result
     public let evidence: FailureEvidence

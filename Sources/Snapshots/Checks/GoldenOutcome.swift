@@ -1,6 +1,6 @@
 public import Basics
 
-/// What became of a golden, whatever is kept.
+/// The outcome for a golden of any kind.
 public struct GoldenOutcome: Sendable, Equatable {
     public let name: GoldenName
     /// Before anything was recorded.
@@ -9,9 +9,9 @@ public struct GoldenOutcome: Sendable, Equatable {
     public let isWritten: Bool
     /// Whether a golden was written that was not there or was another one.
     public let isRecorded: Bool
-    /// What was written for people to judge the failure, by digest.
+    /// The digests of the files written for reviewing the failure.
     public let artifacts: [FailureArtifacts.Kind: ContentDigest]
-    /// What the golden was when it was compared; empty for one that passed, which nobody has to know.
+    /// The digests of the golden's files when it was compared; empty if it passed.
     public let golden: GoldenDigests
 
     /// Whether what was left may take the golden's place.

@@ -1,8 +1,8 @@
-/// How something stands to its golden, whatever is kept of it.
+/// How a value of any kind compares with its golden.
 public enum GoldenStanding: Sendable, Hashable {
     case holds
-    /// The picture holds, and the text of its tree is missing: beside a picture that failed it would be that of another
-    /// state.
+    /// The picture passes, but the text of its tree is missing. Next to a failed picture, a new text would be of
+    /// another state.
     case incomplete
     case differs
     case missing

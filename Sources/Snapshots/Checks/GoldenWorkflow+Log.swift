@@ -9,7 +9,7 @@ public struct LogResult: GoldenResult, Equatable {
 }
 
 extension GoldenWorkflow {
-    /// Compares what happened while a script ran with its golden, and records it where that is asked for.
+    /// Compares the log of a script with its golden, and records it if the mode says so.
     ///
     /// - Parameters:
     ///   - log: one line an event.

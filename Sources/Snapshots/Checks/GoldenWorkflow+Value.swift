@@ -1,15 +1,15 @@
 import Basics
 public import Foundation
 
-/// How a value that somebody else writes and compares, such as a strategy of a Swift test, stands to its golden.
+/// How a value with its own format and comparison, such as of a strategy in a Swift test, compares with its golden.
 public struct ValueResult<Difference: Sendable>: GoldenResult {
-    /// In what way it differs; nil where it does not, or nobody compared.
+    /// How it differs; nil if it does not, or was not compared.
     public let difference: Difference?
     public let outcome: GoldenOutcome
 }
 
 extension GoldenWorkflow {
-    /// Compares a value with its golden, and records it where that is asked for.
+    /// Compares a value with its golden, and records it if the mode says so.
     ///
     /// - Parameters:
     ///   - encode: makes the bytes of a new golden; called once at most.

@@ -1,15 +1,15 @@
 import Basics
 import Foundation
 
-/// How goldens are kept, for layouts and for Swift tests: where they lie, when they are written, and where a failure
-/// leaves what people need to judge it.
+/// How goldens are kept, for layouts and for Swift tests: their folder, when they are written, and where the files for
+/// reviewing a failure go.
 ///
 /// There is a check for each kind of content: ``SnapshotCheck`` for pictures with their trees, ``check(log:as:)`` and
-/// ``check(_:named:difference:evidence:)``. Each says how the content stands to its golden; what follows from that is
-/// the same for all.
+/// ``check(_:named:difference:evidence:)``. Each compares the content with its golden; the consequences are the same
+/// for all.
 public struct GoldenWorkflow: Sendable {
     public var goldens: GoldenStore
-    /// Where failures are laid down, if anywhere.
+    /// The folder for the files of failures, if any.
     public var artifacts: FailureArtifacts?
     public var mode: RecordMode
 

@@ -1,10 +1,10 @@
-/// When goldens are written, by the names of swift-snapshot-testing.
+/// When goldens are written, with the names of swift-snapshot-testing.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     /// Always.
     case all
-    /// Where the comparison fails or there is no golden.
+    /// If the comparison fails or there is no golden.
     case failed
-    /// Where there is no golden.
+    /// If there is no golden.
     case missing
     case never
 

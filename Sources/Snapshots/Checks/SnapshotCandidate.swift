@@ -3,21 +3,21 @@ public import Comparison
 public import Foundation
 public import Screens
 
-/// What is compared with a golden: a picture, which need not be drawn to be known, and the laid-out tree in it.
+/// What is compared with a golden: a picture, which may not be drawn yet, and its view tree.
 public struct SnapshotCandidate: Sendable {
     public var name: GoldenName
     /// Nil for a picture of no views.
     public var tree: FrameTree?
     /// Pixels to a point.
     public var scale: CGFloat
-    /// What two pictures that are drawn alike have in common: the digest of the display list.
+    /// The digest of the display list, which is equal for pictures that are drawn alike.
     public var drawing: ContentDigest
-    /// By what it is compared with its golden.
+    /// The rules for comparing it with its golden.
     public var rules = ComparisonRules.exact
     /// Where the views lie in the picture that the rules name, from back to front.
     public var rectangles: [ViewRectangle] = []
-    /// Whether the tree has to hold, too. In a Swift test the picture decides alone, as with swift-snapshot-testing, and
-    /// the tree says why.
+    /// Whether the tree must match, too. In a Swift test only the picture decides, as with swift-snapshot-testing; the
+    /// tree explains a failure.
     public var treeDecides = true
 
     public init(name: GoldenName, tree: FrameTree, drawing: ContentDigest) {

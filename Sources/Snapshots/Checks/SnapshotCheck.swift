@@ -4,8 +4,7 @@ import Foundation
 public import ImageCodecs
 import Screens
 
-/// Compares a candidate with its golden, records it where that is asked for, and leaves behind what people need to
-/// judge a failure.
+/// Compares a candidate with its golden, records it if the mode says so, and writes the files for reviewing a failure.
 public struct SnapshotCheck: Sendable {
     public var workflow: GoldenWorkflow
     public var renderer: RendererFingerprint

@@ -1,6 +1,6 @@
 public import Comparison
 
-/// How a candidate compares with its golden. Holds no pictures: a run may keep thousands.
+/// How a candidate compares with its golden. It contains no pictures, because a run may keep thousands of results.
 public struct SnapshotResult: GoldenResult, Equatable {
     /// Before anything was recorded.
     public let picture: Verdict
@@ -8,7 +8,7 @@ public struct SnapshotResult: GoldenResult, Equatable {
     public let tree: TreeVerdict
     /// The views that lie where they lay in the golden and whose pixels differ.
     public let repainted: [RepaintedView]
-    /// What the tolerance asks for and does not get; nil for an exact one.
+    /// How the tolerance is missed; nil for an exact tolerance.
     public let shortfall: String?
     public let outcome: GoldenOutcome
 

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// A golden picture as it lies on disk, with the text of the tree beside it.
+/// A golden picture on disk, with the text of its tree.
 public struct Golden: Sendable {
     public let picture: GoldenPicture
     let treeText: Data?

@@ -1,8 +1,8 @@
 import Basics
 import Foundation
 
-/// A change of a golden that somebody looked at and may take over: what the golden was then, and what lies in the
-/// folder of reports to take its place.
+/// A change of a golden that can be reviewed and accepted: the golden at that time, and the files in the folder of
+/// reports that would replace it.
 public struct GoldenChange: Sendable, Hashable {
     /// Where the golden and its artifacts lie in their folders, without extension: `login/login.iphone-15.portrait`.
     public var path: String
@@ -10,7 +10,7 @@ public struct GoldenChange: Sendable, Hashable {
     public var old: GoldenDigests
     /// The files that are to be written; the others stay.
     public var new: GoldenDigests
-    /// Whether the golden goes instead, for there is nothing any more that it could be of.
+    /// Whether the golden is removed instead, because there is no picture for it any more.
     public var isRemoval: Bool
 
     public init(path: String, old: GoldenDigests, new: GoldenDigests, isRemoval: Bool = false) {
@@ -21,11 +21,11 @@ public struct GoldenChange: Sendable, Hashable {
     }
 }
 
-/// Why a change is not taken over.
+/// Why a change is not accepted.
 public enum GoldenChangeError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The golden is another one than was compared.
+    /// The golden has changed since it was compared.
     case goldenChanged(String)
-    /// The report's file is another one than was looked at, or gone.
+    /// The report's file has changed since it was reviewed, or is gone.
     case artifactChanged(String)
 
     public var description: String {
@@ -37,8 +37,8 @@ public enum GoldenChangeError: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension GoldenStore {
-    /// Whether the change can be taken over: the golden is still the one that was compared, and the files are those
-    /// that were looked at. One that has been taken over already can be again.
+    /// Checks that the change can be accepted: the golden and the report's files are unchanged. A change that was
+    /// already accepted can be accepted again.
     public func check(_ change: GoldenChange, from artifacts: FailureArtifacts) throws {
         for file in Set(change.old.keys).union(change.new.keys) {
             let now = try digest(of: file, at: change.path)
@@ -50,7 +50,7 @@ extension GoldenStore {
         for file in change.new.keys { _ = try contents(of: file, change, artifacts) }
     }
 
-    /// Takes the change over; each file is replaced atomically.
+    /// Accepts the change; each file is replaced atomically.
     ///
     /// - Returns: the paths of the files that changed, in the folder of goldens.
     public func apply(_ change: GoldenChange, from artifacts: FailureArtifacts) throws -> [String] {
@@ -70,7 +70,7 @@ extension GoldenStore {
         return changed
     }
 
-    /// The files that taking the change over would write or remove.
+    /// The files that accepting the change would write or remove.
     public func pending(_ change: GoldenChange) throws -> [String] {
         try GoldenFile.allCases.compactMap { file in
             let now = try digest(of: file, at: change.path)

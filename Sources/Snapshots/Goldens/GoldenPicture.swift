@@ -1,13 +1,13 @@
 public import Foundation
 public import ImageCodecs
 
-/// The picture of a golden as it lies on disk, and what can be said of it without decoding it.
+/// The picture of a golden on disk, and what is known without decoding it.
 public struct GoldenPicture: Sendable {
     public enum State: Sendable, Equatable {
         case missing
         /// Byte for byte as it was recorded.
         case intact(GoldenRecord)
-        /// A picture whose record says nothing about it: its pixels have to be looked at.
+        /// A picture without a usable record: its pixels must be compared.
         case foreign(ForeignReason)
         /// The text that Git LFS leaves in place of a file that was not pulled.
         case pointer
@@ -15,13 +15,13 @@ public struct GoldenPicture: Sendable {
         case damaged(ImageError)
     }
 
-    /// Why a picture's record does not speak for it.
+    /// Why a picture's record is not usable.
     public enum ForeignReason: Sendable, Hashable {
         /// Another tool wrote the picture, or a tool stripped it.
         case noRecord
         /// A record of another version, a damaged one, or several.
         case unreadableRecord
-        /// The file was edited or compressed anew since it was recorded.
+        /// The file was edited or compressed again since it was recorded.
         case changed
     }
 

@@ -3,11 +3,11 @@ public import Comparison
 public import Foundation
 public import ImageCodecs
 
-/// What a golden picture says about itself, in a chunk of its own inside the PNG: enough to tell without decoding it
-/// that a picture has not changed.
+/// The metadata of a golden picture, in a chunk of the PNG: enough to see without decoding that a picture has not
+/// changed.
 ///
-/// It guards against accidents, such as an editor or an optimiser, and not against people: whoever can write the file can
-/// write a record that speaks for it. Where that counts, pixels are verified, and then nothing is taken from here.
+/// It guards against accidents, such as an editor or an optimiser, not against people: whoever can write the file can
+/// write a matching record. If that matters, pixels are verified and the record is ignored.
 public struct GoldenRecord: Sendable, Hashable {
     /// A private chunk that decoders skip, and that editors which change the picture must not copy: that is what the
     /// cases of the four letters say (ISO/IEC 15948, 5.4).

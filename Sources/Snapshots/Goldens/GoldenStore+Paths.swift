@@ -2,26 +2,26 @@ public import Basics
 import Foundation
 
 extension GoldenStore {
-    /// Every file in the folder that a picture, a tree or a log may be by its name, by its path in the folder, in order.
-    /// A folder that is not there holds none, and files that no golden is called like are somebody else's.
-    public func paths() throws -> [String] {
+    /// The paths of all files in the folder that may be a picture, a tree or a log, by their names, sorted. A missing
+    /// folder has none. Files with names that no golden has are ignored.
+    public func paths() throws(FileError) -> [String] {
         let manager = FileManager.default
         let root = folder.root.standardizedFileURL
         guard manager.fileExists(atPath: root.path) else { return [] }
         var paths: [String] = []
-        for layout in try manager.contentsOfDirectory(atPath: root.path) where !layout.hasPrefix(".") {
+        for layout in try Folder.names(in: root.path) where !layout.hasPrefix(".") {
             var isFolder: ObjCBool = false
             let path = root.appendingPathComponent(layout).path
             guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
-            paths += try manager.contentsOfDirectory(atPath: path)
+            paths += try Folder.names(in: path)
                 .filter { GoldenName.isFileName($0, in: layout) }
                 .map { "\(layout)/\($0)" }
         }
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Those of these files that are Reflow's for certain: pictures that carry a record, also one that does not hold any
-    /// more, and the trees and logs of such pictures. Anybody may have put a note or a photo beside them.
+    /// Those of these files that Reflow certainly wrote: pictures with a record, even an outdated one, and the trees
+    /// and logs of such pictures. Other files in the folder may be notes or photos of the user.
     ///
     /// - Parameter paths: in the folder of goldens, with extension.
     public func recorded(_ paths: [String]) throws -> [String] {

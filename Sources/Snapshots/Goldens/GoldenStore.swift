@@ -10,7 +10,7 @@ public struct GoldenStore: Sendable, Hashable {
         folder = ContainedFolder(root: root)
     }
 
-    /// What there is of a golden; neither file need be there.
+    /// The files of a golden; either may be missing.
     public func read(_ name: GoldenName) throws(FileError) -> Golden {
         Golden(
             picture: GoldenPicture(try read(.picture, of: name)), treeText: try read(name.tree, of: name),
@@ -33,7 +33,7 @@ public struct GoldenStore: Sendable, Hashable {
         try folder.read(file.path(of: path), limit: GoldenStore.limit(of: file))
     }
 
-    /// Bytes that no file of this kind exceeds.
+    /// The maximum size of a file of this kind, in bytes.
     static func limit(of file: GoldenFile) -> Int {
         switch file {
         // No picture within `ImageLimits` has a file this large, and a Swift test keeps bytes of any kind.

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The pictures of one layout's folder that carry a record, and what they say of the files beside them.
+/// The pictures with a record in one layout's folder, and which files belong to them.
 struct RecordedPictures {
     /// Their names without extension.
     private var stems = Set<FilePath>()
@@ -28,7 +28,7 @@ struct RecordedPictures {
         return false
     }
 
-    /// A log is called like its pictures, but for the name of the snapshot or the orientation.
+    /// A log has the name of its pictures, without the snapshot or the orientation.
     private func hasLog(_ stem: String) -> Bool {
         // A name that was too long has no parts to compare, and ends as only names of Reflow's do.
         if GoldenName.isBounded(stem) { return true }

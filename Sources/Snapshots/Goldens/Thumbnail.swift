@@ -3,7 +3,7 @@ package import ImageCodecs
 
 /// A small picture of a golden, for overviews.
 package struct Thumbnail: Sendable {
-    /// The longer side at most, in pixels: as large as the page shows it on a screen of two pixels to a point.
+    /// The maximum length of the longer side, in pixels: as large as the page shows it at two pixels per point.
     private static let side = 320
     /// How many pixels a side are looked at for each that is made. Enough for lines and letters to stay grey where
     /// they are thin, and few enough that a large picture costs no more than a small one.

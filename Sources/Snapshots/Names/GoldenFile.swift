@@ -1,13 +1,13 @@
 public import Basics
 
-/// The files that a golden may consist of, by their extensions, and by their names in `results.json`.
+/// The kinds of files of a golden, with their extensions and their names in `results.json`.
 public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     case picture = "png"
     /// The view tree beside a picture.
     case tree = "txt"
     /// The view tree beside a picture of a Swift test.
     case frames = "frames.txt"
-    /// What happened while a script ran.
+    /// The log of events of a script.
     case log = "log"
     /// What a Swift test keeps that is no picture: its path has an extension of its own, or none.
     case text = "text"

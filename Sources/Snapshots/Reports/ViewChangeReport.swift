@@ -46,7 +46,7 @@ public struct ViewChangeReport: Sendable, Hashable {
 }
 
 extension ViewChangeReport {
-    /// The views whose frames changed, and behind them those that only look different.
+    /// The views whose frames changed, followed by those that only look different.
     public static func all(of frames: FrameComparison?, _ repainted: [RepaintedView]) -> [ViewChangeReport] {
         (frames.map { all(of: $0) } ?? []) + repainted.map { ViewChangeReport($0) }
     }
@@ -62,7 +62,7 @@ extension ViewChangeReport {
         }
     }
 
-    /// A view that lies where it lay and looks different.
+    /// A view whose frame is unchanged and whose pixels differ.
     private init(_ view: RepaintedView) {
         let frame = view.frame.standardized
         self.init(view: view.view, kinds: [.restyled], what: view.what, before: frame, after: frame)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the events of a script are those of its golden.
+/// Whether the events of a script match its golden.
 public enum LogVerdict: Sendable, Hashable {
     case same
     case different(Difference)
@@ -9,7 +9,7 @@ public enum LogVerdict: Sendable, Hashable {
     /// The golden is no text.
     case unreadable
 
-    /// Where two logs part.
+    /// The first difference of two logs.
     public struct Difference: Sendable, Hashable {
         /// Of the first line that differs, counted from 1.
         public let line: Int
@@ -37,19 +37,19 @@ public enum LogVerdict: Sendable, Hashable {
         self = .different(Difference(line: first + 1, expected: old.element(first), actual: new.element(first)))
     }
 
-    /// A checkout with the line ends of Windows is the same log.
+    /// A checkout with Windows line ends counts as the same log.
     private static func lines(of text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
     public var hasPassed: Bool { self == .same }
 
-    /// What people should know, a line each; nil for the same events.
+    /// Text for people, a line for each fact; nil if the events are the same.
     public var text: String? {
         switch self {
         case .same: nil
-        case .missing: "There is no reference log."
-        case .unreadable: "The reference log is not UTF-8 text."
+        case .missing: "The golden has no log of events."
+        case .unreadable: "The golden's log of events is not UTF-8 text."
         case .different(let difference):
             """
             The events differ from line \(difference.line) on.

@@ -2,7 +2,7 @@ public import Comparison
 package import Foundation
 package import Screens
 
-/// Whether a laid-out tree is that of its golden.
+/// Whether a view tree matches its golden.
 public enum TreeVerdict: Sendable, Hashable {
     case same
     case different(FrameComparison)
@@ -14,7 +14,7 @@ public enum TreeVerdict: Sendable, Hashable {
     /// - Parameters:
     ///   - golden: the bytes of the `.txt`, or `nil` if there is none.
     ///   - dump: what `tree` prints.
-    ///   - masks: the ids of views of which only is compared where they lie.
+    ///   - masks: the ids of views of which only the frame is compared.
     package init(golden: Data?, tree: FrameTree, dump: Data, masks: Set<String> = []) {
         guard let golden else {
             self = .missing
@@ -29,7 +29,7 @@ public enum TreeVerdict: Sendable, Hashable {
             return
         }
         do throws(FrameTreeError) {
-            // Other bytes may still be the same tree: a checkout with the line ends of Windows.
+            // Other bytes may still be the same tree, in a checkout with Windows line ends.
             let comparison = FrameComparison(
                 reference: try FrameTree(parsing: text), actual: tree, masks: masks)
             self = comparison.isEqual ? .same : .different(comparison)
@@ -38,7 +38,7 @@ public enum TreeVerdict: Sendable, Hashable {
         }
     }
 
-    /// A tree that is not there says nothing against the picture; one that differs or cannot be read does.
+    /// A missing tree does not fail the picture; one that differs or cannot be read does.
     public var hasPassed: Bool {
         switch self {
         case .same, .missing: true
@@ -51,15 +51,15 @@ public enum TreeVerdict: Sendable, Hashable {
         if case .different(let comparison) = self { comparison } else { nil }
     }
 
-    /// What people should know, a line each; `nil` for the same tree.
+    /// Text for people, a line for each fact; `nil` if the trees are the same.
     ///
     /// - Parameter limit: how many views are named at most.
     public func text(limit: Int = .max) -> String? {
         switch self {
         case .same: nil
         case .different(let comparison): comparison.text(limit: limit)
-        case .missing: "There is no reference tree.\n"
-        case .unreadable(let reason): "The reference tree cannot be read: \(reason).\n"
+        case .missing: "The golden has no .txt file with the view tree.\n"
+        case .unreadable(let reason): "The golden's view tree (.txt) cannot be read: \(reason).\n"
         }
     }
 }

@@ -2,15 +2,15 @@ public import Comparison
 public import Foundation
 public import ImageCodecs
 
-/// Whether a picture is that of its golden.
+/// Whether a picture matches its golden.
 public enum Verdict: Sendable, Equatable {
     case passed(Evidence, note: Note?)
     case failed(Failure)
     /// There is no golden.
     case missing
 
-    /// How much had to be done to know; each costs about ten times the one before. The first two believe what the golden
-    /// says of itself.
+    /// How the comparison was decided; each step costs about ten times the one before. The first two trust the golden's
+    /// record.
     public enum Evidence: Sendable, Hashable {
         /// The same drawing by the same renderer: nothing was drawn.
         case drawing
@@ -20,12 +20,12 @@ public enum Verdict: Sendable, Equatable {
         case pixels
     }
 
-    /// What is worth recording anew although the picture passed.
+    /// What makes it worth recording again although the picture passed.
     public enum Note: Sendable, Hashable {
         case foreign(GoldenPicture.ForeignReason)
-        /// The drawing is another one but paints the same.
+        /// The drawing differs but paints the same pixels.
         case otherDrawing
-        /// Another renderer recorded it and painted the same.
+        /// Another renderer recorded it and painted the same pixels.
         case otherRenderer(RendererFingerprint)
         /// The record's digest is not that of the golden's pixels.
         case wrongRecord
@@ -36,10 +36,10 @@ public enum Verdict: Sendable, Equatable {
     public enum Failure: Sendable, Equatable {
         /// - Parameter recordedBy: the renderer of the golden if it is another one: then perhaps nothing changed but
         ///   that.
-        /// - Parameter passing: with which settings it would have passed.
+        /// - Parameter passing: the settings with which it would have passed.
         case different(PixelComparison, recordedBy: RendererFingerprint?, passing: [PassingSettings])
-        /// The golden's pixels are others, although its record names those that are drawn now: somebody put the one to
-        /// the other.
+        /// The golden's pixels differ, although its record describes the new picture: the record was put into another
+        /// picture.
         case falseRecord(PixelComparison)
         case damaged(ImageError)
         /// The file was not pulled from Git LFS.
@@ -65,32 +65,32 @@ public enum Verdict: Sendable, Equatable {
 }
 
 extension Verdict {
-    /// A sentence for people; `nil` for a picture that passed with nothing to remark.
+    /// A sentence for people; `nil` for a picture that passed without a note.
     ///
     /// - Parameter scale: pixels to a point.
     public func text(scale: CGFloat) -> String? {
         switch self {
-        case .missing: "There is no reference picture."
+        case .missing: "There is no golden picture."
         case .passed(_, .tolerated(let comparison)) where comparison.isEqual:
-            "The picture differs from the reference only where it is masked."
+            "The picture differs from the golden only where it is masked."
         case .passed(_, .tolerated(let comparison)): comparison.text(scale: scale) + " That is within the tolerance."
         case .passed(_, let note): note?.description
         case .failed(.different(let comparison, nil, _)): comparison.text(scale: scale)
         case .failed(.different(let comparison, let renderer?, _)):
-            comparison.text(scale: scale) + " The reference was recorded by another renderer (\(renderer))."
+            comparison.text(scale: scale) + " The golden was recorded by another renderer (\(renderer))."
         case .failed(.falseRecord(let comparison)):
-            comparison.text(scale: scale) + " The metadata of the reference picture describes the new picture, but its "
+            comparison.text(scale: scale) + " The metadata of the golden describes the new picture, but its "
                 + "pixels differ: review it, and record again if the new picture is right."
-        case .failed(.damaged(.unknownFormat)): "The reference picture is not a PNG."
-        case .failed(.damaged(let error)): "The reference picture cannot be read: \(error)."
+        case .failed(.damaged(.unknownFormat)): "The golden picture is not a PNG."
+        case .failed(.damaged(let error)): "The golden picture cannot be read: \(error)."
         case .failed(.pointer):
-            "The reference picture is a Git LFS pointer; fetch the file itself with \"git lfs pull\"."
+            "The golden picture is a Git LFS pointer; fetch the file itself with \"git lfs pull\"."
         }
     }
 }
 
 extension Verdict {
-    /// With which settings a picture that differs would have passed; empty for all others.
+    /// The settings with which a picture that differs would have passed; empty for all others.
     public var passing: [PassingSettings] {
         if case .failed(.different(_, _, let passing)) = self { passing } else { [] }
     }
@@ -99,12 +99,12 @@ extension Verdict {
 extension Verdict.Note: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .foreign(let reason): "The reference was compared pixel by pixel, because \(reason)."
+        case .foreign(let reason): "The golden was compared pixel by pixel, because \(reason)."
         case .otherDrawing: "The drawing differs from the recorded one but paints the same pixels."
         case .otherRenderer(let renderer):
-            "The reference was recorded by another renderer (\(renderer)), which painted the same pixels."
-        case .wrongRecord: "The metadata in the reference picture does not describe its pixels."
-        case .tolerated: "The picture differs from the reference within the tolerance."
+            "The golden was recorded by another renderer (\(renderer)), which painted the same pixels."
+        case .wrongRecord: "The metadata in the golden does not describe its pixels."
+        case .tolerated: "The picture differs from the golden within the tolerance."
         }
     }
 }

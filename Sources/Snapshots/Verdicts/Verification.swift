@@ -6,14 +6,14 @@ public import Screens
 
 /// A verdict with the pictures that were needed for it.
 ///
-/// Each takes four bytes a pixel: keep the verdict and let go of this.
+/// Each takes four bytes per pixel: keep only the verdict.
 public struct Verification: Sendable {
     public let verdict: Verdict
     /// What was drawn, if anything had to be.
     public let actual: Bitmap?
     /// The golden, if it had to be decoded.
     public let reference: Bitmap?
-    /// By what they were compared.
+    /// The rules by which they were compared.
     public let rules: PictureRules
     /// What the tolerance asks for and does not get; nil for an exact one, and where nobody looked for settings.
     public let shortfall: String?
@@ -55,13 +55,13 @@ public struct Verification: Sendable {
 }
 
 extension GoldenPicture {
-    /// Compares what would be drawn with the golden, doing no more than it takes to know.
+    /// Compares what would be drawn with the golden, doing no more than needed.
     ///
     /// - Parameters:
     ///   - drawing: the digest of the display list to be drawn.
     ///   - scale: pixels to a point.
     ///   - renderer: what would draw it.
-    ///   - rules: by what the picture is compared with the golden.
+    ///   - rules: the rules for comparing the picture with the golden.
     ///   - verifyingPixels: draw and decode, whatever the golden's record says: nothing but its pixels decides.
     ///   - searchingSettings: look for settings with which pictures that differ would have passed.
     ///   - draw: draws the picture; called once at most.
@@ -81,7 +81,7 @@ extension GoldenPicture {
             }
             let actual = try draw()
             let agrees = record.pixels == actual.digest
-            // What a picture says of itself is no evidence where somebody asks for its pixels: anybody can write it.
+            // The record is not trusted if pixels are to be verified: anybody can write it.
             if agrees && !verifyingPixels {
                 return Verification(verdict: .passed(.digest, note: note), actual: actual)
             }

@@ -63,12 +63,19 @@ public struct LayoutSet: Sendable {
         let url = URL(fileURLWithPath: path, relativeTo: directory).standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw .missing(path) }
+        guard isFolder.boolValue || mayBeLayout(url) else { throw .notALayout(path) }
         return (url, isFolder.boolValue)
     }
 
     /// Folders that hold pictures, property lists or results, never layouts.
     private static let skipped: Set<String> = ["Images", "Snapshots", "report"]
     private static let fileLimit = 100_000
+
+    /// Whether a file that was named can be a layout: one without an extension may be a pipe.
+    private static func mayBeLayout(_ file: URL) -> Bool {
+        let name = file.pathExtension.lowercased()
+        return ["", "json"].contains(name) || LayoutSource.interfaceBuilderExtensions.contains(name)
+    }
 
     /// Whether a file is a layout, by its name.
     public static func isLayout(_ file: URL) -> Bool {
@@ -126,6 +133,8 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case unreadable(String, String)
     /// A folder where one file is wanted.
     case folder(String)
+    /// A file with the extension of something else.
+    case notALayout(String)
     /// A suite of nothing would always pass.
     case noLayouts([String])
     case tooManyFiles(String, limit: Int)
@@ -141,7 +150,9 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         case .missing(let path): "there is no file or folder \(path)"
         case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"
-        case .noLayouts(let paths): "there is no layout file (.json) in \(paths.joined(separator: ", "))"
+        case .notALayout(let path): "\(path) is not a layout file (.json, .xib or .storyboard)"
+        case .noLayouts(let paths):
+            "there is no layout file (.json, .xib or .storyboard) in \(paths.joined(separator: ", "))"
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"
         case .sameName(let name, let first, let second):
             "two layouts are called \(name): \(first) and \(second); their goldens would be the same files"

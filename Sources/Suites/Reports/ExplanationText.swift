@@ -3,7 +3,7 @@ import LayoutDocument
 public import LayoutLoading
 import LayoutRules
 
-/// What came of a turn, for people.
+/// The result of a rotation, as text for people.
 public struct ExplanationText: Sendable {
     private let report: TurnReport
     private let file: String
@@ -43,19 +43,26 @@ public struct ExplanationText: Sendable {
         let reason = explanation.reason.map { "\(report.decision.rawValue): \($0)" } ?? report.decision.rawValue
         var lines = [reason, "  \(explanation.message)"]
         if let advice = explanation.advice { lines.append("  \(advice)") }
-        lines.append("  (\(explanation.basis.rawValue))")
+        lines.append("  \(source(of: explanation.basis))")
         return lines.joined(separator: "\n")
+    }
+
+    private func source(of basis: RotationExplanation.Basis) -> String {
+        switch basis {
+        case .documented: "This rule is from Apple's documentation."
+        case .evidence: "This rule was observed on devices."
+        case .ourDecision: "This rule is Reflow's choice; what UIKit does is not known."
+        }
     }
 
     private var asked: [String] {
         report.asked.map { asked in
             let record = asked.record
-            let who = record.who == record.className ? record.who : "\(record.who) (\(record.className))"
             let source = asked.place.map { place in
                 asked.record.source.isInFile
                     ? "\(place.file):\(place.line)" : "\(record.source.name), \(place.file):\(place.line)"
             }
-            return "\(who): \(record.question.name) → \(record.answer) [\(source ?? record.source.name)]"
+            return "\(record.name): \(record.question.name) → \(record.answer) [\(source ?? record.source.name)]"
         }
     }
 

@@ -94,7 +94,7 @@ struct EquationTests {
             ("title.top = self.top", "1:71: error: expected \"==\", \"<=\" or \">=\""),
             (
                 "title.width == self.width * 0.5",
-                "1:76: error: the factor stands before the item; write \"0.5 * self.width\""
+                "1:76: error: the factor must come before the item; write \"0.5 * self.width\""
             ),
             (
                 "title.top == self.top -8",
@@ -117,7 +117,8 @@ struct EquationTests {
             ),
             (
                 "self.top == superview.top",
-                "1:60: error: \"superview\" stands for nothing: the other item is the controller's view"
+                "1:60: error: \"superview\" cannot be used here: the other item is a controller's root view, which has no "
+                    + "superview in the file"
             ),
             (
                 "title.leading == self.left",
@@ -208,6 +209,38 @@ struct EquationTests {
         let wrong = diagnostics(layout("{\"visualFormat\": \"[title]-[c]\"}")).first { $0.contains("error") }
         #expect(
             wrong == "1:77: error: c is not a key in the views dictionary. (at character 10 of \"[title]-[c]\")")
+    }
+
+    @Test("a metric or view of a format that cannot be read is reported once, not again as missing")
+    func unreadableFormats() {
+        for (keys, problem) in [
+            ("\"metrics\": {\"pad\": \"x\"}", "the metric \"pad\" must be a number, not \"x\""),
+            ("\"views\": {\"a\": 5}, \"metrics\": {\"pad\": 1}", "the view \"a\" must be a string, not 5"),
+        ] {
+            let errors = diagnostics(layout("{\"visualFormat\": \"H:|-pad-[a]\", \(keys)}")).filter {
+                $0.contains("error")
+            }
+            #expect(errors.count == 1 && errors.first?.hasSuffix(problem) == true, "\(errors)")
+        }
+    }
+
+    @Test("custom spacing must name an arranged view of the stack view, also in a variation")
+    func customSpacing() {
+        func errors(_ keys: String) -> [String] {
+            diagnostics(
+                rootView(
+                    "UIStackView",
+                    "\(keys), \"arrangedSubviews\": [{\"class\": \"UILabel\", \"id\": \"name\"}], \"subviews\": "
+                        + "[{\"class\": \"UIView\", \"id\": \"ground\", \"frame\": [0, 0, 1, 1]}]"))
+        }
+        let message = "which is not an arranged view of this stack view"
+        #expect(errors("\"customSpacing\": {\"name\": 3}").isEmpty)
+        #expect(
+            errors("\"customSpacing\": {\"nam\": 3}").map { String($0.drop { $0 != "e" }) }
+                == ["error: \"customSpacing\" names \"nam\", \(message); did you mean \"name\"?"])
+        #expect(errors("\"customSpacing\": {\"ground\": 3}").count == 1)
+        let variation = "{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"customSpacing\": {\"nix\": 3}}}"
+        #expect(errors("\"variations\": [\(variation)]").count == 1)
     }
 
     @Test("stack views arrange views in the order of the file, with distances of their own")

@@ -30,6 +30,25 @@ private func operand(_ id: String?, _ attribute: NSLayoutAttribute) -> Constrain
 
 @Suite("Constraints of Interface Builder documents (autolayout.md §16)")
 struct InterfaceBuilderConstraintTests {
+    @Test("A constraint that is ignored names its fault")
+    func ignored() {
+        func warnings(_ constraint: String) -> [String] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="owner">\
+                <rect key="frame" x="0" y="0" width="375" height="667"/><constraints>\(constraint)</constraints></view>\
+                </objects></document>
+                """
+            return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").diagnostics.map(\.message)
+        }
+        #expect(
+            warnings("<constraint firstAttribute=\"foo\" constant=\"1\" id=\"c\"/>")
+                == ["a constraint is ignored: its attribute \"foo\" is unknown"])
+        #expect(
+            warnings("<constraint firstAttribute=\"top\" secondItem=\"owner\" id=\"c\"/>")
+                == ["a constraint is ignored: it has no secondAttribute"])
+    }
+
     @Test("§16: items, attributes, relations")
     func items() {
         var expected = ConstraintEquation(operand(nil, .trailing), .equal, operand("a", .trailing))

@@ -96,7 +96,7 @@ struct VariationTests {
             ),
             (
                 "{\"when\": {\"orientation\": \"faceUp\"}, \"set\": {}}",
-                "3:26: error: unknown value \"faceUp\" for a name in \"orientation\"; expected \"portrait\", "
+                "3:26: error: unknown value \"faceUp\" for \"orientation\"; expected \"portrait\", "
                     + "\"portraitUpsideDown\", \"landscapeLeft\", \"landscapeRight\" or \"landscape\""
             ),
             (

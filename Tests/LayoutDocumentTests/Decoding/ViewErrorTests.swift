@@ -65,7 +65,7 @@ struct ViewErrorTests {
             ),
             (
                 "autoresizingMask", "[\"flexibleWidth\", \"flexibleheight\"]",
-                "2:39: error: unknown value \"flexibleheight\" for a name in \"autoresizingMask\"; "
+                "2:39: error: unknown value \"flexibleheight\" for \"autoresizingMask\"; "
                     + "did you mean \"flexibleHeight\"?"
             ),
             (
@@ -74,7 +74,7 @@ struct ViewErrorTests {
             ),
             (
                 "autoresizingMask", "[2]",
-                "2:22: error: a name in \"autoresizingMask\" must be a string, not 2"
+                "2:22: error: \"autoresizingMask\" must be a string, not 2"
             ),
             ("accessibilityLabel", "false", "2:23: error: \"accessibilityLabel\" must be a string, not false"),
             ("id", "\"\"", "2:7: error: \"id\" must not be empty"),
@@ -272,8 +272,7 @@ struct ViewErrorTests {
         let options = ParseOptions(customClasses: ["Grid": .view(.view)])
         #expect(
             diagnostics(text, options: options) == [
-                "2:1: warning: UILabel has no \"frame\" and will not be "
-                    + "visible"
+                "2:1: warning: UILabel has no \"frame\"; without one it gets the design size of its superview"
             ])
         #expect(parse(text, options: options).document != nil)
     }

@@ -157,6 +157,9 @@ struct QA1688Tests {
         let refused = try record(facts.with { $0.controllerMask = .portrait }, notAsked: [child])
         #expect(refused.explanation.reason == "childNotAsked")
         #expect(refused.explanation.advice == QA1688Reason.childNotAsked.cure)
+        // A plain container has no delegate that is asked.
+        #expect(
+            refused.explanation.advice?.hasPrefix("Override supportedInterfaceOrientations in the container") == true)
         #expect(refused.explanation.message.hasSuffix("App.Photo would rotate, but as a child it is not asked."))
         #expect(refused.findings.map(\.mistake) == [.childNotAsked])
         // A container that forwards the question turns.

@@ -110,7 +110,7 @@ struct RotationExplanationTests {
         #expect(explanation.reason == "UIApplicationInvalidInterfaceOrientation")
         #expect(
             explanation.message.hasSuffix(
-                "the application supports portrait, landscapeLeft, landscapeRight, ListController supports"
+                "the application supports portrait, landscapeLeft, landscapeRight; ListController supports"
                     + " portraitUpsideDown."))
         #expect(explanation.advice?.hasPrefix("Give the application and ListController an orientation") == true)
         facts.applicationMask = []

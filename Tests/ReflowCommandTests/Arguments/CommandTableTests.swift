@@ -82,7 +82,9 @@ struct CommandTableTests {
         ] as [([String], String, String)])
     func wrong(line: [String], message: String, speaker: String) async {
         let run = await run(line)
-        #expect(run == (.failure, "", "\(message)\nRun \"\(speaker) --help\" to see what it takes.\n"))
+        let listsCommands = line.isEmpty || message.contains("unknown command")
+        let help = listsCommands ? "reflow --help\" for a list of commands" : "\(speaker) --help\" to see what it takes"
+        #expect(run == (.failure, "", "\(message)\nRun \"\(help).\n"))
     }
 
     @Test("On a terminal the speaker of an error stands out")

@@ -84,7 +84,7 @@ struct AcceptProcessTests {
         let before = try goldens()
         let lines: [([String], String)] = [
             ([], "name the pictures to accept, or pass --all"),
-            (["--all", "a.iphone-8.portrait"], "name the pictures to accept, or pass --all"),
+            (["--all", "a.iphone-8.portrait"], "pass either --all or the names of pictures, not both"),
             (
                 ["a.iphone-8.portait"],
                 "no picture, layout or golden \"a.iphone-8.portait\"; did you mean \"a.iphone-8.portrait\"?"

@@ -113,6 +113,47 @@ struct ExplainProcessTests {
         let answer = try #require(asked(list).first { $0["class"] as? String == "UIApplication" })
         #expect(answer["source"] as? String == "plist")
         #expect(answer["line"] as? Int == 2)
+        #expect(
+            list["advice"] as? String == "Add landscapeRight to the orientations under \"application\" (list.json:2).")
+    }
+
+    @Test("an application whose orientations are in a property list is sent there")
+    func propertyList() throws {
+        try workspace.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+            <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+            """, to: "Info.plist")
+        try workspace.write(
+            #"{ "application": { "infoPlist": "Info.plist" }, "root": { "class": "UIView", "frame": [0, 0, 9, 9] } }"#,
+            to: "plist.json")
+        let (object, _) = try explain("plist.json", "--to", "landscape")
+        #expect(
+            object["advice"] as? String
+                == "List UIInterfaceOrientationLandscapeRight under UISupportedInterfaceOrientations in the Info.plist."
+        )
+    }
+
+    @Test("iOS 5: the child whose answer a container returned is named, and has to change")
+    func refusingChild() throws {
+        try workspace.write(
+            """
+            { "semantics": "iOS5", "root": { "class": "UINavigationController", "id": "stack", "viewControllers": [
+                { "class": "UIViewController", "id": "list", "shouldAutorotateToInterfaceOrientation": ["portrait"],
+                  "view": { "class": "UIView", "frame": [0, 0, 320, 480] } } ] } }
+            """, to: "stack.json")
+        let (object, _) = try explain("stack.json", "--to", "landscapeRight")
+        let message = try #require(object["message"] as? String)
+        #expect(
+            message.hasPrefix("list (UIViewController) returned false from shouldAutorotateToInterfaceOrientation"),
+            "\(message)")
+        #expect(message.hasSuffix("stack (UINavigationController) returns the answer of its child."), "\(message)")
+        let advice = try #require(object["advice"] as? String)
+        #expect(
+            advice.hasPrefix(
+                "Return true for landscapeRight from shouldAutorotateToInterfaceOrientation in list (UIViewController);"
+            ),
+            "\(advice)")
     }
 
     @Test("masks that have nothing in common raise: decision raise, exit status 0")

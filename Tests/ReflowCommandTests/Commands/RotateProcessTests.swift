@@ -11,6 +11,15 @@ struct RotateProcessTests {
         try workspace.layout("a.json")
     }
 
+    @Test("--fps says that it has no effect on a picture that is not an animation")
+    func framesOfAPage() throws {
+        let page = try workspace.reflow("rotate", "a.json", "--to", "landscape", "-o", "page.png", "--fps", "10")
+        #expect(page.status == 0)
+        #expect(page.error == "--fps has no effect: only an .apng or .webp file is an animation\n")
+        let quiet = try workspace.reflow("rotate", "a.json", "--to", "landscape", "-o", "page.png")
+        #expect(quiet.error == "")
+    }
+
     @Test("The name of the file says what is drawn: plate, film, animation")
     func kinds() throws {
         let plate = try workspace.reflow("rotate", "a.json", "--to", "landscape", "-o", "plate.png", "--scale", "0.5")

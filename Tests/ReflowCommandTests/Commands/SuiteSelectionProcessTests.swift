@@ -106,12 +106,14 @@ struct SuiteSelectionProcessTests {
         try workspace.layout("Twice/a.json")
         try workspace.layout("Twice/deeper/a.json")
         try workspace.write("", to: "Empty/README.md")
+        try workspace.write("a note", to: "notes.txt")
         let before = workspace.files
         let lines: [([String], String)] = [
             (["test", "--filter", "^b"], "no picture's name matches \"^b\"\n"),
             (["record", "--filter", "^b"], "no picture's name matches \"^b\"\n"),
             (["test", "Nowhere"], "there is no file or folder Nowhere\n"),
-            (["test", "Empty"], "there is no layout file (.json) in Empty\n"),
+            (["test", "Empty"], "there is no layout file (.json, .xib or .storyboard) in Empty\n"),
+            (["test", "notes.txt"], "notes.txt is not a layout file (.json, .xib or .storyboard)\n"),
             (["record", "Twice"], "two layouts are called a: Twice/a.json and Twice/deeper/a.json"),
             (["record", "--device-file", "none"], "cannot read none: No such file or directory\n"),
             (["record", "--device-file", "Twice"], "cannot read Twice: it is not a file\n"),
@@ -125,6 +127,27 @@ struct SuiteSelectionProcessTests {
             #expect(process.output == "" || arguments.contains("--report"))
             if arguments.contains("--report") { break }
             #expect(workspace.files == before, "\(arguments)")
+        }
+    }
+
+    @Test("A file where the goldens should be is an error that says so")
+    func fileInsteadOfGoldens() throws {
+        try workspace.write("", to: "note")
+        let process = try workspace.reflow("test", "--snapshots", "note")
+        #expect(process.status == 2)
+        #expect(process.error.hasSuffix("reflow test: cannot read note: it is not a folder\n"), "\(process.error)")
+    }
+
+    @Test("The help of commands that run a suite names its file where options have their defaults")
+    func defaults() throws {
+        for command in ["record", "test", "lint", "prune"] {
+            let help = try workspace.reflow(command, "--help").output.split { $0.isWhitespace }.joined(separator: " ")
+            #expect(help.contains("(default: the layout's, else the suite file's, else iPhone 15)"), "\(command)")
+            #expect(help.contains("(default: the suite file's, else light)"), "\(command)")
+        }
+        for command in ["render", "watch"] {
+            let help = try workspace.reflow(command, "--help").output.split { $0.isWhitespace }.joined(separator: " ")
+            #expect(help.contains("(default: the layout's, else iPhone 15)"), "\(command)")
         }
     }
 }

@@ -19,9 +19,9 @@ struct HelpPageTests {
                                      [--root ID|all] [-o DIR] [--device-file FILE]…
                                      [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
 
-                Turns the device, asks the application and the controllers whether the interface
-                may follow, and draws the result of the rotation. A refused orientation gives no
-                picture: the reason goes to standard error, and the exit status is 1 if
+                Rotates the device, asks the application and the controllers whether the
+                interface may follow, and draws the result of the rotation. A refused
+                orientation gives no picture: the reason goes to standard error, and the exit status is 1 if
                 --orientation named it.
 
                 Prints the paths of the pictures, one per line.

@@ -269,6 +269,16 @@ struct RequestTests {
         ] {
             #expect(throws: UsageError.self) { try CommandSyntax.test.parse(["--view-tolerance", text]) }
         }
+        for (text, problem) in [
+            ("title:precison=0.9", "unknown setting \"precison\"; did you mean \"precision\"?"),
+            ("title:precision=9", "\"precision\" takes a number from 0 to 1, not \"9\""),
+            ("title:maxDiffPixels", "\"maxDiffPixels\" has no value; write KEY=VALUE"),
+            ("precision=1", "there is no view; write ID:KEY=VALUE, as in map:precision=0.99"),
+        ] {
+            #expect(throws: UsageError.unreadableValue(of: "--view-tolerance", problem: problem)) {
+                try CommandSyntax.test.parse(["--view-tolerance", text])
+            }
+        }
         #expect(
             try CommandSyntax.diff.parse(["a", "b"] + line)
                 == .request(DiffRequest(before: "a", after: "b", tolerance: expected, report: nil, format: .text)))
@@ -366,7 +376,7 @@ struct RequestTests {
             ("diff a b c", "\"c\" is one argument too many"),
             (
                 "schema layuot",
-                "\"NAME\" takes layout, suite, tree, explain, test, diff, lint, devices or doctor, not \"layuot\"; did you mean \"layout\"?"
+                "\"NAME\" takes layout, suite, device-file, tree, explain, test, diff, lint, devices or doctor, not \"layuot\"; did you mean \"layout\"?"
             ),
         ] as [(String, String)])
     func refused(line: String, expected: String) throws {

@@ -50,7 +50,8 @@ struct TabBarControllerTests {
             #expect(
                 world.diagnostics.map(\.isException) == [false, false, false, true])
             #expect(
-                world.diagnostics.first?.description == "selectedIndex 2 is outside of 2 tabs; the selection stays")
+                world.diagnostics.first?.description
+                    == "selectedIndex is 2, but there are only 2 tabs; the selection does not change")
         }
     }
 

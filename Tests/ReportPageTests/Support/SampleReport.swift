@@ -90,7 +90,7 @@ struct SampleReport {
             .actual, try Sketch.png(CGSize(width: 300, height: 400), ground: 0xFFFF_E0D0, []), of: &entry)
         try folder.artifact(
             .difference, try Sketch.png(CGSize(width: 400, height: 400), ground: 0xFFE6_0012, []), of: &entry)
-        entry.message = "The picture is 300x400 pixels, the reference 400x300."
+        entry.message = "The picture is 300x400 pixels, not 400x300."
         entry.isAcceptable = true
         return entry
     }
@@ -117,7 +117,7 @@ struct SampleReport {
         var entry = Self.entry("-dash", "portrait", status: .missing)
         let actual = try Sketch.png(tall, ground: 0xFFFF_FDE7, [])
         try folder.artifact(.actual, actual, of: &entry)
-        entry.message = "There is no reference picture."
+        entry.message = "There is no golden picture."
         entry.isAcceptable = true
         return entry
     }

@@ -10,8 +10,8 @@ import Testing
 extension PlantedChange {
     static let files: [PlantedChange] = [
         .passed("nothing at all") { _ in },
-        .caught("no picture", .missing, tells: "There is no reference picture.") { try $0.removeGolden("png") },
-        .passed("no tree", tells: "There is no reference tree.") { try $0.removeGolden("txt") },
+        .caught("no picture", .missing, tells: "There is no golden picture.") { try $0.removeGolden("png") },
+        .passed("no tree", tells: "The golden has no .txt file with the view tree.") { try $0.removeGolden("txt") },
         .caught("a picture cut in half", tells: "cannot be read") {
             let data = try $0.golden()
             try $0.setGolden(data.prefix(data.count / 2))
@@ -86,13 +86,15 @@ extension PlantedChange {
         .passed("a tree with the line ends of Windows") {
             try $0.editTree { Data(String(decoding: $0, as: UTF8.self).replacing("\n", with: "\r\n").utf8) }
         },
-        .caught("a tree cut in the middle of a line", tells: "The reference tree cannot be read") {
+        .caught("a tree cut in the middle of a line", tells: "The golden's view tree (.txt) cannot be read") {
             try $0.editTree { $0.prefix($0.count - 9) }
         },
         .caught("a tree that is no text", tells: "it is not UTF-8 text") {
             try $0.editTree { _ in Data([0xFF, 0xFE, 0]) }
         },
-        .caught("an empty tree", tells: "The reference tree cannot be read") { try $0.editTree { _ in Data() } },
+        .caught("an empty tree", tells: "The golden's view tree (.txt) cannot be read") {
+            try $0.editTree { _ in Data() }
+        },
         .caught("a number of the tree edited by hand", tells: "card: y 71 → 70") {
             try $0.editTree {
                 Data(String(decoding: $0, as: UTF8.self).replacing("(10 70; 140 60)", with: "(10 71; 140 60)").utf8)

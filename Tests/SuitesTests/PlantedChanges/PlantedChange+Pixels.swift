@@ -6,7 +6,7 @@ extension PlantedChange {
     static let pixels: [PlantedChange] = [
         .caught(
             "one pixel a step off in one channel", unless: [.perceptual, .precision, .count, .window],
-            tells: "1 pixel differs", "by at most 1 of 255", "x 80 to 81, y 210 to 211"
+            tells: "1 pixel differs", "by up to 1 of 255", "x 80 to 81, y 210 to 211"
         ) { try $0.paint { $0[80, 210] ^= 1 } },
         .caught("one pixel inverted", unless: [.precision, .count, .window], tells: "1 pixel differs") {
             try $0.paint { $0.invert(x: 80, y: 210) }
@@ -89,10 +89,10 @@ extension PlantedChange {
         .caught("upside down", tells: "pixels differ") {
             try $0.paint { $0.map { canvas, x, y in canvas[159 - x, 239 - y] } }
         },
-        .caught("one row less", tells: "The picture is 160x240 pixels, the reference 160x239.") {
+        .caught("one row less", tells: "The picture is 160x240 pixels, not 160x239.") {
             try $0.paint { $0.map(width: 160, height: 239) { canvas, x, y in canvas[x, y] } }
         },
-        .caught("at twice the scale", tells: "The picture is 160x240 pixels, the reference 320x480.") {
+        .caught("at twice the scale", tells: "The picture is 160x240 pixels, not 320x480.") {
             try $0.paint { $0.map(width: 320, height: 480) { canvas, x, y in canvas[x / 2, y / 2] } }
         },
         .caught("one pixel of a picture", tells: "the reference 1x1") {

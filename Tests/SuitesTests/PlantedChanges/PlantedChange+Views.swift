@@ -79,13 +79,13 @@ extension PlantedChange {
         .caught("another alignment", unless: [.mask, .view], tells: "pixels differ") {
             try $0.edit("\"text\": \"Hello\"", "\"text\": \"Hello\", \"textAlignment\": \"right\"")
         },
-        .caught("a text's colour a step off", unless: [.perceptual, .mask, .view], tells: "by at most 1 of 255") {
+        .caught("a text's colour a step off", unless: [.perceptual, .mask, .view], tells: "by up to 1 of 255") {
             try $0.edit("\"textColor\": \"#000000\"", "\"textColor\": \"#010101\"")
         },
-        .caught("a card's colour a step off in one channel", unless: [.perceptual], tells: "by at most 1 of 255") {
+        .caught("a card's colour a step off in one channel", unless: [.perceptual], tells: "by up to 1 of 255") {
             try $0.edit("\"#2060C0\"", "\"#2060C1\"")
         },
-        .caught("the background a step off", unless: [.perceptual], tells: "by at most 1 of 255") {
+        .caught("the background a step off", unless: [.perceptual], tells: "by up to 1 of 255") {
             try $0.edit("\"#FFFFFF\", \"subviews\"", "\"#FEFFFF\", \"subviews\"")
         },
         .caught("an icon mirrored", tells: "pixels differ", "x 10 to 34, y 151 to 173") {

@@ -4,7 +4,7 @@ extension ControllerSchema {
     static let navigationController = ControllerSchema(
         .navigationController,
         keys: [
-            KeySchema("viewControllers", .controllers, "From the bottom of the stack to the one that is shown."),
+            KeySchema("viewControllers", .controllers, "The navigation stack. The last controller is on screen."),
             delegate,
             KeySchema("isNavigationBarHidden", .boolean, "Default: false."),
             KeySchema("isToolbarHidden", .boolean, "Default: true."),

@@ -4,9 +4,9 @@ extension ControllerSchema {
     static let tabBarController = ControllerSchema(
         .tabBarController,
         keys: [
-            KeySchema("viewControllers", .controllers, "From the first tab."),
+            KeySchema("viewControllers", .controllers, "The controllers of the tabs, in order."),
             delegate,
-            KeySchema("selectedIndex", .integer(0...1000), "The tab that is shown. Default: 0."),
+            KeySchema("selectedIndex", .integer(0...1000), "The selected tab, counted from 0. Default: 0."),
             KeySchema("tabBar.isTranslucent", .boolean, "Default: true."),
             KeySchema("tabBar.barTintColor", .color, "Default: the system's.").optional,
             KeySchema("tabBar.tintColor", .color, "Default: the superview's.").optional,

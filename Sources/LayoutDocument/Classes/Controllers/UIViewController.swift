@@ -4,7 +4,8 @@ extension ControllerSchema {
     static let viewController = ControllerSchema(
         .viewController,
         keys: [
-            KeySchema("view", .view, "The controller's view. The window or the container gives it its size."),
-            KeySchema("children", .controllers, "Added by addChild, each with its view in this one's."),
+            KeySchema("view", .view, "The controller's view. The window or the container sets its size."),
+            KeySchema(
+                "children", .controllers, "Child controllers. The view of each is added to this controller's view."),
         ])
 }

@@ -2,7 +2,7 @@ import Basics
 import JSON
 import LayoutRules
 
-// Whom the constraints of a file speak of, once every id is known.
+// Checks the items of a file's constraints, once every id is known.
 extension DocumentDecoder {
     /// Checks the constraints of a controller's views, notes which views they place, and warns of views that nothing
     /// gives a size.
@@ -24,8 +24,8 @@ extension DocumentDecoder {
         for (position, name) in viewsWithoutFrame.sorted(by: { $0.key < $1.key }) {
             currentID = name.id
             report(
-                .noFrame, "\(name.className) has no \"frame\" and will not be visible", at: position, severity: .warning
-            )
+                .noFrame, "\(name.className) has no \"frame\"", at: position,
+                advice: "without one it gets the design size of its superview", severity: .warning)
         }
         currentID = nil
     }
@@ -53,8 +53,23 @@ extension DocumentDecoder {
                 for number in 1...count { constraintIdentifiers["\(identifier)-\(number)", default: 0] += 1 }
             }
         }
+        checkCustomSpacing(of: node)
         for subview in node.subviews { check(subview, tree) }
         currentID = nil
+    }
+
+    /// Custom spacing follows an arranged view of the same stack view; UIKit ignores it for any other view.
+    private mutating func checkCustomSpacing(of node: ViewNode) {
+        let arranged = Set(node.subviews.filter(\.isArranged).compactMap(\.id))
+        for property in node.properties + node.variations.flatMap(\.properties) {
+            guard case .customSpacing(let spacings) = property.value else { continue }
+            for spacing in spacings where !arranged.contains(spacing.view) {
+                report(
+                    .unknownID,
+                    "\"customSpacing\" names \(Wording.quoted(spacing.view)), which is not an arranged view of this stack "
+                        + "view", at: property.valuePosition, advice: suggestion(spacing.view, arranged.sorted()))
+            }
+        }
     }
 
     private mutating func check(
@@ -68,7 +83,9 @@ extension DocumentDecoder {
             guard let other = operands.first(where: { $0.item.base != .superview }) else { continue }
             if !tree.hasSuperview(other.item.base, heldBy: node) {
                 report(
-                    .unknownID, "\"superview\" stands for nothing: the other item is the controller's view",
+                    .unknownID,
+                    "\"superview\" cannot be used here: the other item is a controller's root view, which has no superview "
+                        + "in the file",
                     at: position)
             }
         }
@@ -93,8 +110,10 @@ extension DocumentDecoder {
         return false
     }
 
-    /// How many constraints a visual format stands for.
+    /// The number of constraints that a visual format makes.
     private mutating func check(_ node: VisualFormatNode, heldBy holder: ViewNode, _ tree: ConstraintTree) -> Int {
+        // A metric or view that could not be read would only be reported once more, as missing.
+        guard !unreadableFormats.contains(node.format.position) else { return 0 }
         for id in node.views.values.sorted() where !isItem(id, at: node.format.position, tree) { return 0 }
         do throws(VisualFormatError) {
             return try VisualFormat.constraints(
@@ -138,7 +157,9 @@ private struct ConstraintTree {
         if superview == nil { root = node }
         if let id = node.id { ids.insert(id) }
         ids.formUnion(node.layoutGuides.map(\.id))
-        if !node.constraints.isEmpty || node.isArranged { hasConstraints = true }
+        if !node.constraints.isEmpty || node.isArranged || node.property("customSpacing") != nil {
+            hasConstraints = true
+        }
         for constraint in node.constraints {
             switch constraint.form {
             case .equation(let equation):

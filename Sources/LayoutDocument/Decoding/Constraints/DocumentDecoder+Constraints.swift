@@ -71,16 +71,21 @@ extension DocumentDecoder {
         for member in members["metrics"]?.value.members ?? [] {
             let label = "the metric \(Wording.quoted(member.key))"
             guard case .number(let number)? = self.value(member.value, .number(ValueType.coordinates), label) else {
+                unreadableFormats.insert(format.position)
                 continue
             }
             node.metrics[member.key] = Double(number)
         }
         for member in members["views"]?.value.members ?? [] {
-            let id = string(member.value, .name, "the view \(Wording.quoted(member.key))")
+            guard let id = string(member.value, .name, "the view \(Wording.quoted(member.key))") else {
+                unreadableFormats.insert(format.position)
+                continue
+            }
             node.views[member.key] = id
         }
         for key in ["metrics", "views"] {
-            if let value = members[key]?.value, value.members == nil { reportType(value, .names, "\"\(key)\"") }
+            guard let value = members[key]?.value, value.members == nil else { continue }
+            unreadableFormats.insert(format.position)
         }
         return constraint(.visualFormat(node), value, members, allowsConstant: false)
     }

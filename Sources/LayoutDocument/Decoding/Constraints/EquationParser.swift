@@ -77,7 +77,7 @@ struct EquationParser {
             equation.second = try operand()
             if case .symbol("*") = current.kind, let second = equation.second {
                 throw Failure(
-                    message: "the factor stands before the item",
+                    message: "the factor must come before the item",
                     advice: "write \"\(followingNumber) * \(text(second))\"", offset: start)
             }
             try distance(&equation)
@@ -85,7 +85,8 @@ struct EquationParser {
         let isSuperview = [equation.first, equation.second].map { $0?.item.base == .superview }
         if isSuperview[0], isSuperview[1] || equation.second == nil {
             throw Failure(
-                message: "\"superview\" is that of the item on the other side, which has to be another", offset: 0)
+                message: "\"superview\" is the superview of the item on the other side, which must be a different item",
+                offset: 0)
         }
     }
 

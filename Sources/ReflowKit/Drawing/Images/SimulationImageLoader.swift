@@ -118,9 +118,9 @@ extension SimulationImageError: CustomStringConvertible {
         case .notFound(let name, let folders):
             "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: ", "))"
         case .invalidName(let name):
-            "\"\(name)\" cannot name an image: it must lie in the folders that are searched"
+            "the image \"\(name)\" is outside the folders that are searched"
         case .outsideRoot(let name):
-            "the image \"\(name)\" lies outside the folder that images may come from"
+            "the image \"\(name)\" is a link to a file outside the folder that may be read"
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason)"
         case .undecodable(let path, let error):

@@ -52,7 +52,7 @@ extension InterfaceBuilderDecoder {
         ]
         guard let area = areas[key] else {
             warnOnce(
-                .unknownValue, "the layout guide \(Wording.quoted(key)) is not known and has no place",
+                .unknownValue, "the layout guide \(Wording.quoted(key)) is unknown; nothing determines its frame",
                 at: element.position)
             return LayoutGuideNode(id: id, kind: .own, position: element.position)
         }
@@ -65,8 +65,7 @@ extension InterfaceBuilderDecoder {
     private mutating func constraint(_ element: DocumentElement) -> ConstraintNode? {
         guard element.flag("placeholder") != true else { return nil }
         guard let first = operand(element, "first") else {
-            warn(
-                .unknownValue, "a constraint without an attribute that is known is passed over", at: element.position)
+            warnOfAttribute(element, "first")
             return nil
         }
         var equation = ConstraintEquation(first)
@@ -77,9 +76,7 @@ extension InterfaceBuilderDecoder {
         }
         if element["secondItem"] != nil || element["secondAttribute"] != nil {
             guard let second = operand(element, "second") else {
-                warn(
-                    .unknownValue, "a constraint without an attribute that is known is passed over",
-                    at: element.position)
+                warnOfAttribute(element, "second")
                 return nil
             }
             equation.second = second
@@ -89,7 +86,7 @@ extension InterfaceBuilderDecoder {
             first.attribute, equation.second?.attribute ?? .notAnAttribute, hasSecondItem: equation.second != nil,
             multiplier: equation.multiplier)
         if let fault {
-            warn(.invalidConstraint, "a constraint is passed over. \(fault.reason)", at: element.position)
+            warn(.invalidConstraint, "a constraint is ignored: \(fault.reason)", at: element.position)
             return nil
         }
         equation.constant = constant(element, multiplier: equation.multiplier)
@@ -112,6 +109,12 @@ extension InterfaceBuilderDecoder {
         return node
     }
 
+    private mutating func warnOfAttribute(_ element: DocumentElement, _ side: String) {
+        let fault = element[side + "Attribute"].map { "its attribute \(Wording.quoted($0)) is unknown" }
+        warn(
+            .unknownValue, "a constraint is ignored: \(fault ?? "it has no \(side)Attribute")", at: element.position)
+    }
+
     private func operand(_ element: DocumentElement, _ side: String) -> ConstraintEquation.Operand? {
         guard let name = element[side + "Attribute"],
             let attribute = name == "baseline" ? .lastBaseline : NSLayoutAttribute(name: name)
@@ -132,7 +135,8 @@ extension InterfaceBuilderDecoder {
             }
         guard let value, value.isFinite, abs(value) <= Double(LayoutLimits.coordinate) else {
             warn(
-                .outOfRange, "the multiplier \(Wording.quoted(text)) of a constraint is no number and taken for 1",
+                .outOfRange,
+                "the multiplier \(Wording.quoted(text)) of a constraint is not a number; 1 is used instead",
                 at: element.position)
             return nil
         }
