@@ -2,22 +2,21 @@ import Foundation
 import LayoutDocument
 import LayoutRules
 import ReflowKit
-import Screens
 
 /// Makes the views of a document.
 @MainActor
 final class ViewFactory {
     let builder: ValueBuilder
     private let classes: ClassRegistry
-    private let textSizes: TextSizes
+    private let contentSizes: ContentSizes
     private(set) var diagnostics: [Diagnostic] = []
     /// Those with an id, for the steps that speak of them.
     private var views: [String: (view: UIView, node: ViewNode)] = [:]
 
-    init(builder: ValueBuilder, classes: ClassRegistry, textSizes: TextSizes = .measured) {
+    init(builder: ValueBuilder, classes: ClassRegistry, contentSizes: ContentSizes = .device) {
         self.builder = builder
         self.classes = classes
-        self.textSizes = textSizes
+        self.contentSizes = contentSizes
     }
 
     /// What constraints need of the views that are being made, from the outermost one inward.
@@ -32,10 +31,12 @@ final class ViewFactory {
         defer { tree = outer }
         let view = makeView(node, in: nil)
         guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
-        let factory = ConstraintFactory(file: builder.file) { [weak self] in self?.diagnostics.append($0) }
+        let factory = ConstraintFactory(
+            file: builder.file, isRestoring: builder.substitutes != nil
+        ) { [weak self] in self?.diagnostics.append($0) }
         factory.make(tree)
         constraints.append(factory)
-        if factory.isVaried { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
+        if factory.hasWork { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
         return view
     }
 
@@ -52,7 +53,7 @@ final class ViewFactory {
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         view.frame = frame
         applyProperties(of: node, to: view)
-        if textSizes == .stored, let size = node.storedContentSize(of: view) { view.statedContentSize = size }
+        if let size = contentSizes.size(of: view, node) { view.statedContentSize = size }
         let size = view.bounds.size
         for subview in node.subviews {
             let made = makeView(subview, in: size)
@@ -85,7 +86,7 @@ final class ViewFactory {
         else { return }
         let content = cell.subviews[index]
         cell.contentView = content
-        guard textSizes == .stored else { return }
+        guard contentSizes != .device else { return }
         cell.storedMargins = StoredCellMargins(of: node.subviews[index], content).insets(or: cell.canvasMargins)
     }
 

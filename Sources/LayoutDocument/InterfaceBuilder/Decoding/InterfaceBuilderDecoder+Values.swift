@@ -179,7 +179,7 @@ extension InterfaceBuilderDecoder {
     }
 
     /// A symbol is as large as its configuration says, 17 points where there is none; what the document notes is the size
-    /// of a preview, of which only the shape counts (projects.md §4).
+    /// of a preview, of which only the shape counts.
     private func symbolSize(
         ofPreview preview: CGSize, _ element: DocumentElement, _ reference: DocumentElement?
     ) -> CGSize {
