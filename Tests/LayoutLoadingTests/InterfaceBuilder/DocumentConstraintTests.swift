@@ -9,7 +9,7 @@ import Testing
 @testable import LayoutLoading
 
 @MainActor
-@Suite("Constraints of Interface Builder documents on a device")
+@Suite("Constraints of Interface Builder documents on a device (autolayout.md)")
 struct DocumentConstraintTests {
     // MARK: Documents
 
@@ -180,7 +180,7 @@ struct DocumentConstraintTests {
         #expect(stage.view("a")?.frame.width == 100)
     }
 
-    @Test("§16, format.md §12: an excluded view is not there, and comes with its constraints where it is included")
+    @Test("§16: an excluded view is not there, and comes with its constraints where it is included")
     func installedViews() throws {
         let root = view(
             "root", Self.canvas,
