@@ -45,6 +45,8 @@ public struct ViewNode: Sendable, Equatable {
     public var installation: Installation?
     /// How the view follows its superview where that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
+    /// The build of the Xcode that saved the document; nil in layout files.
+    package var toolsVersion: Int?
 
     /// What the file says about a property; nil if it leaves it to the class.
     public func property(_ name: String) -> Property? {
@@ -94,6 +96,10 @@ public struct Installation: Sendable, Equatable {
     public var isInstalled: Bool
     /// Of those that match, a later one wins.
     public var variations: [(condition: Variation.Condition, isInstalled: Bool)] = []
+
+    package init(isInstalled: Bool) {
+        self.isInstalled = isInstalled
+    }
 
     public static func == (lhs: Installation, rhs: Installation) -> Bool {
         lhs.isInstalled == rhs.isInstalled

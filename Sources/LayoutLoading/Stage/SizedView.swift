@@ -33,7 +33,7 @@ public final class SizedView {
             builder: ValueBuilder(
                 file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
-            classes: classes)
+            classes: classes, contentSizes: settings.textSizes == .stored ? .stored : .canvas)
         (host, view) = simulation.perform {
             let view = factory.makeView(node)
             let host = UIView(frame: CGRect(origin: .zero, size: size))

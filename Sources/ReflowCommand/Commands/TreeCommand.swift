@@ -14,6 +14,7 @@ extension Command {
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let devices = request.device.map { [$0] } ?? []
         let bench = try Workbench(request.showing, devices: devices, console: context.console).with {
+            $0.textSizes = request.textSizes
             $0.scale = request.scale.map { CGFloat($0) } ?? (request.size == nil ? nil : 2)
         }
         return try await bench.reportingLayoutErrors {

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// `reflow tree`: the layout whose view tree to print, and in which state.
 struct TreeRequest: Sendable, Equatable {
@@ -15,6 +16,7 @@ struct TreeRequest: Sendable, Equatable {
     let scale: Double?
     /// The id of the view to print; nil for the window.
     let root: String?
+    let textSizes: TextSizes
     let format: OutputFormat
     let showing: ShowingRequest
 }
@@ -38,7 +40,7 @@ extension CommandSyntax<TreeRequest> {
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
                 help: "the object to print, by id"),
-            .format, .showing,
+            .textSizes, .format, .showing,
             request: TreeRequest.init)
     }
 }

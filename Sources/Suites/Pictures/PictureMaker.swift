@@ -154,6 +154,7 @@ public struct PictureMaker {
         settings.layoutDirection = variant.layoutDirection
         settings.scale = options.scale
         settings.textMode = options.textMode
+        settings.textSizes = options.textSizes
         return settings
     }
 

@@ -2,6 +2,7 @@ public import DisplayList
 public import Foundation
 public import KitValues
 public import LayoutRules
+public import Screens
 
 /// What pictures are wanted of each layout.
 public struct PictureOptions: Sendable {
@@ -19,6 +20,7 @@ public struct PictureOptions: Sendable {
     /// Pixels to a point, in place of the device's own.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
+    public var textSizes: TextSizes = .measured
     /// In place of the semantics that the file names.
     public var semantics: RotationSemantics?
     /// Whether orientations are shown from the state in which the layout's steps end.

@@ -4,6 +4,7 @@ import KitValues
 import LayoutDocument
 import LayoutRules
 import ReflowKit
+import Screens
 import Suites
 import Testing
 import Typesetting
@@ -66,12 +67,12 @@ struct RequestTests {
 
     private static func tree(
         device: String? = nil, orientation: OrientationChoice? = nil, steps: Bool = false, size: CGSize? = nil,
-        scale: Double? = nil, root: String? = nil,
+        scale: Double? = nil, root: String? = nil, textSizes: TextSizes = .measured,
         format: OutputFormat = .text, showing: ShowingRequest = ShowingRequest()
     ) -> TreeRequest {
         TreeRequest(
             layout: "a.json", device: device, orientation: orientation, runsSteps: steps, size: size, scale: scale,
-            root: root, format: format, showing: showing)
+            root: root, textSizes: textSizes, format: format, showing: showing)
     }
 
     @Test(
@@ -86,6 +87,7 @@ struct RequestTests {
             ("a.json --size 0x0.5 --scale 3", tree(size: CGSize(width: 0, height: 0.5), scale: 3)),
             ("a.json --root xyz-12-abc", tree(root: "xyz-12-abc")),
             ("a.json --format json", tree(format: .json)),
+            ("a.json --text-sizes stored", tree(textSizes: .stored)),
             (
                 "a.json --device-file d --text bricks --font-dir f",
                 tree(showing: ShowingRequest(deviceFiles: ["d"], textMode: .bricks, fontDirectories: ["f"]))
