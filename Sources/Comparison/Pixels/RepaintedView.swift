@@ -62,7 +62,7 @@ extension RepaintedView {
     /// The views that lie where they lay and look different, while others changed their frames.
     ///
     /// A view that lies on such a place shows, or is covered by, what moved there. It is named only where it has
-    /// another colour now: that nothing but itself can have done.
+    /// another colour now, which nothing but itself can have done, or a view behind it whose new colour is told already.
     /// - Parameters:
     ///   - changes: what is known of the frames already.
     ///   - masks: where nothing is compared, in pixels.
@@ -80,10 +80,16 @@ extension RepaintedView {
             PicturePair.of(reference, actual) { RepaintedPatch.all(in: $0, views: views, masks: masks) } ?? []
         patches.sort { ($1.pixels, $0.view) < ($0.pixels, $1.view) }
         patches.removeLast(max(0, patches.count - 10 * most))
-        patches.removeAll { $0.color == nil && views.isDisturbed($0.view) }
+        patches.removeAll { $0.color == nil ? views.isDisturbed($0.view) : views.isRecolored($0.view) }
         let areas = patches.map { $0.ownArea(beside: patches) }
+        let restyled = patches.filter { views.isRestyled($0.view) }
+        // Colours that trees tell are not told again, nor what they shine through.
+        let toldColors = Set(restyled.compactMap(\.color))
         let named = patches.filter { patch in
-            !zip(patches, areas).contains { $0.accounts(for: patch, ownArea: $1) }
+            if views.isRestyled(patch.view) || patch.color.map(toldColors.contains) == true { return false }
+            return !zip(patches, areas).contains { outer, area in
+                outer.accounts(for: patch, ownArea: area) && !(views.isRestyled(outer.view) && patch.color != nil)
+            }
         }
         let names = FrameNames(views.tree, FrameLinks(views.tree))
         return named.prefix(most).map {

@@ -153,7 +153,14 @@ struct SnapshotComparisonTests {
         #expect(try verify(page, for: teal, as: strategy(.init(views: ["card": tolerant]))) != nil)
         #expect(try verify(page, for: teal, as: strategy(.init(perceptualPrecision: 0.98))) == nil)
         let strict = SnapshotComparison(perceptualPrecision: 0.98, views: ["card": .init()])
-        let message = try #require(try verify(page, for: teal, as: strategy(strict)))
+        // In a colour that no tree tells: of a colour that it does, no tolerance is advised.
+        let bordered = card {
+            $0.card.backgroundColor = UIColor(red: 0.2, green: 0.69, blue: 0.78, alpha: 1)
+            $0.card.layer.borderWidth = 50
+            $0.card.layer.borderColor = UIColor(red: 0.2, green: 0.68, blue: 0.78, alpha: 1).cgColor
+        }
+        #expect(try verify(page, for: teal, as: strategy(strict))?.contains("it would pass") == false)
+        let message = try #require(try verify(bordered, for: teal, as: strategy(strict)))
         #expect(message.contains("\nIn card it would pass with comparison: .init(views: [\"card\": .init("))
     }
 
