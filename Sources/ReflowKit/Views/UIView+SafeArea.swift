@@ -170,7 +170,10 @@ extension UIView {
     final var readableContentInsets: UIEdgeInsets {
         ReadableContent.insets(
             viewWidth: shownBounds.width, margins: layoutMargins,
-            readableWidth: screenMetrics.readableContentWidth)
+            readableWidth: screenMetrics.readableContentWidth.map {
+                ReadableContent.width(
+                    $0, bodySize: UIFont.TextStyle.body.pointSize(for: traitCollection.preferredContentSizeCategory))
+            })
     }
 
     // MARK: Guides

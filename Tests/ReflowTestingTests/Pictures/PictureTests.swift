@@ -239,8 +239,10 @@ struct PictureTests {
         let broken = CardController()
         // What no tree tells, in a colour that is hardly seen.
         broken.loadViewIfNeeded()
-        broken.view.layer.borderWidth = 1
-        broken.view.layer.borderColor = UIColor(white: 0.97, alpha: 1).cgColor
+        let shade = CALayer()
+        shade.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+        shade.backgroundColor = UIColor(white: 0, alpha: 0.02).cgColor
+        broken.card.layer.addSublayer(shade)
         let message = try #require(verify(broken, as: .image(on: .iPhone13), in: folder))
         let advice = try #require(
             message.firstMatch(of: /precision: ([0-9.]+), or with perceptualPrecision: ([0-9.]+),/))
