@@ -14,10 +14,12 @@ public final class SizedView {
     /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
     private let host: UIView
 
-    /// - Parameter root: the id of a view in the document; its root view unless told.
+    /// - Parameters:
+    ///   - root: the id of a view in the document; its root view unless told.
+    ///   - environment: what surrounds it.
     public init(
-        _ document: LayoutDocument, root: String?, size: CGSize, source: LayoutSource,
-        settings: StageSettings, classes: ClassRegistry = ClassRegistry()
+        _ document: LayoutDocument, root: String?, size: CGSize, environment: SizedEnvironment = SizedEnvironment(),
+        source: LayoutSource, settings: StageSettings, classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)
         if let stored = node.frame?.value.size, stored != size,
@@ -25,7 +27,10 @@ public final class SizedView {
         {
             throw LayoutLoadingError(diagnostics: [reason])
         }
-        simulation = Simulation(settings: Simulation.Settings(settings))
+        var simulated = Simulation.Settings(settings)
+        simulated.horizontalSizeClass = environment.sizeClasses?.horizontal
+        simulated.verticalSizeClass = environment.sizeClasses?.vertical
+        simulation = Simulation(settings: simulated)
         let images = source.imageLoader
         simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }
@@ -37,6 +42,10 @@ public final class SizedView {
         (host, view) = simulation.perform {
             let view = factory.makeView(node)
             let host = UIView(frame: CGRect(origin: .zero, size: size))
+            if let stated = environment.stated {
+                host.statedEnvironment = stated
+                view.statedEnvironment = stated
+            }
             host.addSubview(view)
             view.frame = host.bounds
             host.layoutIfNeeded()

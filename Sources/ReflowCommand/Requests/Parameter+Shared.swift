@@ -27,6 +27,11 @@ extension Parameter<String> {
 }
 
 extension Parameter<[String]> {
+    /// Layouts that somebody names.
+    static var layouts: Parameter {
+        .arguments(.file("LAYOUT"), help: "layout files, or folders of them")
+    }
+
     static var layoutPaths: Parameter {
         .arguments(
             .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),

@@ -15,10 +15,14 @@ public struct LayoutSet: Sendable {
     public let entries: [Entry]
     /// Whether it is made of whole folders, and not of single files.
     public let coversFolders: Bool
+    /// Whether one file was named, and nothing that could stand for several.
+    public let isOneFile: Bool
 
     /// Files as they are, and every layout of a folder and of the folders in it, in the order of their paths. What is
     /// named twice is taken once.
-    public init(paths: [String], in directory: URL) throws(LayoutSetError) {
+    /// - Parameter haveOwnNames: whether two layouts of one name are an error, for what is written of them would lie in
+    ///   the same place.
+    public init(paths: [String], in directory: URL, haveOwnNames: Bool = true) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<FilePath>()
         var coversFolders = true
@@ -31,9 +35,10 @@ public struct LayoutSet: Sendable {
             entries += found.filter { files.insert(FilePath($0.source.url.path)).inserted }
         }
         guard !entries.isEmpty else { throw .noLayouts(paths) }
-        try LayoutSet.checkNames(of: entries)
+        if haveOwnNames { try LayoutSet.checkNames(of: entries) }
         self.entries = entries
         self.coversFolders = coversFolders
+        isOneFile = paths.count == 1 && !coversFolders
     }
 
     /// The goldens of a layout lie in a folder that has its name.

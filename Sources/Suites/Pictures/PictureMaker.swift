@@ -159,12 +159,16 @@ public struct PictureMaker {
     }
 
     /// The frames of one view of the layout, laid out by itself at a size of its own.
-    /// - Parameter root: the id of the view; the root view unless told.
+    /// - Parameters:
+    ///   - root: the id of the view; the root view unless told.
+    ///   - environment: what surrounds it.
     public func tree(
-        of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize
+        of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize,
+        environment: SizedEnvironment = SizedEnvironment()
     ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
         let view = try SizedView(
-            document, root: root, size: size, source: source, settings: settings(), classes: classes)
+            document, root: root, size: size, environment: environment, source: source, settings: settings(),
+            classes: classes)
         return (view.screen().tree, view.warnings)
     }
 

@@ -33,6 +33,13 @@ public struct PictureOptions: Sendable {
 
     public init() {}
 
+    /// Shows each layout on a device that is set up in this one way.
+    public mutating func take(_ variant: PictureVariant) {
+        appearances = [variant.appearance]
+        contentSizes = [variant.contentSize]
+        layoutDirections = [variant.layoutDirection]
+    }
+
     /// How the device is set up; a picture is taken of each.
     var variants: [PictureVariant] {
         PictureVariant.all(
