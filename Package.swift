@@ -189,7 +189,7 @@ let package = Package(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Basics",
-                "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues",
+                "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues", "Screens",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

@@ -8,13 +8,15 @@ import ReflowKit
 final class ViewFactory {
     let builder: ValueBuilder
     private let classes: ClassRegistry
+    private let contentSizes: ContentSizes
     private(set) var diagnostics: [Diagnostic] = []
     /// Those with an id, for the steps that speak of them.
     private var views: [String: (view: UIView, node: ViewNode)] = [:]
 
-    init(builder: ValueBuilder, classes: ClassRegistry) {
+    init(builder: ValueBuilder, classes: ClassRegistry, contentSizes: ContentSizes = .device) {
         self.builder = builder
         self.classes = classes
+        self.contentSizes = contentSizes
     }
 
     /// What constraints need of the views that are being made, from the outermost one inward.
@@ -29,10 +31,12 @@ final class ViewFactory {
         defer { tree = outer }
         let view = makeView(node, in: nil)
         guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
-        let factory = ConstraintFactory(file: builder.file) { [weak self] in self?.diagnostics.append($0) }
+        let factory = ConstraintFactory(
+            file: builder.file, isRestoring: builder.substitutes != nil
+        ) { [weak self] in self?.diagnostics.append($0) }
         factory.make(tree)
         constraints.append(factory)
-        if factory.isVaried { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
+        if factory.hasWork { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
         return view
     }
 
@@ -49,6 +53,7 @@ final class ViewFactory {
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         view.frame = frame
         applyProperties(of: node, to: view)
+        if let size = contentSizes.size(of: view, node) { view.statedContentSize = size }
         let size = view.bounds.size
         for subview in node.subviews {
             let made = makeView(subview, in: size)
@@ -58,8 +63,10 @@ final class ViewFactory {
                 view.addSubview(made)
             }
         }
+        if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
-        if let follows = node.follows, let superviewSize {
+        // Whoever lays out its subviews itself leaves those in constraints alone.
+        if !node.isConstrained, let follows = node.follows, let superviewSize {
             view.placementRule = FollowingPlacement(follows, frame: frame, superviewSize: superviewSize)
         }
         guard node.fill != nil || !node.variations.isEmpty else { return view }
@@ -70,6 +77,17 @@ final class ViewFactory {
             properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },
             isPlacedElsewhere: superviewSize == nil || isPlacedByConstraints)
         return view
+    }
+
+    /// Has a cell give margins to its content, where constraints may speak of them.
+    private func prepareContent(of cell: TableCellStandIn, _ node: ViewNode) {
+        guard let index = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }),
+            node.subviews[index].subviews.contains(where: { $0.isConstrained }), cell.subviews.indices.contains(index)
+        else { return }
+        let content = cell.subviews[index]
+        cell.contentView = content
+        guard contentSizes != .device else { return }
+        cell.storedMargins = StoredCellMargins(of: node.subviews[index], content).insets(or: cell.canvasMargins)
     }
 
     /// Whether there is a constraint of that identifier, which then has these properties.

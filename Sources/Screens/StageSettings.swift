@@ -11,6 +11,7 @@ public struct StageSettings: Sendable, Hashable {
     public var scale: CGFloat?
     /// Bricks keep every line break, and look the same whatever the font.
     public var textMode: TextMode = .glyphs
+    public var textSizes: TextSizes = .measured
 
     public init() {}
 }

@@ -24,7 +24,8 @@ struct FrameTreeDumpTests {
         tree.append(
             FrameNode(
                 "UILabel", customClass: "Shop.PriceLabel", id: "price", frame: CGRect(16, 110.25, 1000.0 / 3, 44),
-                autoresizingMask: [.flexibleWidth, .flexibleBottomMargin], text: "Say \"hi\"\n", isHidden: true,
+                autoresizingMask: [.flexibleWidth, .flexibleBottomMargin], text: "Say \"hi\"\n",
+                looks: [.font: "system bold 17", .textColor: "#FF3B30", .backgroundColor: "#00000080"], isHidden: true,
                 alpha: 0.5),
             depth: 2)
         tree.append(
@@ -36,11 +37,35 @@ struct FrameTreeDumpTests {
                 tree device="iPhone 15" orientation=landscapeRight semantics=iOS15 size=(852 393) scale=3
                 UIWindow (0 0; 852 393)
                   UIView (0 0; 852 393) safe=(0 59 21 59) mask=W+H
-                    Shop.PriceLabel:UILabel #price (16 110.25; 333.333 44) mask=W+BM hidden alpha=0.5 "Say \\"hi\\"\\n"
+                    Shop.PriceLabel:UILabel #price (16 110.25; 333.333 44) mask=W+BM hidden alpha=0.5 \
+                backgroundColor=#00000080 textColor=#FF3B30 font="system bold 17" "Say \\"hi\\"\\n"
                     UIScrollView #i5M-Pr-FkT (0 0; 10 20) bounds=(0 7; 10 20)
                   "Cell<Int>" #"a b" (0 0; 0 0) ""
 
                 """)
+    }
+
+    @Test("Frames in the window stand behind the frames, scrolling included; without looks, nothing is said of them")
+    func shapes() {
+        let tree = FrameTree.sample([
+            (
+                1,
+                FrameNode(
+                    "UIScrollView", frame: CGRect(10, 100, 300, 400), bounds: CGRect(0, 50, 300, 400),
+                    looks: [.backgroundColor: "#FFFFFF"])
+            ),
+            (2, FrameNode("UIImageView", id: "lake", frame: CGRect(8, 60, 20, 20), looks: [.image: "lake 1"])),
+        ])
+        #expect(
+            tree.withoutLooks().absoluteDump() == """
+                tree device="iPhone 15" orientation=portrait semantics=iOS15 size=(393 852) scale=3
+                UIWindow (0 0; 393 852) window=(0 0; 393 852)
+                  UIScrollView (10 100; 300 400) window=(10 100; 300 400) bounds=(0 50; 300 400)
+                    UIImageView #lake (8 60; 20 20) window=(18 110; 20 20)
+
+                """)
+        #expect(tree.dump().hasSuffix("    UIImageView #lake (8 60; 20 20) image=\"lake 1\"\n"))
+        #expect(tree.hasLooks && !tree.withoutLooks().hasLooks)
     }
 
     @Test("A view laid out at a size of its own names neither device nor orientation")

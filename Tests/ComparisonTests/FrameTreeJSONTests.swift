@@ -18,7 +18,9 @@ struct FrameTreeJSONTests {
                 "UILabel", customClass: "PriceLabel", id: "price", frame: CGRect(16, 0.1, 1000.0 / 3, 44),
                 bounds: CGRect(0, 0, 1000.0 / 3, 44),
                 safeAreaInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5),
-                autoresizingMask: [.flexibleBottomMargin, .flexibleWidth], text: "\"€\"\n", isHidden: true, alpha: 0.25),
+                autoresizingMask: [.flexibleBottomMargin, .flexibleWidth], text: "\"€\"\n",
+                looks: [.textColor: "#FF3B30", .backgroundColor: "#00000080", .tintColor: "#007AFF"], isHidden: true,
+                alpha: 0.25),
             depth: 1)
         tree.append(FrameNode("UIView", frame: .zero), depth: 1)
         let warning = OutputWarning(code: "font.missing", message: "No “Foo”.", file: "a.json", line: 3, id: "price")
@@ -44,6 +46,9 @@ struct FrameTreeJSONTests {
                         "safeAreaInsets": [1, 2, 3, 4.5],
                         "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"],
                         "text": "\\"€\\"\\n",
+                        "backgroundColor": "#00000080",
+                        "textColor": "#FF3B30",
+                        "tintColor": "#007AFF",
                         "hidden": true,
                         "alpha": 0.25,
                         "subviews": []
@@ -68,6 +73,18 @@ struct FrameTreeJSONTests {
                 }
 
                 """)
+    }
+
+    @Test("Of several trees each says where it comes from, and with frames in the window where they are")
+    func several() {
+        let tree = FrameTree.sample([(1, FrameNode("UIView", frame: CGRect(5, 6, 7, 8)))])
+        let json = [
+            TreeReport(of: tree, file: "a.json"),
+            TreeReport(of: tree, file: "b.xib", object: "i5M", hasFramesInWindow: true),
+        ].json
+        #expect(json.hasPrefix("[\n  {\n    \"file\": \"a.json\",\n    \"device\""))
+        #expect(json.contains("\"file\": \"b.xib\",\n    \"object\": \"i5M\",\n"))
+        #expect(json.components(separatedBy: "\"frameInWindow\": [5, 6, 7, 8]").count == 2)
     }
 
     @Test("Without a device and warnings: null and an empty array")

@@ -134,6 +134,27 @@ struct RepaintedViewTests {
                 == "card: color #007AFF → #34C759")
     }
 
+    @Test("A colour that trees tell is not told again, and what lies over it is not said to have changed")
+    func besideLooks() {
+        func lines(_ change: (inout FrameNode) -> Void, _ new: [(CGRect, UInt32)]) -> [String] {
+            let changes = FrameComparison(reference: tree(), actual: replacing("card", in: tree(), change))
+            return RepaintedView.all(
+                reference: picture([(card, Self.blue), (go, 0xFF00_0000)]), actual: picture(new), beside: changes
+            ).map(\.description)
+        }
+        let recolored = { (node: inout FrameNode) in node.looks[.backgroundColor] = "#34C759" }
+        #expect(lines(recolored, [(card, Self.green), (go, 0xFF00_0000)]).isEmpty)
+        // The button changed as well, of which the trees say nothing.
+        #expect(lines(recolored, [(card, Self.green), (go, 0xFFFF_FFFF)]) == ["go: color #000000 → #FFFFFF"])
+        // The card grew, too: the title shows its new colour, and has none of its own.
+        let grown = { (node: inout FrameNode) in
+            recolored(&node)
+            node.frame.size.width += 2
+        }
+        let wide = CGRect(x: 2, y: 2, width: 22, height: 16)
+        #expect(lines(grown, [(wide, Self.green), (go, 0xFF00_0000)]).isEmpty)
+    }
+
     @Test("A view that fades, or lies in one that does, is told by that; one that came or went by itself")
     func fading() {
         for change in [{ $0.alpha = 0.5 }, { $0.isHidden = true }] as [(inout FrameNode) -> Void] {

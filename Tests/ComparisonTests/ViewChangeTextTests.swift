@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import Testing
 
 @testable import Comparison
@@ -13,6 +14,10 @@ struct ViewChangeTextTests {
                 FrameDifference(.boundsY, old: "0", new: "40"), FrameDifference(.width, old: "361", new: "337.5"),
                 FrameDifference(.text, old: "\"a, b\"", new: "none"),
                 FrameDifference(.autoresizingMask, old: "W+H", new: "none"),
+            ]),
+            .differences([
+                FrameDifference(.look(.backgroundColor), old: "none", new: "#34C759"),
+                FrameDifference(.look(.font), old: "\"system bold 17\"", new: "\"system 15\""),
             ]),
             // A value that reads like a difference belongs to the difference before it.
             .differences([FrameDifference(.text, old: "\"a, x 1", new: "\"")]),

@@ -10,18 +10,20 @@ import Testing
 /// A layout file in a folder of its own, gone with the test.
 final class TemporaryLayout {
     private let temporary: TemporaryFolder
+    private let name: String
 
-    init(_ json: String, files: [String: Data] = [:]) throws {
+    init(_ text: String, name: String = "layout.json", files: [String: Data] = [:]) throws {
         temporary = try TemporaryFolder()
-        try temporary.write(json, to: "layout.json")
+        self.name = name
+        try temporary.write(text, to: name)
         for (name, data) in files { try temporary.write(data, to: name) }
     }
 
     var folder: URL { temporary.url }
-    var source: LayoutSource { LayoutSource(url: temporary.url("layout.json")) }
+    var source: LayoutSource { LayoutSource(url: temporary.url(name)) }
 
     func document(classes: [String: StandardClass] = [:]) throws -> LayoutDocument {
-        let parsed = try source.parse(shownAs: "layout.json", classes: classes)
+        let parsed = try source.parse(shownAs: name, classes: classes)
         return try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
     }
 

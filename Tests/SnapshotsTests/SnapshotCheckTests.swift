@@ -67,6 +67,62 @@ struct SnapshotCheckTests {
         #expect(foreign.repainted.isEmpty && !foreign.hasPassed)
     }
 
+    /// The sample with a title of this colour.
+    private func colored(_ color: String, x: CGFloat = 16) -> SnapshotCandidate {
+        let tree = sampleTree(x: x)
+        var changed = FrameTree(
+            device: tree.device, orientation: tree.orientation, semantics: tree.semantics, size: tree.size,
+            scale: tree.scale, root: tree.root)
+        for var node in tree.nodes.dropFirst() {
+            node.looks[.textColor] = color
+            changed.append(node, depth: node.depth)
+        }
+        return SnapshotCandidate(name: sampleName, tree: changed, drawing: otherDrawing)
+    }
+
+    @Test("A colour that changed with its view's frame is told beside it; by itself it is the picture's to judge")
+    func looks() throws {
+        _ = try check(.all).run(colored("#FF3B30")) { samplePicture }
+        let both = try check(.never).run(colored("#34C759", x: 28)) { movedPicture }
+        #expect(both.tree.text() == "title: x 16 → 28, textColor #FF3B30 → #34C759\n")
+        // No pixel shows it: there is nothing to judge.
+        let unseen = try check(.never).run(colored("#34C759")) { samplePicture }
+        #expect(unseen.hasPassed && unseen.tree == .same)
+        var tolerant = colored("#FF3B31")
+        tolerant.drawing = ContentDigest(of: "a third drawing")
+        tolerant.rules.tolerance.perceptualPrecision = 0.9
+        #expect(try check(.never).run(tolerant) { movedPicture }.hasPassed)
+        var strict = tolerant
+        strict.rules = .exact
+        let exact = try check(.never).run(strict) { movedPicture }
+        #expect(!exact.hasPassed && exact.tree.comparison?.changes.map(\.view) == ["title"])
+    }
+
+    @Test("No budget is advised where a view changed, came or went, whether the tree decides or not")
+    func noAdvice() throws {
+        try record()
+        for treeDecides in [true, false] {
+            var hidden = candidate
+            hidden.treeDecides = treeDecides
+            hidden.drawing = otherDrawing
+            #expect(!(try check(.never).run(hidden) { movedPicture }).picture.passing.isEmpty)
+            var gone = moved
+            gone.treeDecides = treeDecides
+            gone.rules.tolerance.precision = 0.999
+            let result = try check(.never).run(gone) { movedPicture }
+            #expect(result.picture.passing.isEmpty && !result.hasPassed)
+            // What swift-snapshot-testing says stays.
+            #expect((result.shortfall == nil) == treeDecides)
+        }
+    }
+
+    @Test("A tree that was recorded before trees had looks holds by its frames")
+    func treeWithoutLooks() throws {
+        try record()
+        #expect(try check(.never).run(colored("#34C759")) { samplePicture }.tree == .same)
+        #expect(try check(.never).run(colored("#34C759", x: 28)) { samplePicture }.tree.text() == "title: x 16 → 28\n")
+    }
+
     @Test("Recording what is recorded already writes nothing")
     func recordTwice() throws {
         try record()

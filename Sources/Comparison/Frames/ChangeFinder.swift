@@ -85,6 +85,10 @@ struct ChangeFinder {
             FrameDifference(.autoresizingMask, a.maskText, b.maskText),
             safeAreaInsets(old, new),
         ]
+        // Most views look alike: nothing is printed for them.
+        if a.looks != b.looks {
+            result += Look.allCases.map { FrameDifference(.look($0), a.lookText($0), b.lookText($0)) }
+        }
         return result.compactMap { $0 }
     }
 

@@ -1,23 +1,20 @@
 public import Foundation
+public import Screens
 
 /// One property that two trees give differently, both values as a tree's dump prints them: lengths in points.
 public struct FrameDifference: Sendable, Hashable {
-    public enum Property: String, Sendable, Hashable {
+    public enum Property: Sendable, Hashable {
         // Of the tree.
         case device, orientation, semantics, size, scale
         // Of a view, in its superview's coordinates.
         case x, y, width, height
-        case boundsX = "bounds.x"
-        case boundsY = "bounds.y"
-        case boundsWidth = "bounds.width"
-        case boundsHeight = "bounds.height"
+        case boundsX, boundsY, boundsWidth, boundsHeight
         /// The view that it lies in.
         case superview
         /// The place among the superview's subviews, from 0 at the back.
         case position
-        case `class`, id, text, hidden, alpha
-        case autoresizingMask = "mask"
-        case safeAreaInsets
+        case `class`, id, text, hidden, alpha, autoresizingMask, safeAreaInsets
+        case look(Look)
     }
 
     public let property: Property
@@ -40,13 +37,55 @@ public struct FrameDifference: Sendable, Hashable {
     }
 }
 
+extension FrameDifference.Property: RawRepresentable {
+    /// As reports name it.
+    public var rawValue: String {
+        switch self {
+        case .device: "device"
+        case .orientation: "orientation"
+        case .semantics: "semantics"
+        case .size: "size"
+        case .scale: "scale"
+        case .x: "x"
+        case .y: "y"
+        case .width: "width"
+        case .height: "height"
+        case .boundsX: "bounds.x"
+        case .boundsY: "bounds.y"
+        case .boundsWidth: "bounds.width"
+        case .boundsHeight: "bounds.height"
+        case .superview: "superview"
+        case .position: "position"
+        case .class: "class"
+        case .id: "id"
+        case .text: "text"
+        case .hidden: "hidden"
+        case .alpha: "alpha"
+        case .autoresizingMask: "mask"
+        case .safeAreaInsets: "safeAreaInsets"
+        case .look(let look): look.rawValue
+        }
+    }
+
+    private static let plain: [FrameDifference.Property] = [
+        .device, .orientation, .semantics, .size, .scale, .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth,
+        .boundsHeight, .superview, .position, .class, .id, .text, .hidden, .alpha, .autoresizingMask, .safeAreaInsets,
+    ]
+
+    public init?(rawValue: String) {
+        let look = Look(rawValue: rawValue).map(Self.look)
+        guard let property = look ?? Self.plain.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = property
+    }
+}
+
 extension FrameDifference {
     /// By how many points a length differs, in the precision of what trees print; nil for what is no length.
     public var shift: CGFloat? {
         switch property {
         case .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth, .boundsHeight: break
         case .device, .orientation, .semantics, .size, .scale, .superview, .position, .class, .id, .text, .hidden,
-            .alpha, .autoresizingMask, .safeAreaInsets:
+            .alpha, .autoresizingMask, .safeAreaInsets, .look:
             return nil
         }
         guard let old = Double(old), let new = Double(new) else { return nil }

@@ -2,7 +2,8 @@ import Foundation
 import Screens
 
 extension FrameTree {
-    /// The tree without what masked views show: their texts, the views in them, and whether they are seen.
+    /// The tree without what masked views show: their texts and looks, the views in them, and whether they
+    /// are seen.
     ///
     /// - Parameter masks: the ids of the views.
     func masking(_ masks: Set<String>) -> FrameTree {
@@ -30,6 +31,7 @@ extension FrameTree {
 extension FrameNode {
     fileprivate mutating func mask() {
         text = nil
+        looks = [:]
         isHidden = false
         alpha = 1
     }

@@ -15,6 +15,11 @@ public struct ViewChange: Sendable, Hashable {
     /// Where a view that was added or removed lies, with how many views inside.
     let detail: String
 
+    /// Whether the view only looks different: its frame, its text and all else are as they were.
+    public var isOfLooksAlone: Bool {
+        !differences.isEmpty && differences.allSatisfy { if case .look = $0.property { true } else { false } }
+    }
+
     /// In the order of `Kind`'s cases.
     public var kinds: [Kind] {
         if referenceIndex == nil { return [.added] }
@@ -45,7 +50,7 @@ extension FrameDifference.Property {
         case .width, .height, .boundsWidth, .boundsHeight, .size: .resized
         case .position: .reordered
         case .device, .orientation, .semantics, .scale, .class, .id, .text, .hidden, .alpha, .autoresizingMask,
-            .safeAreaInsets:
+            .safeAreaInsets, .look:
             .restyled
         }
     }

@@ -6,56 +6,112 @@ public import Screens
 /// A tree as `reflow tree --format json` prints it: numbers in their shortest exact form, text uncut, defaults left out
 /// except for class, frame, bounds and subviews.
 public struct TreeReport: Sendable {
-    private let tree: FrameTree
+    fileprivate let tree: FrameTree
+    private let file: String?
+    private let object: String?
+    fileprivate let hasFramesInWindow: Bool
     private let warnings: [OutputWarning]
 
-    public init(of tree: FrameTree, warnings: [OutputWarning] = []) {
+    /// - Parameters:
+    ///   - file: where the tree comes from, for one of several.
+    ///   - object: the object of the file that was chosen, for one of several.
+    ///   - hasFramesInWindow: whether each view's frame in the window is written, too.
+    public init(
+        of tree: FrameTree, file: String? = nil, object: String? = nil, hasFramesInWindow: Bool = false,
+        warnings: [OutputWarning] = []
+    ) {
         self.tree = tree
+        self.file = file
+        self.object = object
+        self.hasFramesInWindow = hasFramesInWindow
         self.warnings = warnings
     }
 
     public var json: String { jsonText }
 }
 
+extension [TreeReport] {
+    /// Several as an array.
+    public var json: String { jsonText }
+}
+
 extension TreeReport: JSONWritten {
     package static let table = JSONTable<TreeReport>(
+        .optional("file", \.file, "where the tree comes from; only among several"),
+        .optional("object", \.object, "the id of the document's object that is shown; only among several"),
         .nullable("device", \.tree.device, "null with --size"),
         .nullable("orientation", \.tree.orientation, "of the interface; null with --size"),
         .required("semantics", \.tree.semantics, "by which iOS's rules rotations are decided"),
         .required("size", \.tree.size, "width and height of the window in points"),
         .required("scale", \.tree.scale, "pixels per point"),
-        .required("root", { Views(nodes: $0.tree.nodes) }, "the window, or what was asked for of it"),
+        .required("root", { Views(of: $0) }, "the window, or what was asked for of it"),
         .warnings(\.warnings))
 }
 
 /// The views of a tree, each in its superview's `subviews`.
 private struct Views: JSONEncodable {
-    /// Each before its subviews.
-    let nodes: [FrameNode]
+    /// One view, with its frame in the window if that is written.
+    struct View {
+        let node: FrameNode
+        let frameInWindow: CGRect?
+    }
 
-    private static let table = JSONTable<FrameNode>(
-        .required("class", \.className, "UIKit's class"),
-        .optional("customClass", \.customClass, "the user's subclass of it"),
-        .optional("id", \.id, "the name that the layout gives the view"),
-        .required("frame", \.frame, "in the superview's coordinates"),
-        .required("bounds", \.bounds, "in its own coordinates"),
-        .unless(.zero, "safeAreaInsets", \.safeAreaInsets, "what bars and the device cover at each edge"),
-        .unless([], "autoresizingMask", \.autoresizingMask.names, "what is flexible when the superview changes size"),
-        .optional("text", \.text, "what it shows as text"),
-        .unless(false, "hidden", \.isHidden, "whether the view itself is hidden"),
-        .unless(1, "alpha", \.alpha, "its own, from 0 to 1"),
+    /// Each before its subviews.
+    let views: [View]
+
+    init(of report: TreeReport) {
+        let rects: [CGRect?] = report.hasFramesInWindow ? report.tree.rectsInWindow : []
+        views = report.tree.nodes.enumerated().map { index, node in
+            View(node: node, frameInWindow: rects.isEmpty ? nil : rects[index])
+        }
+    }
+
+    private static let table = JSONTable<View>(
+        .required("class", \.node.className, "UIKit's class"),
+        .optional("customClass", \.node.customClass, "the user's subclass of it"),
+        .optional("id", \.node.id, "the name that the layout gives the view"),
+        .required("frame", \.node.frame, "in the superview's coordinates"),
+        .optional("frameInWindow", \.frameInWindow, "with --absolute: in the root's, transforms left aside"),
+        .required("bounds", \.node.bounds, "in its own coordinates"),
+        .unless(.zero, "safeAreaInsets", \.node.safeAreaInsets, "what bars and the device cover at each edge"),
+        .unless(
+            [], "autoresizingMask", \.node.autoresizingMask.names, "what is flexible when the superview changes size"),
+        .optional("text", \.node.text, "what it shows as text"),
+        .look(.backgroundColor, "as #RRGGBB, with two more digits where alpha is not full; so are all colors"),
+        .look(.textColor, "unless it is the default of the class; so are all that follow"),
+        .look(.tintColor, "its own, not one that it inherits"),
+        .look(.onTintColor, "of a switch"),
+        .look(.thumbTintColor, "of a switch or slider"),
+        .look(.progressTintColor, "of a progress view"),
+        .look(.trackTintColor, "of a progress view"),
+        .look(.minimumTrackTintColor, "of a slider"),
+        .look(.maximumTrackTintColor, "of a slider"),
+        .look(.pageIndicatorTintColor, "of a page control"),
+        .look(.currentPageIndicatorTintColor, "of a page control"),
+        .look(.selectedSegmentTintColor, "of a segmented control"),
+        .look(.barTintColor, "of a bar"),
+        .look(.font, "\"system\" or a name, weight and style, and the size in points: \"system semibold 17\""),
+        .look(.image, "its name, or else its size in points"),
+        .unless(false, "hidden", \.node.isHidden, "whether the view itself is hidden"),
+        .unless(1, "alpha", \.node.alpha, "its own, from 0 to 1"),
         .openList("subviews", of: Views.self, "from the back to the front"))
 
     static var schema: JSONSchema { JSONSchema("node", table.schema) }
 
     /// Without recursion: files nest deeper than stacks are.
     func write(_ key: String?, to writer: inout JSONWriter) {
-        for (index, node) in nodes.enumerated() {
-            if index > 0 { writer.close(nodes[index - 1].depth - node.depth + 1) }
+        for (index, view) in views.enumerated() {
+            if index > 0 { writer.close(views[index - 1].node.depth - view.node.depth + 1) }
             writer.beginObject(index == 0 ? key : nil)
-            Views.table.write(node, to: &writer)
+            Views.table.write(view, to: &writer)
         }
-        writer.close((nodes.last?.depth ?? -1) + 1)
+        writer.close((views.last?.node.depth ?? -1) + 1)
+    }
+}
+
+extension JSONWrittenField<Views.View> {
+    fileprivate static func look(_ look: Look, _ sentence: String) -> JSONWrittenField {
+        optional(look.rawValue, { $0.node.looks[look] }, sentence)
     }
 }
 

@@ -62,7 +62,7 @@ extension RepaintedView {
     /// The views whose frames are unchanged and whose pixels differ, while others changed their frames.
     ///
     /// Such a view may only show, or be covered by, what moved there. It is listed only if one of its colours changed
-    /// to another, which nothing else can cause.
+    /// to another, which nothing else can cause, or if a view behind it has a new colour that is listed already.
     /// - Parameters:
     ///   - changes: what is known of the frames already.
     ///   - masks: the rectangles that are not compared, in pixels.
@@ -80,10 +80,16 @@ extension RepaintedView {
             PicturePair.of(reference, actual) { RepaintedPatch.all(in: $0, views: views, masks: masks) } ?? []
         patches.sort { ($1.pixels, $0.view) < ($0.pixels, $1.view) }
         patches.removeLast(max(0, patches.count - 10 * most))
-        patches.removeAll { $0.color == nil && views.isDisturbed($0.view) }
+        patches.removeAll { $0.color == nil ? views.isDisturbed($0.view) : views.isRecolored($0.view) }
         let areas = patches.map { $0.ownArea(beside: patches) }
+        let restyled = patches.filter { views.isRestyled($0.view) }
+        // Colours that trees tell are not told again, nor what they shine through.
+        let toldColors = Set(restyled.compactMap(\.color))
         let named = patches.filter { patch in
-            !zip(patches, areas).contains { $0.accounts(for: patch, ownArea: $1) }
+            if views.isRestyled(patch.view) || patch.color.map(toldColors.contains) == true { return false }
+            return !zip(patches, areas).contains { outer, area in
+                outer.accounts(for: patch, ownArea: area) && !(views.isRestyled(outer.view) && patch.color != nil)
+            }
         }
         let names = FrameNames(views.tree, FrameLinks(views.tree))
         return named.prefix(most).map {

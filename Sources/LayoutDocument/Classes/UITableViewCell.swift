@@ -4,7 +4,10 @@ extension ClassSchema {
     static let tableViewCell = ClassSchema(
         .tableViewCell, superclass: view, availability: .later, elements: "tableViewCell",
         drawing: .outline { _, element in .cell(content(of: element)) },
-        arrange: { _, node, element in arrangeContent(of: &node, element) })
+        arrange: { decoder, node, element in
+            arrangeContent(of: &node, element)
+            if decoder.usesAutoLayout { decoder.noteMargins(of: &node, element) }
+        })
 
     private static func content(of element: DocumentElement) -> CellContent {
         var content = CellContent()

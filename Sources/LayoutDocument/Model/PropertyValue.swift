@@ -102,12 +102,16 @@ public struct ImageValue: Sendable, Equatable {
     public var capInsets: UIEdgeInsets?
     /// The size of the picture, in points, if it is known, for a placeholder of that size.
     public var naturalSize: CGSize?
+    /// Whether it is one of the system's symbols, which are as large as the text that they stand in.
+    public var isSymbol: Bool
 
     public init(
-        name: String, renderingMode: Choice? = nil, capInsets: UIEdgeInsets? = nil, naturalSize: CGSize? = nil
+        name: String, renderingMode: Choice? = nil, capInsets: UIEdgeInsets? = nil, naturalSize: CGSize? = nil,
+        isSymbol: Bool = false
     ) {
         self.name = name
         self.naturalSize = naturalSize
+        self.isSymbol = isSymbol
         self.renderingMode = renderingMode
         self.capInsets = capInsets
     }

@@ -35,6 +35,17 @@ public struct CellContent: Sendable, Equatable {
     public var hasTopLine = false
     /// Whether the document sets the cell's colour.
     public var hasOwnBackground = false
+    /// What the Xcode that saved the document had for margins of the content.
+    package var canvasMargins = UIEdgeInsets.zero
+    /// What the document itself says they are.
+    package var ownMargins: OwnMargins?
+
+    /// Margins of a view that the document states.
+    package struct OwnMargins: Sendable, Equatable {
+        package var insets: UIEdgeInsets
+        /// Whether they are at least those of the cell.
+        package var preservesCells: Bool
+    }
 
     public struct Separator: Sendable, Equatable {
         /// Nil for the system's.

@@ -45,6 +45,8 @@ public struct ViewNode: Sendable, Equatable {
     public var installation: Installation?
     /// How the view follows a superview that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
+    /// The build of the Xcode that saved the document; nil in layout files.
+    package var toolsVersion: Int?
 
     /// The file's value of a property; nil if the file does not set it.
     public func property(_ name: String) -> Property? {
@@ -94,6 +96,10 @@ public struct Installation: Sendable, Equatable {
     public var isInstalled: Bool
     /// If several match, later ones win.
     public var variations: [(condition: Variation.Condition, isInstalled: Bool)] = []
+
+    package init(isInstalled: Bool) {
+        self.isInstalled = isInstalled
+    }
 
     public static func == (lhs: Installation, rhs: Installation) -> Bool {
         lhs.isInstalled == rhs.isInstalled

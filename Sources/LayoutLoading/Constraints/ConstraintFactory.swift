@@ -12,51 +12,67 @@ import ReflowKit
 @MainActor
 final class ConstraintFactory {
     /// A constraint of the file with what came of it.
-    private struct Made {
+    struct Made {
         var node: ConstraintNode
         var constraints: [NSLayoutConstraint]
-        /// What a step has set, until a variation sets it again.
-        var told = ConstraintChanges()
-        /// What the variations said last.
-        var varied: ConstraintChanges?
+        /// What the variations said last. Between two changes of theirs everybody may set what he likes.
+        var varied = ConstraintChanges()
+        /// Whether a view that is not there took it along.
+        var isAway = false
     }
 
     /// A view that is not always there, in the order of the file.
-    private struct Installed {
+    struct Installed {
         var view: UIView
         var superview: UIView
         /// The views of the superview in the order of the file.
         var siblings: [UIView]
         var installation: Installation
+        /// Whether it was to be there when the file was last asked.
+        var isWanted = true
     }
 
-    private let file: String
-    private let report: (Diagnostic) -> Void
+    let file: String
+    let report: (Diagnostic) -> Void
     private var views: [String: UIView] = [:]
     private var guides: [String: UILayoutGuide] = [:]
-    private var made: [Made] = []
-    private var installed: [Installed] = []
-    private var customSpacings: [(stack: UIStackView, spacings: [CustomSpacing])] = []
+    var made: [Made] = []
+    var installed: [Installed] = []
+    /// What Interface Builder found open, until it is held on the canvas.
+    var open: [(node: ViewNode, view: UIView)] = []
+    /// The outermost view of the tree.
+    weak var root: UIView?
+    /// Whether a change of the size classes brings back what the file has, whatever code did: as documents of Interface
+    /// Builder do where anything in them depends on the size classes (autolayout.md §0a.6).
+    let isRestoring: Bool
+    var sizeClasses: Situation.SizeClasses?
 
-    init(file: String, report: @escaping (Diagnostic) -> Void) {
+    init(file: String, isRestoring: Bool, report: @escaping (Diagnostic) -> Void) {
         self.file = file
+        self.isRestoring = isRestoring
         self.report = report
     }
 
     /// Whether the situation has a say.
-    var isVaried: Bool { !installed.isEmpty || made.contains { !$0.node.variations.isEmpty || !$0.node.isActive } }
+    var isVaried: Bool {
+        !installed.isEmpty || made.contains { !$0.node.variations.isEmpty || !$0.node.isActive }
+    }
+
+    /// Whether there is something to do before the tree is laid out.
+    var hasWork: Bool { isVaried || !open.isEmpty }
 
     // MARK: Making
 
     /// Makes what the nodes of a tree say, whose views are made and in each other.
     func make(_ tree: [(node: ViewNode, view: UIView)]) {
+        root = tree.first?.view
         for (node, view) in tree {
             if let id = node.id { views[id] = view }
             for guide in node.layoutGuides { guides[guide.id] = self.guide(guide, of: view) }
         }
         for (node, view) in tree {
             for constraint in node.constraints { make(constraint, heldBy: view) }
-            if node.isAmbiguous, node.isConstrained { holdOnCanvas(node, view) }
+            if node.isAmbiguous, node.isConstrained { open.append((node, view)) }
             if let stack = view as? UIStackView,
                 case .customSpacing(let spacings)? = node.property("customSpacing")?.value
             {
@@ -64,7 +80,9 @@ final class ConstraintFactory {
             }
         }
         let made = Dictionary(tree.map { ($0.node.position, $0.view) }) { first, _ in first }
-        for (node, view) in tree { noteInstallations(of: node, view, made) }
+        let restoresAll =
+            isRestoring && (isVaried || tree.contains { $0.node.subviews.contains { $0.installation != nil } })
+        for (node, view) in tree { noteInstallations(of: node, view, made, all: restoresAll) }
     }
 
     private func make(_ node: ConstraintNode, heldBy holder: UIView) {
@@ -169,21 +187,28 @@ final class ConstraintFactory {
         return nil
     }
 
-    /// What Interface Builder found open it fills in from the canvas when it builds (autolayout.md §4).
-    private func holdOnCanvas(_ node: ViewNode, _ view: UIView) {
-        guard let frame = node.frame?.value, let superview = view.superview else { return }
-        let rect = view.alignmentRect(forFrame: frame)
-        let constraints = [
-            view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX),
-            view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY),
-            view.widthAnchor.constraint(equalToConstant: rect.width),
-            view.heightAnchor.constraint(equalToConstant: rect.height),
-        ]
-        for constraint in constraints {
-            constraint.priority = UILayoutPriority(251)
-            constraint.identifier = "IB auto generated at build time for view with ambiguity"
+    /// What Interface Builder found open it fills in from the canvas when it builds: of a view that it marks, the numbers
+    /// that the constraints leave open, and no others (autolayout.md §4, §0a.11).
+    func holdOnCanvas() {
+        guard !open.isEmpty else { return }
+        let found = open.map { ($0.node, $0.view, $0.view.openAttributes) }
+        open = []
+        for (node, view, attributes) in found {
+            guard let frame = node.frame?.value, let superview = view.superview else { continue }
+            let rect = view.alignmentRect(forFrame: frame)
+            for attribute in attributes {
+                let constraint =
+                    switch attribute {
+                    case .left: view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX)
+                    case .top: view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY)
+                    case .width: view.widthAnchor.constraint(equalToConstant: rect.width)
+                    default: view.heightAnchor.constraint(equalToConstant: rect.height)
+                    }
+                constraint.priority = UILayoutPriority(251)
+                constraint.identifier = "IB auto generated at build time for view with ambiguity"
+                constraint.isActive = true
+            }
         }
-        NSLayoutConstraint.activate(constraints)
     }
 
     private func set(_ spacing: CustomSpacing, in stack: UIStackView) {
@@ -221,97 +246,6 @@ final class ConstraintFactory {
         }
     }
 
-    // MARK: Situations
-
-    private func noteInstallations(of node: ViewNode, _ view: UIView, _ made: [SourcePosition: UIView]) {
-        guard node.subviews.contains(where: { $0.installation != nil }) else { return }
-        let siblings = node.subviews.compactMap { made[$0.position] }
-        for child in node.subviews {
-            guard let installation = child.installation, let subview = made[child.position] else { continue }
-            installed.append(
-                Installed(view: subview, superview: view, siblings: siblings, installation: installation))
-        }
-    }
-
-    /// Brings constraints, and which views are there, to what the situation wants.
-    func apply(_ situation: Situation) {
-        for entry in installed {
-            let matching = entry.installation.variations.last { situation.meets($0.condition) }
-            let isWanted = matching?.isInstalled ?? entry.installation.isInstalled
-            guard isWanted != (entry.view.superview != nil) else { continue }
-            if isWanted { install(entry) } else { entry.view.removeFromSuperview() }
-        }
-        var on: [NSLayoutConstraint] = []
-        for index in made.indices {
-            let wanted = changes(of: index, situation)
-            for constraint in made[index].constraints where wanted.isActive == false { constraint.isActive = false }
-            set(wanted, of: made[index])
-            if wanted.isActive == true { on += made[index].constraints }
-        }
-        // A view that is not there takes its constraints along; they come back with it.
-        NSLayoutConstraint.activate(on.filter { !$0.isActive && hasItems($0) })
-    }
-
-    private func install(_ entry: Installed) {
-        let before = entry.siblings.prefix { $0 !== entry.view }.last { $0.superview === entry.superview }
-        if let stack = entry.superview as? UIStackView {
-            let index = before.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-            stack.insertArrangedSubview(entry.view, at: index)
-        } else if let before {
-            entry.superview.insertSubview(entry.view, aboveSubview: before)
-        } else {
-            entry.superview.insertSubview(entry.view, at: 0)
-        }
-    }
-
-    private func hasItems(_ constraint: NSLayoutConstraint) -> Bool {
-        [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-            guard let view = item as? UIView else { return true }
-            return view.superview != nil
-        }
-    }
-
-    /// What the file, its variations and steps say of a constraint now.
-    private func changes(of index: Int, _ situation: Situation) -> ConstraintChanges {
-        let node = made[index].node
-        var varied = ConstraintChanges()
-        for variation in node.variations where situation.meets(variation.condition) {
-            varied.constant = variation.changes.constant ?? varied.constant
-            varied.priority = variation.changes.priority ?? varied.priority
-            varied.isActive = variation.changes.isActive ?? varied.isActive
-        }
-        // What a step set holds until a variation next changes it.
-        if let last = made[index].varied {
-            if last.constant != varied.constant { made[index].told.constant = nil }
-            if last.priority != varied.priority { made[index].told.priority = nil }
-            if last.isActive != varied.isActive { made[index].told.isActive = nil }
-        }
-        made[index].varied = varied
-        let told = made[index].told
-        var own = ConstraintChanges(isActive: node.isActive)
-        if case .equation(let equation) = node.form {
-            own.priority = equation.priority
-            if case .points(let points) = equation.constant { own.constant = points }
-        }
-        return ConstraintChanges(
-            constant: told.constant ?? varied.constant ?? own.constant,
-            priority: told.priority ?? varied.priority ?? own.priority,
-            isActive: told.isActive ?? varied.isActive ?? own.isActive)
-    }
-
-    private func set(_ wanted: ConstraintChanges, of made: Made) {
-        for constraint in made.constraints {
-            if let constant = wanted.constant { constraint.constant = CGFloat(constant) }
-            guard let priority = wanted.priority.map({ UILayoutPriority(Float($0)) }), priority != constraint.priority
-            else { continue }
-            // Between required and optional a constraint has to be made anew in UIKit, too.
-            let wasActive = constraint.isActive
-            if (priority == .required) != (constraint.priority == .required) { constraint.isActive = false }
-            constraint.priority = priority
-            if wasActive, !constraint.isActive { constraint.isActive = true }
-        }
-    }
-
     // MARK: Steps
 
     /// Whether there is a constraint of that identifier, which then has these properties.
@@ -331,13 +265,8 @@ final class ConstraintFactory {
             }
             let constraint = made[index].constraints[place]
             if changes.isActive == false { constraint.isActive = false }
-            set(changes, of: Made(node: made[index].node, constraints: [constraint]))
+            set(changes, of: [constraint])
             if changes.isActive == true { constraint.isActive = true }
-            // Of the constraints of a format one changes, which variations of the format do not know.
-            guard made[index].constraints.count == 1 else { return true }
-            made[index].told.constant = changes.constant ?? made[index].told.constant
-            made[index].told.priority = changes.priority ?? made[index].told.priority
-            made[index].told.isActive = changes.isActive ?? made[index].told.isActive
             return true
         }
         return false

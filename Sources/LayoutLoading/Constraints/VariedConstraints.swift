@@ -4,7 +4,8 @@ import ReflowKit
 @MainActor
 final class VariedConstraints: PlacementRule {
     private let factory: ConstraintFactory
-    private let inner: (any PlacementRule)?
+    /// What else places the root.
+    var inner: (any PlacementRule)?
 
     init(_ factory: ConstraintFactory, before inner: (any PlacementRule)?) {
         self.factory = factory
@@ -12,7 +13,7 @@ final class VariedConstraints: PlacementRule {
     }
 
     func place(_ view: UIView, in superview: UIView) {
-        factory.apply(Situation(of: superview))
+        factory.apply(Situation(of: view))
         inner?.place(view, in: superview)
     }
 }

@@ -65,7 +65,12 @@ final class ControllerFactory {
             let made = views.makeView(node)
             controller.layoutView = made
             made.standsAlone = true
-            made.placementRule = OwnBoundsPlacement(size: made.bounds.size, followsWidth: followsWidth)
+            let rule = OwnBoundsPlacement(size: made.bounds.size, followsWidth: followsWidth)
+            if let varied = made.placementRule as? VariedConstraints {
+                varied.inner = rule
+            } else {
+                made.placementRule = rule
+            }
             controller.view.addSubview(made)
         }
     }

@@ -3,20 +3,17 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
-extension UIView {
-    /// Whether a cell gives it margins: it is its content, in constraints.
-    fileprivate var insetsContent: Bool {
-        placementRule is FollowingPlacement && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    }
-}
-
-/// A `UITableViewCell` in outline: its accessory and the line below it.
+/// A `UITableViewCell` in outline: its accessory and the line below it, and the margins of its content.
 @MainActor
 final class TableCellStandIn: UIView {
     private let content: CellContent
     private let separatorColor: UIColor
-    /// Whether the margins of the content are those of tables from iOS 11 on, and not somebody else's.
-    var setsContentMargins = true
+    /// The view that has constraints in it, which the cell lays out.
+    weak var contentView: UIView?
+    /// The margins that the content had when the document was saved; nil for those of today's tables.
+    var storedMargins: UIEdgeInsets?
+    /// Those by the rule for the Xcode that saved the document.
+    var canvasMargins: UIEdgeInsets { content.canvasMargins }
 
     init(_ content: CellContent, builder: ValueBuilder) {
         self.content = content
@@ -27,13 +24,29 @@ final class TableCellStandIn: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
-        if setsContentMargins {
-            let side = TableStandIn.margin(of: self)
-            for view in subviews where view.insetsContent {
-                view.layoutMargins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
-            }
+        if let contentView {
+            let margins = contentMargins
+            if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
         }
         super.layoutSubviews()
+    }
+
+    /// From iOS 11 on tables give the content these, and 8 towards an accessory (autolayout.md §11.2); what the document
+    /// says itself comes first.
+    private var contentMargins: UIEdgeInsets {
+        var margins: UIEdgeInsets
+        if let storedMargins {
+            margins = storedMargins
+        } else {
+            let side = TableStandIn.margin(of: self)
+            margins = UIEdgeInsets(
+                top: 11, left: side, bottom: 11, right: content.accessory == .none ? side : 8)
+        }
+        guard let own = content.ownMargins else { return margins }
+        guard own.preservesCells else { return own.insets }
+        return UIEdgeInsets(
+            top: max(own.insets.top, margins.top), left: max(own.insets.left, margins.left),
+            bottom: max(own.insets.bottom, margins.bottom), right: max(own.insets.right, margins.right))
     }
 
     override func draw(_ rect: CGRect) {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import KitValues
 import ReflowKit
@@ -19,8 +20,24 @@ final class TextViewStandIn: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// One that does not scroll is as high as its text in the width that it has (autolayout.md §9.2).
+    override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let inset = TextViewStandIn.inset
+        let room = measuredWidth > 0 ? measuredWidth - inset.left - inset.right : .greatestFiniteMagnitude
+        let text = label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude)).height
+        let line = PixelGrid(scale: UIScreen.main.scale).ceil(label.font.lineHeight)
+        return CGSize(width: UIView.noIntrinsicMetric, height: max(text, line) + inset.top + inset.bottom)
+    }
+
+    private var measuredWidth: CGFloat = 0
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        if !isScrollEnabled, bounds.width != measuredWidth {
+            measuredWidth = bounds.width
+            invalidateIntrinsicContentSize()
+        }
         let room = CGRect(origin: .zero, size: bounds.size).less(TextViewStandIn.inset)
         guard room.width > 0 else { return label.frame = .zero }
         let height = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height

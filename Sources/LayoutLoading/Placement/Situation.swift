@@ -25,6 +25,16 @@ struct Situation {
         }
     }
 
+    /// What a turn may change that documents speak of.
+    struct SizeClasses: Equatable {
+        var horizontal: UIUserInterfaceSizeClass
+        var vertical: UIUserInterfaceSizeClass
+    }
+
+    var sizeClasses: SizeClasses {
+        SizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+    }
+
     func meets(_ condition: Variation.Condition) -> Bool {
         if let orientations = condition.orientations, !orientations.contains(orientation) { return false }
         if let wanted = condition.horizontalSizeClass, wanted != traits.horizontalSizeClass { return false }

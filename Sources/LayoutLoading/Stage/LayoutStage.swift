@@ -46,7 +46,7 @@ public final class LayoutStage {
             builder: ValueBuilder(
                 file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
-            classes: classes)
+            classes: classes, contentSizes: settings.textSizes == .stored ? .stored : .device)
         simulation.imageLoader = images
         application.serve(simulation.application)
         let supported = simulation.application.supportedInterfaceOrientations(for: nil)

@@ -14,10 +14,12 @@ public final class SizedView {
     /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
     private let host: UIView
 
-    /// - Parameter root: the id of a view in the document; its root view unless told.
+    /// - Parameters:
+    ///   - root: the id of a view in the document; its root view unless told.
+    ///   - environment: what surrounds it.
     public init(
-        _ document: LayoutDocument, root: String?, size: CGSize, source: LayoutSource,
-        settings: StageSettings, classes: ClassRegistry = ClassRegistry()
+        _ document: LayoutDocument, root: String?, size: CGSize, environment: SizedEnvironment = SizedEnvironment(),
+        source: LayoutSource, settings: StageSettings, classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)
         if let stored = node.frame?.value.size, stored != size,
@@ -25,7 +27,10 @@ public final class SizedView {
         {
             throw LayoutLoadingError(diagnostics: [reason])
         }
-        simulation = Simulation(settings: Simulation.Settings(settings))
+        var simulated = Simulation.Settings(settings)
+        simulated.horizontalSizeClass = environment.sizeClasses?.horizontal
+        simulated.verticalSizeClass = environment.sizeClasses?.vertical
+        simulation = Simulation(settings: simulated)
         let images = source.imageLoader
         simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }
@@ -33,10 +38,14 @@ public final class SizedView {
             builder: ValueBuilder(
                 file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
-            classes: classes)
+            classes: classes, contentSizes: settings.textSizes == .stored ? .stored : .canvas)
         (host, view) = simulation.perform {
             let view = factory.makeView(node)
             let host = UIView(frame: CGRect(origin: .zero, size: size))
+            if let stated = environment.stated {
+                host.statedEnvironment = stated
+                view.statedEnvironment = stated
+            }
             host.addSubview(view)
             view.frame = host.bounds
             host.layoutIfNeeded()

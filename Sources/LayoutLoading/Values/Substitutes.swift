@@ -8,7 +8,12 @@ import ReflowKit
 final class Substitutes {
     private(set) var warnings: [Diagnostic] = []
     private var noted: Set<String> = []
-    private var placeholders: [CGSize: UIImage] = [:]
+    private var placeholders: [Placeholder: UIImage] = [:]
+
+    private struct Placeholder: Hashable {
+        let name: String
+        let size: CGSize
+    }
 
     /// The system font, as bold and as slanted as the name says.
     func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
@@ -32,10 +37,10 @@ final class Substitutes {
     func image(for value: ImageValue, file: String, at position: SourcePosition) -> UIImage {
         warn(
             .missingImage, "no image is called \"\(value.name)\": a box is shown instead", file: file, at: position)
-        let size = value.naturalSize ?? CGSize(width: 16, height: 16)
-        if let made = placeholders[size] { return made }
-        let image = UIImage.placeholder(size: size)
-        placeholders[size] = image
+        let wanted = Placeholder(name: value.name, size: value.naturalSize ?? CGSize(width: 16, height: 16))
+        if let made = placeholders[wanted] { return made }
+        let image = UIImage.placeholder(size: wanted.size, name: wanted.name)
+        placeholders[wanted] = image
         return image
     }
 

@@ -6,12 +6,20 @@ public enum ReadableContent {
     /// How wide it gets at the default text size, in points.
     public static let width: CGFloat = 664
 
+    /// How wide it gets at another text size: it grows with body text (autolayout.md §11.3, our decision).
+    ///
+    /// - Parameters:
+    ///   - width: at the default text size, in points.
+    ///   - bodySize: the size of body text, in points.
+    public static func width(_ width: CGFloat, bodySize: CGFloat) -> CGFloat { width * bodySize / 17 }
+
     /// How far readable content stays from the edges of a view.
     ///
     /// - Parameters:
     ///   - viewWidth: the view's width in points.
     ///   - margins: its layout margins, safe area included; content never leaves them.
-    ///   - readableWidth: the screen's ``ScreenMetrics/readableContentWidth``; nil lets content fill the margins.
+    ///   - readableWidth: the screen's ``ScreenMetrics/readableContentWidth`` at the text size; nil lets content fill
+    ///     the margins.
     /// - Returns: insets centred in the view where there is more room than `readableWidth`, else the margins.
     public static func insets(
         viewWidth: CGFloat, margins: UIEdgeInsets, readableWidth: CGFloat?

@@ -8,7 +8,8 @@ extension Command {
     static let explain = Command(.explain) { request, context in
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(
-            request.showing, devices: request.device.map { [$0] } ?? [], console: context.console)
+            request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
+        ).with { $0.take(request.variant) }
         return try await bench.reportingLayoutErrors {
             try await Explainer(request: request, bench: bench).explain(entry)
         }

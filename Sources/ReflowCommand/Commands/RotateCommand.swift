@@ -23,9 +23,7 @@ extension Command {
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
         ).with {
-            $0.appearances = [request.variant.appearance]
-            $0.contentSizes = [request.variant.contentSize]
-            $0.layoutDirections = [request.variant.layoutDirection]
+            $0.take(request.variant)
         }
         return try await bench.reportingLayoutErrors {
             try await RotationPrinter(request: request, format: format, bench: bench).print(entry)

@@ -9,17 +9,37 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow tree LAYOUT`: prints the views and their frames after a real rotation, or at a size.
+    /// `reflow tree LAYOUT…`: prints the views and their frames after a real rotation, or at a size.
     static let tree = Command(.tree) { request, context in
-        let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
+        let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory, haveOwnNames: false)
         let devices = request.device.map { [$0] } ?? []
         let bench = try Workbench(request.showing, devices: devices, console: context.console).with {
-            $0.scale = request.scale.map { CGFloat($0) } ?? (request.size == nil ? nil : 2)
+            $0.take(request.variant)
+            $0.textSizes = request.textSizes
+            $0.scale = request.scale.map { CGFloat($0) } ?? (request.sized.size == nil ? nil : 2)
         }
-        return try await bench.reportingLayoutErrors {
-            try await TreePrinter(request: request, bench: bench).print(entry)
+        let printer = TreePrinter(request: request, bench: bench)
+        await printer.noteIdleOptions()
+        var code = ExitCode.success
+        var trees: [PrintedTree] = []
+        for entry in layouts.entries {
+            let made = try await bench.reportingLayoutErrors {
+                try await printer.trees(of: entry, into: &trees)
+            }
+            code = code.combined(with: made)
         }
+        try await printer.print(trees, asList: !layouts.isOneFile || request.root == "all")
+        return code
     }
+}
+
+/// A tree with where it comes from.
+private struct PrintedTree: Sendable {
+    let file: String
+    /// The object that was chosen of a document of several.
+    let root: String?
+    let tree: FrameTree
+    let warnings: [Diagnostic]
 }
 
 @MainActor
@@ -27,38 +47,64 @@ private struct TreePrinter {
     let request: TreeRequest
     let bench: Workbench
 
-    func print(_ entry: LayoutSet.Entry) throws -> ExitCode {
+    /// Options that have no effect beside others are said to have none.
+    func noteIdleOptions() {
+        if request.sized.size == nil {
+            guard request.sized.environment.isStated else { return }
+            bench.console.error.writeLine(
+                "without --size the device is the environment: --safe-area, --layout-margins, --layout-guides and "
+                    + "--size-classes do nothing")
+        } else if request.device != nil || request.orientation != nil || request.runsSteps {
+            bench.console.error.writeLine(
+                "with --size there is no device: --device, --orientation and --steps do nothing")
+        }
+    }
+
+    /// Adds every tree of a file that is asked for.
+    func trees(of entry: LayoutSet.Entry, into trees: inout [PrintedTree]) throws -> ExitCode {
         let read = try entry.source.layouts(shownAs: entry.shownAs, root: request.root)
-        guard let layout = read.layouts.first else { throw UnknownRoot(id: request.root ?? "", file: entry.shownAs) }
-        let document = layout.document
-        let viewID = layout.root == nil ? request.root : nil
-        let maker = PictureMaker(options: bench.options)
-        if let size = request.size {
-            if request.device != nil || request.orientation != nil || request.runsSteps {
-                bench.console.error.writeLine(
-                    "with --size there is no device: --device, --orientation and --steps do nothing")
+        guard !read.layouts.isEmpty else { throw UnknownRoot(id: request.root ?? "", file: entry.shownAs) }
+        var code = ExitCode.success
+        for layout in read.layouts {
+            guard let made = try tree(of: layout, entry) else {
+                code = code.combined(with: .differences)
+                continue
             }
-            let made = try maker.tree(of: document, root: viewID, source: entry.source, size: size)
-            try print(made.tree, read.warnings + made.warnings)
-            return .success
+            trees.append(
+                PrintedTree(
+                    file: entry.shownAs, root: layout.root, tree: made.tree, warnings: read.warnings + made.warnings))
+        }
+        return code
+    }
+
+    /// Nil where there is none, which has been said.
+    private func tree(
+        of layout: RootedLayout, _ entry: LayoutSet.Entry
+    ) throws -> (tree: FrameTree, warnings: [Diagnostic])? {
+        let document = layout.document
+        // A layout file has one root; naming all changes nothing.
+        let viewID = layout.root == nil && request.root != "all" ? request.root : nil
+        let maker = PictureMaker(options: bench.options)
+        if let size = request.sized.size {
+            return try maker.tree(
+                of: document, root: viewID, source: entry.source, size: size, environment: request.sized.environment)
         }
         if let orientation = request.orientation { try document.checkTurn(to: OrientationRequest(orientation)) }
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device)
         if request.runsSteps, let exception = try stage.runSteps().text(in: document) {
             bench.console.error.writeLine(exception)
-            return .differences
+            return nil
         }
         if let refusal = turn(stage) {
             bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
-            return .differences
+            return nil
         }
         let shown = stage.screen().tree
         guard let tree = viewID.map(shown.subtree) ?? shown else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
         }
-        try print(tree, read.warnings + stage.notes)
-        return .success
+        return (tree, stage.notes)
     }
 
     /// Why the interface does not have the requested orientation, or could not launch; `nil` if it does.
@@ -67,20 +113,43 @@ private struct TreePrinter {
         return stage.turn(to: OrientationRequest(orientation)).refusal
     }
 
-    private func print(_ tree: FrameTree, _ warnings: [Diagnostic]) throws {
+    /// - Parameter isList: whether several could have been asked for.
+    func print(_ trees: [PrintedTree], asList isList: Bool) throws {
         try bench.checkFonts()
         switch request.format {
         case .text:
-            for warning in warnings { bench.console.error.writeLine(warning.description) }
-            bench.console.output.write(tree.dump())
+            for (index, printed) in trees.enumerated() {
+                for warning in printed.warnings { bench.console.error.writeLine(warning.description) }
+                if isList {
+                    bench.console.output.write(index > 0 ? "\n" : "")
+                    bench.console.output.writeLine(printed.title)
+                }
+                let tree = request.shape.leavesOutLooks ? printed.tree.withoutLooks() : printed.tree
+                bench.console.output.write(request.shape.hasFramesInWindow ? tree.absoluteDump() : tree.dump())
+            }
         case .json:
             // A tree that no rotation made says so even where nobody reads its warnings.
-            for warning in warnings where warning.code == .otherSystem {
+            for warning in trees.flatMap(\.warnings) where warning.code == .otherSystem {
                 bench.console.error.writeLine(warning.description)
             }
-            let report = TreeReport(of: tree, warnings: warnings.map { OutputWarning($0) })
-            bench.console.output.write(report.json)
+            let reports = trees.map { $0.report(request.shape, isListed: isList) }
+            bench.console.output.write(isList ? reports.json : reports.first?.json ?? "")
         }
+    }
+}
+
+extension PrintedTree {
+    /// `Main.storyboard, root abc-de-fgh:`
+    fileprivate var title: String {
+        ShownText.name(file) + (root.map { ", root \(QuotedText.word($0))" } ?? "") + ":"
+    }
+
+    /// - Parameter isListed: whether others may stand beside it.
+    fileprivate func report(_ shape: TreeShape, isListed: Bool) -> TreeReport {
+        TreeReport(
+            of: shape.leavesOutLooks ? tree.withoutLooks() : tree, file: isListed ? file : nil,
+            object: isListed ? root : nil, hasFramesInWindow: shape.hasFramesInWindow,
+            warnings: warnings.map { OutputWarning($0) })
     }
 }
 

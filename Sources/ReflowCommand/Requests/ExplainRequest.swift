@@ -1,4 +1,5 @@
 import LayoutRules
+import Suites
 
 /// `reflow explain`: the layout to rotate, and what to print about it.
 struct ExplainRequest: Sendable, Equatable {
@@ -8,6 +9,8 @@ struct ExplainRequest: Sendable, Equatable {
     let origin: OrientationRequest?
     /// A name or id; nil for the first that the layout names.
     let device: String?
+    /// How the device is set up.
+    let variant: PictureVariant
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
     /// Whether every event is printed too.
@@ -37,7 +40,7 @@ extension CommandSyntax<ExplainRequest> {
             .option(
                 "from", .orientation, help: "how the device is held at launch (default: the layout's launchOrientation)"
             ),
-            .device, .steps,
+            .device, .variant, .steps,
             .flag("trace", help: "also print every event, one per line"),
             .flag("expect-rotation", help: "exit with status 1 if the interface stays"),
             .format, .showing,

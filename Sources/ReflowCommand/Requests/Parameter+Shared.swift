@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRules
+import Screens
 import Suites
 
 // Parameters that several commands share.
@@ -26,6 +27,11 @@ extension Parameter<String> {
 }
 
 extension Parameter<[String]> {
+    /// Layouts that somebody names.
+    static var layouts: Parameter {
+        .arguments(.file("LAYOUT"), help: "layout files, or folders of them")
+    }
+
     static var layoutPaths: Parameter {
         .arguments(
             .text("PATH", expected: "the path of a layout file or of a folder", completion: .files),
@@ -86,6 +92,14 @@ extension Parameter<[String]> {
 extension Parameter<Double?> {
     static var scale: Parameter {
         .option("scale", .scale, help: "pixels per point (default: the device's)")
+    }
+}
+
+extension Parameter<TextSizes> {
+    static var textSizes: Parameter {
+        .option(
+            "text-sizes", .choice(), default: .measured,
+            help: "the sizes of texts and controls: measured, or as an Interface Builder document stores them")
     }
 }
 

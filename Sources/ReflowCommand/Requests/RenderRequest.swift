@@ -32,7 +32,7 @@ extension Parameter<RenderRequest> {
     /// What is drawn, and where the pictures go.
     static var pictures: Parameter {
         Parameter(
-            .arguments(.file("LAYOUT"), help: "layout files, or folders of them"),
+            .layouts,
             .matrix,
             .scale,
             .steps,

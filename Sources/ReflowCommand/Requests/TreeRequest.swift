@@ -1,44 +1,153 @@
 import Foundation
+import KitValues
+import LayoutLoading
+import LayoutRules
+import Screens
+import Suites
 
-/// `reflow tree`: the layout whose view tree to print, and in which state.
+/// `reflow tree`: the layouts whose view trees to print, and in which state.
 struct TreeRequest: Sendable, Equatable {
-    let layout: String
+    let layouts: [String]
     /// A name or id; nil for the first that the layout names.
     let device: String?
     /// Nil for the layout's launch orientation.
     let orientation: OrientationChoice?
+    /// How the device is set up.
+    let variant: PictureVariant
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
-    /// The size to set the chosen view to, in points, in place of a rotation.
-    let size: CGSize?
-    /// Pixels per point; nil for the device's, with `size` for 2.
+    /// The size to set the chosen view to, in place of a rotation.
+    let sized: SizedRequest
+    /// Pixels per point; nil for the device's, with a size for 2.
     let scale: Double?
-    /// The id of the view to print; nil for the window.
+    /// The id of the view to print, or `all` for every root of a document; nil for the window.
     let root: String?
+    let textSizes: TextSizes
+    let shape: TreeShape
     let format: OutputFormat
     let showing: ShowingRequest
+}
+
+/// What is printed of each view.
+struct TreeShape: Sendable, Equatable {
+    /// Neither colours nor fonts nor images.
+    var leavesOutLooks = false
+    /// Each view's frame in the window as well.
+    var hasFramesInWindow = false
+}
+
+/// A view by itself, at a size of its own and in a stated environment.
+struct SizedRequest: Sendable, Equatable {
+    /// In points; nil for a view on a device.
+    var size: CGSize?
+    var environment = SizedEnvironment()
 }
 
 extension CommandSyntax<TreeRequest> {
     static var tree: CommandSyntax {
         CommandSyntax(
-            "tree", summary: "print the view tree with its frames, after a real rotation",
+            "tree", summary: "print view trees with their frames, after a real rotation",
             discussion: """
                 Frames are in points, in the coordinates of the superview. With --size there is no device and no \
                 rotation: the view gets that size at 0,0 and is laid out, at 2 pixels per point unless --scale says \
-                otherwise.
+                otherwise, in the environment that --safe-area and the other options behind it state.
+
+                Of several layouts, or of all roots of a document, each tree stands below its file's name; with \
+                --format json they are the elements of an array.
                 """,
-            parameters: .layout, .device,
+            parameters: .layouts, .device,
             .option(
                 "orientation", .choice(OrientationChoice.named, placeholder: "O"),
                 help: "\(OrientationChoice.named.map(\.name).alternatives) (default: the layout's launch orientation)"),
-            .steps,
-            .option("size", .size, help: "set the view to this size instead of rotating a device"),
-            .scale,
+            .variant, .steps, .sized, .scale,
             .option(
-                "root", .text("ID", expected: "the id of an object in the file"),
+                "root", .text("ID|all", expected: "the id of an object in the file, or all"),
                 help: "the object to print, by id"),
-            .format, .showing,
+            .textSizes, .treeShape, .format, .showing,
             request: TreeRequest.init)
+    }
+}
+
+extension Parameter<TreeShape> {
+    static var treeShape: Parameter {
+        Parameter(
+            .flag("frames", help: "leave out colors, fonts and images"),
+            .flag("absolute", help: "also print each view's frame in the window"),
+            make: TreeShape.init)
+    }
+}
+
+extension Parameter<SizedRequest> {
+    static var sized: Parameter {
+        Parameter(
+            .option("size", .size, help: "set the view to this size instead of turning a device"),
+            .option("safe-area", .insets, help: "with --size: the safe area insets"),
+            .option(
+                "layout-margins", .insets, help: "with --size: the view's layout margins, safe area included"),
+            .option(
+                "layout-guides", .guideLengths,
+                help: "with --size: the lengths of topLayoutGuide and bottomLayoutGuide"),
+            .option("size-classes", .sizeClasses, help: "with --size: the horizontal and the vertical size class")
+        ) { size, safeArea, margins, guides, classes in
+            SizedRequest(
+                size: size,
+                environment: SizedEnvironment(
+                    safeAreaInsets: safeArea, layoutMargins: margins, layoutGuides: guides, sizeClasses: classes))
+        }
+    }
+}
+
+extension ValueFormat<UIEdgeInsets> {
+    /// Four lengths in points.
+    fileprivate static var insets: ValueFormat {
+        ValueFormat(
+            placeholder: "T,L,B,R",
+            expected: "four lengths in points from 0 to 10000 for top, left, bottom and right, such as 59,0,34,0"
+        ) { text in
+            text.lengths(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+        }
+    }
+}
+
+extension ValueFormat<SizedEnvironment.GuideLengths> {
+    fileprivate static var guideLengths: ValueFormat {
+        ValueFormat(
+            placeholder: "TOP,BOTTOM", expected: "two lengths in points from 0 to 10000, such as 20,49"
+        ) { text in
+            text.lengths(2).map { SizedEnvironment.GuideLengths(top: $0[0], bottom: $0[1]) }
+        }
+    }
+}
+
+extension ValueFormat<SizedEnvironment.SizeClasses> {
+    fileprivate static var sizeClasses: ValueFormat {
+        ValueFormat(
+            placeholder: "H,V",
+            expected: "two of compact, regular and any with a comma between, such as compact,regular"
+        ) { text in
+            let classes = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+                UIUserInterfaceSizeClass.named.first { $0.name == name }?.value
+            }
+            guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else { return nil }
+            return SizedEnvironment.SizeClasses(horizontal: horizontal, vertical: vertical)
+        }
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    fileprivate static let named: [(name: String, value: UIUserInterfaceSizeClass)] = [
+        ("compact", .compact), ("regular", .regular), ("any", .unspecified),
+    ]
+}
+
+extension String {
+    /// So many lengths with commas between; nil for another text.
+    fileprivate func lengths(_ count: Int) -> [CGFloat]? {
+        let parts = split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let lengths = parts.compactMap { part -> CGFloat? in
+            guard part.isDecimal(withPoint: true), let length = Double(part), length <= 10_000 else { return nil }
+            return CGFloat(length)
+        }
+        return lengths.count == count && parts.count == count ? lengths : nil
     }
 }

@@ -16,11 +16,11 @@ open class NSLayoutConstraint: NSObject {
     public typealias Orientation = UILayoutConstraintAxis
 
     /// Nil where the constraint was made of something that it cannot be made of; it can then not be activated.
-    final let first: ConstraintSide?
-    final let second: ConstraintSide?
-    public final let relation: Relation
-    public final let multiplier: CGFloat
-    private var storedConstant: CGFloat
+    private(set) final var first: ConstraintSide?
+    private(set) final var second: ConstraintSide?
+    public private(set) final var relation = Relation.equal
+    public private(set) final var multiplier: CGFloat = 1
+    private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
     /// How many times the system's spacing is part of the constant, for a constraint that was made with it.
     final var systemSpacing: CGFloat?
@@ -42,9 +42,16 @@ open class NSLayoutConstraint: NSObject {
     /// Of no effect here: interfaces are not archived.
     open var shouldBeArchived = false
 
-    init(
+    /// A constraint of nothing, which cannot be activated: what subclasses without initializers of their own inherit
+    /// the others by.
+    public override init() {
+        super.init()
+    }
+
+    convenience init(
         first: ConstraintSide?, relation: Relation, second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
     ) {
+        self.init()
         self.relation = relation
         let fault = NSLayoutConstraint.fault(
             first: first, second: second, multiplier: multiplier, constant: constant)
@@ -52,7 +59,6 @@ open class NSLayoutConstraint: NSObject {
         self.second = second
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = constant.isFinite ? constant : 0
-        super.init()
         if let fault { Simulation.current.report(.constraint(fault)) }
     }
 

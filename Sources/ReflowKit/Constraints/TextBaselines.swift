@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Where the first and the last line of a view's text stand, from the text's own top and bottom, in points. The text
@@ -10,4 +11,14 @@ struct TextBaselines: Equatable {
     /// From the last baseline to the bottom of the text.
     var last: CGFloat
     var lineHeight: CGFloat
+}
+
+extension TextBaselines {
+    /// Of one line in a font, whatever stands in it.
+    init(lineOf font: UIFont, grid: PixelGrid) {
+        let height = grid.ceil(font.lineHeight)
+        let air = (height - font.lineHeight) / 2
+        let baseline = grid.round(air + font.ascender)
+        self.init(textHeight: height, first: baseline, last: height - baseline, lineHeight: font.lineHeight)
+    }
 }

@@ -14,8 +14,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// The guide behind it.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
-        guard let insets = owningView?.safeAreaInsets else { return 0 }
-        return area == .top ? insets.top : insets.bottom
+        guard let view = owningView else { return 0 }
+        return area == .top ? view.topLayoutGuideLength : view.bottomLayoutGuideLength
     }
 }
 

@@ -7,6 +7,12 @@ extension UIView {
         window != nil && engineForLayout()?.isAmbiguous(self) == true
     }
 
+    /// Which numbers of the view's place its constraints leave open.
+    package final var openAttributes: [NSLayoutAttribute] {
+        let attributes: [NSLayoutAttribute] = [.left, .top, .width, .height]
+        return engineForLayout()?.openParts(of: self).map { attributes[$0] } ?? []
+    }
+
     /// Puts the view somewhere else where its constraints allow it, to show that they do.
     public final func exerciseAmbiguityInLayout() { engineForLayout()?.exerciseAmbiguity(of: self) }
 

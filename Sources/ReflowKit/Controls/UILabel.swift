@@ -149,9 +149,10 @@ open class UILabel: UIView {
             CGSize(width: min(width, set.size.width + space), height: set.size.height))
     }
 
-    /// The first and the last line at the label's size, or in one line before it has one.
+    /// The first and the last line at the label's size, or in one line before it has one. An empty text has the
+    /// baselines of a line (autolayout.md §10).
     override var textBaselines: TextBaselines? {
-        guard !(text ?? "").isEmpty else { return nil }
+        guard !(text ?? "").isEmpty else { return TextBaselines(lineOf: font, grid: simulation.pixelGrid) }
         let width = numberOfLines == 1 || bounds.width <= 0 ? CGFloat.infinity : bounds.width
         let set = typeset(styledText(), width: width)
         guard let first = set.lines.first, let last = set.lines.last else { return nil }

@@ -25,7 +25,7 @@ extension UIView {
 
     private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
         if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
-        guard let parent else { return .zero }
+        guard let parent else { return extras?.statedEnvironment?.safeAreaInsets ?? .zero }
         var additional = UIEdgeInsets.zero
         if let controller = viewController, window != nil {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets
@@ -147,6 +147,7 @@ extension UIView {
     }
 
     private final var resolvedLayoutMargins: UIEdgeInsets {
+        if let stated = extras?.statedEnvironment?.layoutMargins { return stated }
         let controller = viewController
         let margins = LayoutMargins.effective(
             own: extras?.layoutMargins,
@@ -169,7 +170,10 @@ extension UIView {
     final var readableContentInsets: UIEdgeInsets {
         ReadableContent.insets(
             viewWidth: shownBounds.width, margins: layoutMargins,
-            readableWidth: screenMetrics.readableContentWidth)
+            readableWidth: screenMetrics.readableContentWidth.map {
+                ReadableContent.width(
+                    $0, bodySize: UIFont.TextStyle.body.pointSize(for: traitCollection.preferredContentSizeCategory))
+            })
     }
 
     // MARK: Guides

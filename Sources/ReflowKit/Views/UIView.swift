@@ -382,6 +382,9 @@ open class UIView: UIResponder {
         }
     }
 
+    /// The colour that was set for the view itself; nil where it inherits one.
+    package final var ownTintColor: UIColor? { extras?.tintColor }
+
     /// Called after the tint colour of the view or of a superview changed.
     open func tintColorDidChange() {}
 

@@ -116,6 +116,7 @@ final class ViewExtras {
     /// Of the root of a tree that constraints lay out.
     var engine: LayoutEngine?
     var statedContentSize: CGSize?
+    var statedEnvironment: StatedEnvironment?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// What the view is called in messages about constraints; 0 before it was named in one.
     var address = 0

@@ -107,6 +107,10 @@ public final class Simulation {
         public var disjointRootMasks: RotationNegotiation.DisjointRootMasks = .raise
         /// Bricks keep every line break and need no font to look the same.
         public var textMode: TextMode = .glyphs
+        /// In place of that which the device has as it is held; `unspecified` for any.
+        package var horizontalSizeClass: UIUserInterfaceSizeClass?
+        /// See ``horizontalSizeClass``.
+        package var verticalSizeClass: UIUserInterfaceSizeClass?
 
         public init() {}
     }
@@ -190,8 +194,8 @@ public final class Simulation {
         let metrics = device.hardware.metrics(for: orientation)
         let traits = UITraitCollection {
             $0.userInterfaceIdiom = device.hardware.idiom
-            $0.horizontalSizeClass = metrics.horizontalSizeClass
-            $0.verticalSizeClass = metrics.verticalSizeClass
+            $0.horizontalSizeClass = settings.horizontalSizeClass ?? metrics.horizontalSizeClass
+            $0.verticalSizeClass = settings.verticalSizeClass ?? metrics.verticalSizeClass
             $0.displayScale = screen.scale
             $0.userInterfaceStyle = settings.userInterfaceStyle
             $0.layoutDirection = settings.layoutDirection

@@ -19,6 +19,8 @@ public struct FrameNode: Sendable, Hashable {
     public var autoresizingMask: UIViewAutoresizing
     /// The text that the view shows, if any.
     public var text: String?
+    /// What differs from the default of the view's class.
+    public var looks: [Look: String]
     public var isHidden: Bool
     public var alpha: CGFloat
 
@@ -26,7 +28,7 @@ public struct FrameNode: Sendable, Hashable {
     public init(
         _ className: String, customClass: String? = nil, id: String? = nil, frame: CGRect, bounds: CGRect? = nil,
         safeAreaInsets: UIEdgeInsets = .zero, autoresizingMask: UIViewAutoresizing = [], text: String? = nil,
-        isHidden: Bool = false, alpha: CGFloat = 1
+        looks: [Look: String] = [:], isHidden: Bool = false, alpha: CGFloat = 1
     ) {
         self.className = className
         self.customClass = customClass
@@ -36,6 +38,7 @@ public struct FrameNode: Sendable, Hashable {
         self.safeAreaInsets = safeAreaInsets
         self.autoresizingMask = autoresizingMask
         self.text = text
+        self.looks = looks
         self.isHidden = isHidden
         self.alpha = alpha
     }

@@ -12,22 +12,28 @@ extension FrameTree {
     ///     tree device="iPhone 15" orientation=portrait semantics=iOS15 size=(393 852) scale=3
     ///     UIWindow (0 0; 393 852)
     ///       UIView (0 0; 393 852) safe=(59 0 34 0) mask=W+H
-    ///         PriceLabel:UILabel #price (16 110; 361 44) mask=W+BM hidden alpha=0.5 "€ 12"
+    ///         PriceLabel:UILabel #price (16 110; 361 44) mask=W+BM hidden alpha=0.5 textColor=#FF3B30 "€ 12"
     ///
     /// A view is its class (`Custom:UIKit's`), `#id`, `(x y; width height)` in points, then what is not the default:
     /// `bounds`, `safe` (top, left, bottom, right), `mask` with UIKit's abbreviations (behaviour.md §10.1), `hidden`,
-    /// `alpha` and the visible text. Numbers have six digits, as in UIKit's own descriptions. Each tree has one text,
-    /// and `init(parsing:)` reads it back.
-    public func dump() -> String {
+    /// `alpha`, its ``Look``s and the visible text. Numbers have six digits, as in UIKit's own descriptions. Each tree
+    /// has one text, and `init(parsing:)` reads it back.
+    public func dump() -> String { dump(rectsInWindow: []) }
+
+    /// The same for people to read: with every view's frame in the root's coordinates, as `window=(x y; width height)`
+    /// after the frame.
+    public func absoluteDump() -> String { dump(rectsInWindow: rectsInWindow) }
+
+    private func dump(rectsInWindow: [CGRect]) -> String {
         var result = "tree"
         if let device { result += " device=" + QuotedText.word(device) }
         if let orientation { result += " orientation=" + QuotedText.word(orientation) }
         result += " semantics=" + QuotedText.word(semantics)
         result += " size=" + size.dumpText
         result += " scale=" + scale.sixDigitText + "\n"
-        for node in nodes {
+        for (index, node) in nodes.enumerated() {
             result += String(repeating: "  ", count: node.depth)
-            result += node.dumpLine
+            result += node.dumpLine(inWindow: rectsInWindow.isEmpty ? nil : rectsInWindow[index])
             result += "\n"
         }
         return result
@@ -35,10 +41,11 @@ extension FrameTree {
 }
 
 extension FrameNode {
-    fileprivate var dumpLine: String {
+    fileprivate func dumpLine(inWindow rect: CGRect?) -> String {
         var line = classText
         if let id { line += " #" + QuotedText.word(id) }
         line += " " + frame.dumpText
+        if let rect { line += " window=" + rect.dumpText }
         if !bounds.printsAs(CGRect(origin: .zero, size: frame.size)) { line += " bounds=" + bounds.dumpText }
         if safeAreaInsets != .zero { line += " safe=" + safeAreaInsets.dumpText }
         // The printed form decides, so that reading a dump and dumping it again changes nothing.
@@ -46,6 +53,9 @@ extension FrameNode {
         if isHidden { line += " hidden" }
         let alpha = alpha.sixDigitText
         if alpha != "1" { line += " alpha=" + alpha }
+        for look in Look.allCases {
+            if let text = lookText(look) { line += " \(look.rawValue)=" + text }
+        }
         if let quotedText { line += " " + quotedText }
         return line
     }
@@ -54,6 +64,13 @@ extension FrameNode {
     package var maskText: String? {
         let text = autoresizingMask.shortText
         return text.isEmpty ? nil : text
+    }
+
+    /// A colour is written bare, like a name.
+    package func lookText(_ look: Look) -> String? {
+        guard let text = looks[look] else { return nil }
+        let isColor = text.utf8.first == QuotedText.colorMark && text.utf8.dropFirst().allSatisfy(QuotedText.isWordByte)
+        return isColor ? text : QuotedText.word(text)
     }
 
     /// Cut to the length that the dump shows.

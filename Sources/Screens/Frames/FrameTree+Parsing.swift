@@ -66,6 +66,7 @@ extension FrameNode {
         if scanner.take(" mask=") { autoresizingMask = try scanner.mask() }
         isHidden = scanner.take(" hidden")
         if scanner.take(" alpha=") { alpha = try scanner.number() }
+        for look in Look.allCases where scanner.take(" \(look.rawValue)=") { looks[look] = try scanner.look() }
         if scanner.take(" ") { text = try scanner.quoted() }
         guard scanner.isAtEnd else { throw scanner.expected("the end of the line") }
     }

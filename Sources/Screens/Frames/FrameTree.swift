@@ -42,6 +42,13 @@ public struct FrameTree: Sendable, Hashable {
         node.depth = depth
         nodes.append(node)
     }
+
+    /// The same tree with other views in the same places.
+    func changingNodes(_ change: (inout FrameNode) -> Void) -> FrameTree {
+        var tree = self
+        for index in tree.nodes.indices { change(&tree.nodes[index]) }
+        return tree
+    }
 }
 
 /// Who lies in whom, by index into `FrameTree.nodes`.

@@ -45,6 +45,14 @@ struct LineScanner {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// A name, or a colour after its mark.
+    mutating func look() throws(FrameTreeError) -> String {
+        guard take("#") else { return try word() }
+        let digits = rest.prefix(while: QuotedText.isWordByte)
+        rest.removeFirst(digits.count)
+        return "#" + String(decoding: digits, as: UTF8.self)
+    }
+
     /// A quoted string, unescaped.
     mutating func quoted() throws(FrameTreeError) -> String {
         try require("\"")

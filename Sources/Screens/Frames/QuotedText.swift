@@ -8,6 +8,9 @@ package enum QuotedText {
         !string.isEmpty && string.utf8.allSatisfy(isWordByte) ? string : quoted(string)
     }
 
+    /// What the digits of a colour follow.
+    static let colorMark = UInt8(ascii: "#")
+
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

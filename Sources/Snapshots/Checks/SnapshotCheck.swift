@@ -39,14 +39,16 @@ public struct SnapshotCheck: Sendable {
         let name = candidate.name
         let golden = try workflow.goldens.read(name)
         let dump = candidate.tree.map { Data($0.dump().utf8) }
-        let tree = candidate.treeVerdict(golden: golden.treeText, dump: dump)
+        let told = candidate.treeVerdict(golden: golden.treeText, dump: dump)
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.scale, renderer: renderer,
             rules: candidate.rules.picture(candidate.rectangles, scale: candidate.scale),
             // Nobody who records wants to keep a picture that only says that it is the one that was drawn.
             verifyingPixels: verifiesPixels || workflow.mode == .all,
-            searchingSettings: tree.hasPassed || !candidate.treeDecides, draw: draw)
+            advice: told.comparison == nil ? .settings : candidate.treeDecides ? .none : .shortfall, draw: draw)
         let picture = verification.verdict
+        // What a view looks like is for the picture to judge, by its tolerance.
+        let tree = picture.hasPassed && told.differsInLooksAlone ? .same : told
         let standing = GoldenStanding(picture, tree, treeDecides: candidate.treeDecides)
 
         let trees = dump == nil ? [] : [name.tree]

@@ -29,9 +29,11 @@ public enum TreeVerdict: Sendable, Hashable {
             return
         }
         do throws(FrameTreeError) {
-            // Other bytes may still be the same tree, in a checkout with Windows line ends.
+            // Other bytes may still be the same tree: in a checkout with Windows line ends, or a text that was recorded
+            // before trees had looks.
+            let reference = try FrameTree(parsing: text)
             let comparison = FrameComparison(
-                reference: try FrameTree(parsing: text), actual: tree, masks: masks)
+                reference: reference, actual: reference.hasLooks ? tree : tree.withoutLooks(), masks: masks)
             self = comparison.isEqual ? .same : .different(comparison)
         } catch {
             self = .unreadable(error.description)
@@ -49,6 +51,12 @@ public enum TreeVerdict: Sendable, Hashable {
     /// What changed; `nil` unless both trees can be read and differ.
     public var comparison: FrameComparison? {
         if case .different(let comparison) = self { comparison } else { nil }
+    }
+
+    /// Whether every view's frame is unchanged, and some views look different.
+    package var differsInLooksAlone: Bool {
+        guard let comparison, comparison.treeDifferences.isEmpty else { return false }
+        return comparison.changes.allSatisfy(\.isOfLooksAlone)
     }
 
     /// Text for people, a line for each fact; `nil` if the trees are the same.

@@ -54,6 +54,17 @@ public struct Verification: Sendable {
     }
 }
 
+/// What is said of tolerances where two pictures differ.
+public enum ToleranceAdvice: Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// What the tolerance asks for and does not get.
+    case shortfall
+    /// That, and with which settings the picture would have passed: only where no view changed, came or went, for a
+    /// tolerance that lets that pass tests nothing.
+    case settings
+}
+
 extension GoldenPicture {
     /// Compares what would be drawn with the golden, doing no more than needed.
     ///
@@ -63,12 +74,12 @@ extension GoldenPicture {
     ///   - renderer: what would draw it.
     ///   - rules: the rules for comparing the picture with the golden.
     ///   - verifyingPixels: draw and decode, whatever the golden's record says: nothing but its pixels decides.
-    ///   - searchingSettings: look for settings with which pictures that differ would have passed.
+    ///   - advice: what is said of pictures that differ, beside where they do.
     ///   - draw: draws the picture; called once at most.
     /// - Throws: what `draw` throws, and nothing else.
     public func verify<DrawError: Error>(
         drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint,
-        rules: PictureRules = .exact, verifyingPixels: Bool = false, searchingSettings: Bool = true,
+        rules: PictureRules = .exact, verifyingPixels: Bool = false, advice: ToleranceAdvice = .settings,
         draw: () throws(DrawError) -> Bitmap
     ) throws(DrawError) -> Verification {
         switch state {
@@ -86,10 +97,10 @@ extension GoldenPicture {
                 return Verification(verdict: .passed(.digest, note: note), actual: actual)
             }
             return compare(
-                with: actual, rules, searchingSettings, passing: agrees ? note : .wrongRecord,
+                with: actual, rules, advice, passing: agrees ? note : .wrongRecord,
                 recordedBy: record.renderer.digest == renderer.digest ? nil : record.renderer, isRecordFalse: agrees)
         case .foreign(let reason):
-            return compare(with: try draw(), rules, searchingSettings, passing: .foreign(reason), recordedBy: nil)
+            return compare(with: try draw(), rules, advice, passing: .foreign(reason), recordedBy: nil)
         case .pointer:
             return Verification(verdict: .failed(.pointer), actual: try draw())
         case .damaged(let error):
@@ -101,7 +112,7 @@ extension GoldenPicture {
     ///
     /// - Parameter isRecordFalse: whether a golden of other pixels would have a record that denies it.
     private func compare(
-        with actual: Bitmap, _ rules: PictureRules, _ searchesSettings: Bool, passing note: Verdict.Note?,
+        with actual: Bitmap, _ rules: PictureRules, _ advice: ToleranceAdvice, passing note: Verdict.Note?,
         recordedBy renderer: RendererFingerprint?, isRecordFalse: Bool = false
     ) -> Verification {
         do throws(ImageError) {
@@ -109,7 +120,7 @@ extension GoldenPicture {
             if reference == actual {
                 return Verification(verdict: .passed(.pixels, note: note), actual: actual, reference: reference)
             }
-            let (verdict, shortfall) = verdict(reference, actual, rules, searchesSettings, renderer, isRecordFalse)
+            let (verdict, shortfall) = verdict(reference, actual, rules, advice, renderer, isRecordFalse)
             return Verification(
                 verdict: verdict, actual: actual, reference: reference, rules: rules, shortfall: shortfall)
         } catch {
@@ -119,17 +130,16 @@ extension GoldenPicture {
 
     /// On two pictures that are not the same, with what the tolerance does not get.
     private func verdict(
-        _ reference: Bitmap, _ actual: Bitmap, _ rules: PictureRules, _ searchesSettings: Bool,
+        _ reference: Bitmap, _ actual: Bitmap, _ rules: PictureRules, _ advice: ToleranceAdvice,
         _ renderer: RendererFingerprint?, _ isRecordFalse: Bool
     ) -> (Verdict, shortfall: String?) {
         let (comparison, holds) = rules.compare(reference: reference, actual: actual)
         if holds { return (.passed(.pixels, note: .tolerated(comparison)), nil) }
         // No setting is for pictures that are not what they say.
         if isRecordFalse { return (.failed(.falseRecord(comparison)), nil) }
-        let match = searchesSettings ? PictureMatch(reference: reference, actual: actual, rules: rules) : nil
-        return (
-            .failed(.different(comparison, recordedBy: renderer, passing: match?.passing ?? [])), match?.shortfall
-        )
+        let match = advice == .none ? nil : PictureMatch(reference: reference, actual: actual, rules: rules)
+        let passing = advice == .settings ? match?.passing : nil
+        return (.failed(.different(comparison, recordedBy: renderer, passing: passing ?? [])), match?.shortfall)
     }
 }
 

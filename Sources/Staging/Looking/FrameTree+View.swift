@@ -36,6 +36,6 @@ extension FrameNode {
         self.init(
             names.kit, customClass: names.custom, id: view.id(ids), frame: view.frame, bounds: view.bounds,
             safeAreaInsets: view.safeAreaInsets, autoresizingMask: view.autoresizingMask,
-            text: view.visibleText, isHidden: view.isHidden, alpha: view.alpha)
+            text: view.visibleText, looks: view.looks(kitClass: names.kit), isHidden: view.isHidden, alpha: view.alpha)
     }
 }

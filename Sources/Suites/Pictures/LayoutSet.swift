@@ -15,10 +15,14 @@ public struct LayoutSet: Sendable {
     public let entries: [Entry]
     /// Whether only folders were given, and no single files.
     public let coversFolders: Bool
+    /// Whether one file was named, and nothing that could stand for several.
+    public let isOneFile: Bool
 
     /// The given files, and all layouts in the given folders and their subfolders, in the order of their paths. A file
     /// that is named twice is taken once.
-    public init(paths: [String], in directory: URL) throws(LayoutSetError) {
+    /// - Parameter haveOwnNames: whether two layouts of one name are an error, for what is written of them would lie in
+    ///   the same place.
+    public init(paths: [String], in directory: URL, haveOwnNames: Bool = true) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<FilePath>()
         var coversFolders = true
@@ -31,9 +35,10 @@ public struct LayoutSet: Sendable {
             entries += found.filter { files.insert(FilePath($0.source.url.path)).inserted }
         }
         guard !entries.isEmpty else { throw .noLayouts(paths) }
-        try LayoutSet.checkNames(of: entries)
+        if haveOwnNames { try LayoutSet.checkNames(of: entries) }
         self.entries = entries
         self.coversFolders = coversFolders
+        isOneFile = paths.count == 1 && !coversFolders
     }
 
     /// The goldens of a layout are in a folder with its name.

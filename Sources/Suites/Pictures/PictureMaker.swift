@@ -154,16 +154,21 @@ public struct PictureMaker {
         settings.layoutDirection = variant.layoutDirection
         settings.scale = options.scale
         settings.textMode = options.textMode
+        settings.textSizes = options.textSizes
         return settings
     }
 
     /// The frames of one view of the layout, laid out alone at a given size.
-    /// - Parameter root: the id of the view; by default the root view.
+    /// - Parameters:
+    ///   - root: the id of the view; by default the root view.
+    ///   - environment: what surrounds it.
     public func tree(
-        of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize
+        of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize,
+        environment: SizedEnvironment = SizedEnvironment()
     ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
         let view = try SizedView(
-            document, root: root, size: size, source: source, settings: settings(), classes: classes)
+            document, root: root, size: size, environment: environment, source: source, settings: settings(),
+            classes: classes)
         return (view.screen().tree, view.warnings)
     }
 

@@ -2,6 +2,7 @@ public import DisplayList
 public import Foundation
 public import KitValues
 public import LayoutRules
+public import Screens
 
 /// Which pictures to take of each layout.
 public struct PictureOptions: Sendable {
@@ -19,6 +20,7 @@ public struct PictureOptions: Sendable {
     /// Pixels per point; replaces the device's scale.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
+    public var textSizes: TextSizes = .measured
     /// Replaces the semantics of the file.
     public var semantics: RotationSemantics?
     /// Whether rotations start from the state after the layout's steps.
@@ -30,6 +32,13 @@ public struct PictureOptions: Sendable {
     public var findsIssues = false
 
     public init() {}
+
+    /// Shows each layout on a device that is set up in this one way.
+    public mutating func take(_ variant: PictureVariant) {
+        appearances = [variant.appearance]
+        contentSizes = [variant.contentSize]
+        layoutDirections = [variant.layoutDirection]
+    }
 
     /// The settings of the device; each gets its own pictures.
     var variants: [PictureVariant] {

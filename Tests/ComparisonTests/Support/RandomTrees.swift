@@ -41,7 +41,12 @@ extension FrameTree {
                         top: number(&generator), left: number(&generator), bottom: number(&generator),
                         right: number(&generator)),
                 autoresizingMask: UIViewAutoresizing(rawValue: UInt.random(in: 0..<64, using: &generator)),
-                text: some(&generator), isHidden: Bool.random(using: &generator),
+                text: some(&generator),
+                looks: Dictionary(
+                    uniqueKeysWithValues: Look.allCases.compactMap { look in
+                        (["#FF3B30", "#FF3B3080", "#", "# "] + nastyStrings).randomElement(using: &generator)
+                            .flatMap { Bool.random(using: &generator) ? (look, $0) : nil }
+                    }), isHidden: Bool.random(using: &generator),
                 alpha: Bool.random(using: &generator) ? 1 : number(&generator))
         }
         var tree = FrameTree(

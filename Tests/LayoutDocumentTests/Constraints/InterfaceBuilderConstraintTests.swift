@@ -162,4 +162,69 @@ struct InterfaceBuilderConstraintTests {
         #expect(stack?.property("spacing")?.value == .number(7))
         #expect(stack?.subviews.map(\.isArranged) == [true])
     }
+
+    /// The first object of a nib, of which `resources` are known.
+    private func object(_ element: String, resources: String = "", tools: Int = 21_000) -> ViewNode? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\(element)</objects>
+            <resources>\(resources)</resources></document>
+            """
+        return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document?.objects.first?.view
+    }
+
+    @Test(
+        "A symbol is as large as its configuration says, and has the shape of its preview",
+        arguments: [
+            ("", 20.06, 10.03),
+            ("<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"50\"/>", 59, 29.5),
+            ("<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>", 25.8774, 12.9387),
+        ])
+    func symbols(_ configuration: String, _ width: Double, _ height: Double) throws {
+        let view = object(
+            """
+            <imageView id="i" image="memories" catalog="system"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            \(configuration)</imageView>
+            """,
+            resources: "<image name=\"memories\" catalog=\"system\" width=\"128\" height=\"64\"/>")
+        guard case .image(let image)? = view?.property("image")?.value else {
+            Issue.record("no image")
+            return
+        }
+        #expect(image.isSymbol)
+        let size = try #require(image.naturalSize)
+        #expect(abs(size.width - width) < 0.001 && abs(size.height - height) < 0.001)
+    }
+
+    @Test(
+        "§9.2: wheels are 320 by 216, a compact date picker as large as its text on the canvas",
+        arguments: [
+            ("pickerView", "", 100.0, CGSize(width: 320, height: 216)),
+            ("datePicker", "", 100, CGSize(width: 200, height: 100)),
+            ("datePicker", "", 194, CGSize(width: 320, height: 216)),
+            ("datePicker", "style=\"wheels\"", 34, CGSize(width: 320, height: 216)),
+            ("datePicker", "style=\"compact\"", 34, CGSize(width: 200, height: 34)),
+            ("datePicker", "style=\"inline\"", 34, CGSize(width: 320, height: 330)),
+        ])
+    func pickers(_ element: String, _ attributes: String, _ height: Double, _ expected: CGSize) {
+        let view = object(
+            """
+            <\(element) id="p" \(attributes)><rect key="frame" x="0" y="0" width="200" height="\(height)"/></\(element)>
+            """)
+        #expect(view?.property("intrinsicContentSize")?.value == .size(expected))
+    }
+
+    @Test(
+        "§9.2: a configured button has 7 and 12 points around its title, of 17 points from Xcode 14 on",
+        arguments: [(21_000, 17.0), (19_000, 15)])
+    func configurations(_ tools: Int, _ points: Double) {
+        let view = object(
+            """
+            <button id="b"><rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal" title="A"/>
+            <buttonConfiguration key="configuration" style="plain" title="Button"/></button>
+            """, tools: tools)
+        #expect(
+            view?.property("contentEdgeInsets")?.value == .insets(UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)))
+        #expect(view?.property("titleLabel.font")?.value == .font(.system(pointSize: points)))
+    }
 }

@@ -47,6 +47,63 @@ struct TreeProcessTests {
         #expect((object["root"] as? [String: Any])?["frame"] as? [Double] == [0, 0, 100, 20.5])
     }
 
+    @Test("Several layouts, or a folder of them, are printed below their names; what cannot be shown is passed over")
+    func several() throws {
+        try workspace.layout("more/a.json", text: "Other")
+        let both = try workspace.reflow("tree", "a.json", "more/a.json", "--frames")
+        let one = try workspace.reflow("tree", "a.json", "--frames").output
+        #expect(both.status == 0)
+        #expect(both.output == "a.json:\n\(one)\nmore/a.json:\n" + one.replacing("\"Hello\"", with: "\"Other\""))
+        try workspace.write("[", to: "more/open.json")
+        let folder = try workspace.reflow("tree", "more", "--format", "json")
+        #expect(folder.status == 2 && folder.error.hasPrefix("more/open.json:1:2: error: "))
+        let trees = try JSONSerialization.jsonObject(with: Data(folder.output.utf8)) as? [[String: Any]]
+        #expect(trees?.map { $0["file"] as? String } == ["more/a.json"])
+        // A layout file has one root: asking for all names the file.
+        let all = try workspace.reflow("tree", "a.json", "--root", "all", "--frames")
+        #expect(all.status == 0 && all.output == "a.json:\n\(one)")
+    }
+
+    @Test("Every root of a document is printed with --root all")
+    func allRoots() throws {
+        try workspace.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="10117" \
+            targetRuntime="iOS.CocoaTouch">
+              <objects>
+                <view contentMode="scaleToFill" id="one"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/></view>
+                <view contentMode="scaleToFill" id="two"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/></view>
+              </objects>
+            </document>
+            """, to: "Cells.xib")
+        let trees = try workspace.reflow("tree", "Cells.xib", "--root", "all", "--size", "100x50")
+        #expect(trees.status == 0)
+        #expect(
+            trees.output == """
+                Cells.xib, root one:
+                tree semantics=iOS15 size=(100 50) scale=2
+                UIView #one (0 0; 100 50)
+
+                Cells.xib, root two:
+                tree semantics=iOS15 size=(100 50) scale=2
+                UIView #two (0 0; 100 50)
+
+                """)
+    }
+
+    @Test("Looks are printed by default, frames in the window on request, and appearance, size and direction count")
+    func shapes() throws {
+        let tree = try workspace.reflow("tree", "a.json", "--absolute", "--appearance", "dark")
+        #expect(tree.output.contains("window=(0 600; 375 67) mask=W+TM backgroundColor=#0A84FF\n"))
+        let frames = try workspace.reflow("tree", "a.json", "--frames", "--content-size", "extraSmall")
+        #expect(frames.status == 0 && !frames.output.contains("#0A84FF") && !frames.output.contains("window="))
+        let idle = try workspace.reflow("tree", "a.json", "--safe-area", "1,2,3,4")
+        #expect(idle.status == 0 && idle.error.hasPrefix("without --size the device is the environment: "))
+        let sized = try workspace.reflow("tree", "a.json", "--size", "100x100", "--safe-area", "1,2,3,4")
+        #expect(sized.output.contains("UIView #page (0 0; 100 100) safe=(1 2 3 4)"))
+    }
+
     @Test("A refusal prints no tree and exits 1; a wrong name, file or folder exits 2")
     func refused() throws {
         try workspace.layout("upright.json", supported: "portrait")
@@ -61,7 +118,6 @@ struct TreeProcessTests {
         let lines: [([String], String)] = [
             (["a.json", "--root", "nope"], "reflow tree: no view of a.json has the id \"nope\"\n"),
             (["a.json", "--root", "nope", "--size", "1x1"], "a.json: error: no view has the id \"nope\"\n"),
-            (["."], "reflow tree: . is a folder, not a layout file\n"),
             (["b.json"], "reflow tree: there is no file or folder b.json\n"),
             (["/dev/zero"], "/dev/zero: error: cannot read the file: it is not a file"),
             (["open.json"], "open.json:1:2: error: "),

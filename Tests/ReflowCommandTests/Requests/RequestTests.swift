@@ -2,8 +2,10 @@ import DisplayList
 import Foundation
 import KitValues
 import LayoutDocument
+import LayoutLoading
 import LayoutRules
 import ReflowKit
+import Screens
 import Suites
 import Testing
 import Typesetting
@@ -65,13 +67,16 @@ struct RequestTests {
     // MARK: tree
 
     private static func tree(
-        device: String? = nil, orientation: OrientationChoice? = nil, steps: Bool = false, size: CGSize? = nil,
-        scale: Double? = nil, root: String? = nil,
-        format: OutputFormat = .text, showing: ShowingRequest = ShowingRequest()
+        _ layouts: [String] = ["a.json"], device: String? = nil, orientation: OrientationChoice? = nil,
+        variant: PictureVariant = PictureVariant(), steps: Bool = false, size: CGSize? = nil,
+        environment: SizedEnvironment = SizedEnvironment(), scale: Double? = nil, root: String? = nil,
+        textSizes: TextSizes = .measured, shape: TreeShape = TreeShape(), format: OutputFormat = .text,
+        showing: ShowingRequest = ShowingRequest()
     ) -> TreeRequest {
         TreeRequest(
-            layout: "a.json", device: device, orientation: orientation, runsSteps: steps, size: size, scale: scale,
-            root: root, format: format, showing: showing)
+            layouts: layouts, device: device, orientation: orientation, variant: variant, runsSteps: steps,
+            sized: SizedRequest(size: size, environment: environment), scale: scale, root: root,
+            textSizes: textSizes, shape: shape, format: format, showing: showing)
     }
 
     @Test(
@@ -85,7 +90,31 @@ struct RequestTests {
             ("a.json --size 320x568", tree(size: CGSize(width: 320, height: 568))),
             ("a.json --size 0x0.5 --scale 3", tree(size: CGSize(width: 0, height: 0.5), scale: 3)),
             ("a.json --root xyz-12-abc", tree(root: "xyz-12-abc")),
+            ("a.json b.xib", tree(["a.json", "b.xib"])),
+            ("a.json --frames --absolute", tree(shape: TreeShape(leavesOutLooks: true, hasFramesInWindow: true))),
+            (
+                "a.json --appearance dark --content-size medium --layout-direction rightToLeft",
+                tree(
+                    variant: PictureVariant(appearance: .dark, contentSize: .medium, layoutDirection: .rightToLeft))
+            ),
+            (
+                "a.json --size 320x568 --safe-area 20,0,49.5,0 --layout-margins 1,2,3,4 --layout-guides 20,49",
+                tree(
+                    size: CGSize(width: 320, height: 568),
+                    environment: SizedEnvironment(
+                        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 49.5, right: 0),
+                        layoutMargins: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+                        layoutGuides: SizedEnvironment.GuideLengths(top: 20, bottom: 49)))
+            ),
+            (
+                "a.json --size 1x1 --size-classes compact,any",
+                tree(
+                    size: CGSize(width: 1, height: 1),
+                    environment: SizedEnvironment(
+                        sizeClasses: SizedEnvironment.SizeClasses(horizontal: .compact, vertical: .unspecified)))
+            ),
             ("a.json --format json", tree(format: .json)),
+            ("a.json --text-sizes stored", tree(textSizes: .stored)),
             (
                 "a.json --device-file d --text bricks --font-dir f",
                 tree(showing: ShowingRequest(deviceFiles: ["d"], textMode: .bricks, fontDirectories: ["f"]))
@@ -321,8 +350,19 @@ struct RequestTests {
     @Test(
         "Values that a parameter does not take are named, with what it takes",
         arguments: [
-            ("tree", "LAYOUT is missing: the layout file"),
-            ("tree a b", "\"b\" is one argument too many"),
+            ("tree", "LAYOUT is missing: layout files, or folders of them"),
+            ("tree a --safe-area 1,2,3", "\"--safe-area\" takes \(insets), not \"1,2,3\""),
+            ("tree a --safe-area 1,2,3,-4", "\"--safe-area\" takes \(insets), not \"1,2,3,-4\""),
+            ("tree a --layout-margins 1,2,3,10001", "\"--layout-margins\" takes \(insets), not \"1,2,3,10001\""),
+            (
+                "tree a --layout-guides 20",
+                "\"--layout-guides\" takes two lengths in points from 0 to 10000, such as 20,49, not \"20\""
+            ),
+            (
+                "tree a --size-classes compact",
+                "\"--size-classes\" takes two of compact, regular and any with a comma between, such as "
+                    + "compact,regular, not \"compact\""
+            ),
             ("tree a --device A --device B", "\"--device\" may be given only once"),
             ("tree a --orientation all", "\"--orientation\" takes \(orientations) or landscape, not \"all\""),
             (
@@ -341,7 +381,7 @@ struct RequestTests {
             ("tree a --scale 17", "\"--scale\" takes a number from 0.1 to 16, not \"17\""),
             ("tree a --scale 0x2", "\"--scale\" takes a number from 0.1 to 16, not \"0x2\""),
             ("tree a --scale .5", "\"--scale\" takes a number from 0.1 to 16, not \".5\""),
-            ("tree a --root=", "\"--root\" takes the id of an object in the file, not \"\""),
+            ("tree a --root=", "\"--root\" takes the id of an object in the file, or all, not \"\""),
             ("render", "LAYOUT is missing: layout files, or folders of them"),
             (
                 "render a --orientation sideways",
@@ -388,6 +428,8 @@ struct RequestTests {
     }
 
     private static let orientations = "portrait, portraitUpsideDown, landscapeLeft, landscapeRight"
+    private static let insets =
+        "four lengths in points from 0 to 10000 for top, left, bottom and right, such as 59,0,34,0"
     private static let size = "a width and a height in points up to 10000, such as 320x568"
 
     private static let parsers: [String: @Sendable ([String]) throws(UsageError) -> Void] = [

@@ -276,4 +276,26 @@ struct SafeAreaTests {
             #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
         }
     }
+
+    // 664 × 21 / 17 is 820.235, and 664 × 14 / 17 is 546.824; an iPad (10th) is 1180 points wide in landscape.
+    @Test(
+        "The readable column is as much wider as body text is larger, up to the margins (autolayout.md §11.3)",
+        arguments: [
+            (UIContentSizeCategory.extraExtraLarge, 664 * 21.0 / 17), (.extraSmall, 664 * 14.0 / 17),
+            (.accessibilityExtraLarge, 1180 - 2 * 20.0),
+        ])
+    func readableContentOfTextSizes(category: UIContentSizeCategory, width: Double) throws {
+        var settings = Simulation.Settings()
+        settings.preferredContentSizeCategory = category
+        let simulation = Simulation(
+            device: try DeviceCatalogue.standard.require(named: "iPad (10th)"), settings: settings)
+        simulation.perform {
+            let window = UIWindow()
+            let controller = UIViewController()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            simulation.turn(to: .landscapeLeft)
+            #expect(abs(controller.view.readableContentGuide.layoutFrame.width - CGFloat(width)) < 0.001)
+        }
+    }
 }

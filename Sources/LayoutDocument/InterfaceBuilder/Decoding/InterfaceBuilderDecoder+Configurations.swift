@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 
 extension InterfaceBuilderDecoder {
     /// A button's configuration (iOS 15) overrides the values of its states.
@@ -14,12 +15,15 @@ extension InterfaceBuilderDecoder {
             set("title", .string(title))
         }
         if let image = image(configuration, "image") { set("image", .image(image)) }
-        if let font = font(of: configuration, key: "titleFontDescription") {
-            list.replace("titleLabel.font", .font(font), at: configuration.position)
-        }
-        if let inset = configuration.child("directionalEdgeInsets", key: "contentInsets") {
-            list.replace("contentEdgeInsets", .insets(edges(inset)), at: configuration.position)
-        }
+        // 17 points in documents that know the buttons of iOS 15 at their size, 15 before.
+        let font =
+            font(of: configuration, key: "titleFontDescription")
+            ?? .system(pointSize: toolsVersion >= 20_000 ? 17 : 15, weight: .regular)
+        list.replace("titleLabel.font", .font(font), at: configuration.position)
+        let inset = configuration.child("directionalEdgeInsets", key: "contentInsets").map { edges($0) }
+        list.replace(
+            "contentEdgeInsets", .insets(inset ?? InterfaceBuilderDecoder.configurationInsets),
+            at: configuration.position)
         let style = ConfigurationStyle(rawValue: configuration["style"] ?? "plain") ?? .plain
         if let child = configuration.child("color", key: "baseForegroundColor"), let color = color(child) {
             set("titleColor", .color(color))
@@ -32,6 +36,9 @@ extension InterfaceBuilderDecoder {
         list.replace("backgroundColor", .color(color), at: configuration.position)
         if style != .plain { addCorners(configuration, to: &list) }
     }
+
+    /// Around the content of a configured button (autolayout.md §9.2).
+    private static let configurationInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
     /// A capsule's corners are as round as the button's height lets them be.
     private mutating func addCorners(_ configuration: DocumentElement, to list: inout PropertyList) {

@@ -168,9 +168,30 @@ extension InterfaceBuilderDecoder {
 
     /// The image that an attribute or an `imageReference` names, with its size as listed in the document.
     func image(_ element: DocumentElement, _ key: String) -> ImageValue? {
-        guard let name = element[key] ?? element.child("imageReference", key: key)?["image"], !name.isEmpty else {
-            return nil
+        let reference = element.child("imageReference", key: key)
+        guard let name = element[key] ?? reference?["image"], !name.isEmpty else { return nil }
+        let size = resources.imageSizes[name]
+        guard (reference?["catalog"] ?? element["catalog"]) == "system" else {
+            return ImageValue(name: name, naturalSize: size)
         }
-        return ImageValue(name: name, naturalSize: resources.imageSizes[name])
+        return ImageValue(
+            name: name, naturalSize: size.map { symbolSize(ofPreview: $0, element, reference) }, isSymbol: true)
+    }
+
+    /// A symbol is as large as its configuration says, 17 points where there is none; what the document notes is the size
+    /// of a preview, of which only the shape counts.
+    private func symbolSize(
+        ofPreview preview: CGSize, _ element: DocumentElement, _ reference: DocumentElement?
+    ) -> CGSize {
+        let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
+        let font = configuration?.child("fontDescription", key: "font")
+        let points = [configuration?["pointSize"], font?["pointSize"]].lazy.compactMap { $0.flatMap(Double.init) }
+            .first { (1...1000).contains($0) }
+        let scale = configuration?["scale"] ?? reference?["symbolScale"]
+        let factor = scale == "small" ? 0.78 : scale == "large" ? 1.29 : 1
+        let longest = max(preview.width, preview.height)
+        let length = 1.18 * (points ?? 17) * factor
+        guard longest > 0 else { return CGSize(width: length, height: length) }
+        return CGSize(width: preview.width / longest * length, height: preview.height / longest * length)
     }
 }

@@ -52,6 +52,7 @@ extension InterfaceBuilderDecoder {
             className: className(of: element, base: schema.name), baseClass: schema.kitClass,
             position: element.position, id: element["id"], frame: frame(of: element), fill: nil, properties: [],
             subviews: [], variations: [])
+        node.toolsVersion = toolsVersion > 0 ? toolsVersion : nil
         node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
         node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
         var list = schema.properties(of: element, &self)

@@ -16,6 +16,9 @@ struct InterfaceBuilderDecoder {
     var constraintCount = 0
     /// Whether constraints place views. In documents for other systems all views keep their stored frames.
     var usesAutoLayout = false
+    /// The build of the Xcode that saved the document; 0 where it does not say.
+    private(set) var toolsVersion = 0
+    private(set) var isStoryboard = false
     /// What was already reported, so that each thing is reported once.
     private var noted: Set<String> = []
     /// The id of the view that is being read.
@@ -49,6 +52,8 @@ struct InterfaceBuilderDecoder {
         // A watch lays out its objects itself: its documents contain neither frames nor constraints.
         let isMarked = (root.flag("useAutolayout") ?? false) && system != .watchOS
         usesAutoLayout = isMarked && system == .iOS
+        toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+        isStoryboard = kind == .storyboard
         noteSystem(system, at: root.position)
         if let section = root.child("resources") { resources = DocumentResources(section) }
         var document = InterfaceBuilderDocument(

@@ -180,12 +180,12 @@ extension LayoutEngine {
             set(0, [minX], 0)
             set(1, [minY], 0)
             set(2, [ownWidth], 0)
-            set(3, [ownHeight], -view.safeAreaInsets.top)
+            set(3, [ownHeight], -view.topLayoutGuideLength)
         case .bottom:
             set(0, [minX], 0)
             set(1, [minY, ownHeight, height], down)
             set(2, [ownWidth], 0)
-            set(3, [ownHeight], -view.safeAreaInsets.bottom)
+            set(3, [ownHeight], -view.bottomLayoutGuideLength)
         case .keyboard:
             set(0, [minX], 0)
             set(1, [minY, ownHeight, height], down)

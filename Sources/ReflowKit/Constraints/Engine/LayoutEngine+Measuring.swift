@@ -50,7 +50,8 @@ extension LayoutEngine {
         view.parent?.markNeedsLayout()
     }
 
-    private func openParts(of view: UIView) -> [Int] {
+    /// Which of a view's numbers constraints leave open: 0 to 3 for `minX`, `minY`, width and height.
+    func openParts(of view: UIView) -> [Int] {
         prepare()
         guard let state = view.extras?.layoutState, let index = index(of: state),
             items[Int(index)].placement == .constraints

@@ -153,9 +153,22 @@ open class UIStackView: UIView {
         baselineView(arrangedSubviews.last)?.forLastBaselineLayout ?? self
     }
 
-    /// In a row the tallest view counts.
+    /// In a row the tallest view counts (autolayout.md §10).
     private func baselineView(_ outermost: UIView?) -> UIView? {
         guard axis == .horizontal else { return outermost }
-        return arrangedSubviews.filter { !$0.isHidden }.max { $0.bounds.height < $1.bounds.height }
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let heights = visible.map(ownHeight)
+        return heights.max().flatMap { heights.firstIndex(of: $0) }.map { visible[$0] }
+    }
+
+    /// How tall a view is by itself. Its height in the row is not known yet when constraints ask for its baseline.
+    private func ownHeight(of view: UIView) -> CGFloat {
+        let fixed = view.constraints.first {
+            $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil
+                && $0.relation == .equal
+        }
+        if let fixed { return fixed.constant }
+        let height = view.intrinsicContentSize.height
+        return height == UIView.noIntrinsicMetric ? view.bounds.height : height
     }
 }

@@ -66,8 +66,14 @@ open class UITabBar: UIView {
         return CGSize(width: size.width, height: metrics.tabBarHeight - metrics.bottomInset)
     }
 
+    /// Constraints give a bar at the bottom of the screen the safe area below its tabs, too (autolayout.md §9.2).
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height + safeAreaInsets.bottom)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        invalidateIntrinsicContentSize()
     }
 
     override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

@@ -58,14 +58,14 @@ public struct SimulationImageLoader: Sendable {
                 let file = folder.appendingPathComponent(candidate.name)
                 guard FileManager.default.isFile(at: file) else { continue }
                 try check(file, liesIn: root ?? folder, name: name)
-                return UIImage(asset: try SimulationImageLoader.asset(at: file), scale: candidate.scale)
+                return UIImage(asset: try SimulationImageLoader.asset(at: file), scale: candidate.scale, name: name)
             }
             if let set = try catalogues.imageSet(named: name, in: folder) {
                 let choice = try set.choose(for: traits)
                 try check(choice.file, liesIn: root ?? folder, name: name)
                 return UIImage(
                     asset: try SimulationImageLoader.asset(at: choice.file), scale: choice.scale,
-                    renderingMode: choice.renderingMode)
+                    renderingMode: choice.renderingMode, name: name)
             }
         }
         throw .notFound(name: name, folders: folders.map(\.path))

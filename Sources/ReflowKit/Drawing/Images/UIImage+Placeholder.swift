@@ -3,8 +3,10 @@ import ImageCodecs
 
 extension UIImage {
     /// A grey box in the place of a picture that is not there.
-    /// - Parameter size: in points; taken as whole ones from 1 to 2048.
-    package static func placeholder(size: CGSize) -> UIImage {
+    /// - Parameters:
+    ///   - size: in points; taken as whole ones from 1 to 2048.
+    ///   - name: what the picture was asked for by.
+    package static func placeholder(size: CGSize, name: String) -> UIImage {
         let width = Int(min(max(size.width.isFinite ? size.width : 1, 1), 2048))
         let height = Int(min(max(size.height.isFinite ? size.height : 1, 1), 2048))
         // Premultiplied: a grey that is seen on light and on dark grounds, with a stronger edge.
@@ -19,6 +21,7 @@ extension UIImage {
             pixels[y * width] = edge
             pixels[y * width + width - 1] = edge
         }
-        return UIImage(asset: ImageAsset(bitmap: Bitmap(width: width, height: height, pixels: pixels)), scale: 1)
+        return UIImage(
+            asset: ImageAsset(bitmap: Bitmap(width: width, height: height, pixels: pixels)), scale: 1, name: name)
     }
 }

@@ -55,10 +55,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Takes the place of the picture's own colours.
     private(set) final var tint: UIColor?
     private(set) final var resizing: Resizing?
+    /// What it was asked for by, where it was found by a name.
+    package private(set) final var name: String?
 
     convenience init(
         asset: ImageAsset?, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
-        resizing: Resizing? = nil
+        resizing: Resizing? = nil, name: String? = nil
     ) {
         self.init()
         self.asset = asset
@@ -66,6 +68,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.renderingMode = renderingMode
         self.tint = tint
         self.resizing = resizing
+        self.name = name
     }
 
     private static func valid(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
@@ -73,7 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     private convenience init(_ other: UIImage) {
         self.init(
             asset: other.asset, scale: other.scale, renderingMode: other.renderingMode, tint: other.tint,
-            resizing: other.resizing)
+            resizing: other.resizing, name: other.name)
     }
 
     /// Pixels as they are.
@@ -156,7 +159,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: Changing
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(asset: asset, scale: scale, renderingMode: renderingMode, tint: tint, resizing: resizing)
+        UIImage(
+            asset: asset, scale: scale, renderingMode: renderingMode, tint: tint, resizing: resizing, name: name)
     }
 
     /// The image in one colour: its alpha decides where.
@@ -166,7 +170,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The image in one colour: its alpha decides where.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(asset: asset, scale: scale, renderingMode: renderingMode, tint: color, resizing: resizing)
+        UIImage(
+            asset: asset, scale: scale, renderingMode: renderingMode, tint: color, resizing: resizing, name: name)
     }
 
     /// An image whose margins keep their size and whose middle is tiled.
@@ -179,7 +184,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         UIImage(
             asset: asset, scale: scale, renderingMode: renderingMode, tint: tint,
-            resizing: Resizing(capInsets: capInsets, mode: resizingMode))
+            resizing: Resizing(capInsets: capInsets, mode: resizingMode), name: name)
     }
 
     // MARK: Comparing and printing

@@ -1,0 +1,45 @@
+import Foundation
+import KitValues
+import LayoutRules
+
+// The margins of a cell's content on the canvas, and those that the document states (autolayout.md §11.2).
+extension InterfaceBuilderDecoder {
+    func noteMargins(of node: inout ViewNode, _ element: DocumentElement) {
+        guard case .cell(var cell) = node.standIn,
+            let content = node.subviews.first(where: { $0.baseClass == .tableViewCellContentView })
+        else { return }
+        cell.canvasMargins = canvasMargins(of: content, in: node, element)
+        if case .insets(let insets)? =
+            (content.property("directionalLayoutMargins") ?? content.property("layoutMargins"))?.value
+        {
+            cell.ownMargins = CellContent.OwnMargins(insets: insets, preservesCells: content.preservesMargins)
+        }
+        node.standIn = .cell(cell)
+    }
+
+    /// By the Xcode that saved the document. A cell with an accessory has 8 towards it.
+    private func canvasMargins(of content: ViewNode, in cell: ViewNode, _ element: DocumentElement) -> UIEdgeInsets {
+        let isPreserving = content.preservesMargins
+        let side: CGFloat
+        var down: CGFloat = 8
+        switch toolsVersion {
+        case ..<10_000: side = 8
+        case ..<13_000: side = isPreserving ? 15 : 8
+        case ..<14_400 where !isPreserving: side = 8
+        default:
+            down = 11
+            // The cells of a nib have the margins of no table.
+            if isStoryboard || isPreserving {
+                side = (cell.frame?.value.width ?? 0) >= 414 ? 20 : 16
+            } else {
+                side = toolsVersion < 16_100 ? 15 : 16
+            }
+        }
+        return UIEdgeInsets(
+            top: down, left: side, bottom: down, right: element["accessoryType"] == nil ? side : 8)
+    }
+}
+
+extension ViewNode {
+    fileprivate var preservesMargins: Bool { property("preservesSuperviewLayoutMargins")?.value == .boolean(true) }
+}

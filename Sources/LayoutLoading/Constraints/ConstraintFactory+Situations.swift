@@ -1,0 +1,160 @@
+import Basics
+import Foundation
+import KitValues
+import LayoutDocument
+import ReflowKit
+
+// What holds in which situation: variations, and which views are installed (autolayout.md §16, §18).
+extension ConstraintFactory {
+    /// - Parameter all: whether views that are always there are to come back, too, where code removes them.
+    func noteInstallations(
+        of node: ViewNode, _ view: UIView, _ made: [SourcePosition: UIView], all: Bool
+    ) {
+        guard all || node.subviews.contains(where: { $0.installation != nil }) else { return }
+        let siblings = node.subviews.compactMap { made[$0.position] }
+        for child in node.subviews {
+            guard let subview = made[child.position], subview.superview === view,
+                let installation = child.installation ?? (all ? Installation(isInstalled: true) : nil)
+            else { continue }
+            installed.append(
+                Installed(view: subview, superview: view, siblings: siblings, installation: installation))
+        }
+    }
+
+    /// Brings constraints, and which views are there, to what the situation wants; before that, if the size classes
+    /// changed, to what the file has.
+    func apply(_ situation: Situation) {
+        let isTurn = isRestoring && isVaried && sizeClasses.map { $0 != situation.sizeClasses } ?? false
+        sizeClasses = situation.sizeClasses
+        for index in installed.indices { install(index, situation, isTurn: isTurn) }
+        var on: [Int] = []
+        for index in made.indices {
+            let node = made[index].node
+            let varied = changes(by: node.variations, situation)
+            let last = made[index].varied
+            made[index].varied = varied
+            var wanted = ConstraintChanges()
+            if varied.constant != last.constant { wanted.constant = varied.constant ?? node.ownConstant }
+            if varied.priority != last.priority { wanted.priority = varied.priority ?? node.ownPriority }
+            if varied.isActive != last.isActive { wanted.isActive = varied.isActive ?? node.isActive }
+            for constraint in made[index].constraints where wanted.isActive == false { constraint.isActive = false }
+            set(wanted, of: made[index].constraints)
+            if wanted.isActive == true {
+                on.append(index)
+            } else if isTurn, varied.isActive ?? node.isActive, !made[index].isAway,
+                made[index].constraints.contains(where: { !$0.isActive && isInTree($0) })
+            {
+                warn("the constraint \(Wording.quoted(node.id ?? node.identifier ?? ""))", at: node.position)
+                on.append(index)
+            } else if made[index].isAway {
+                on.append(index)
+            }
+        }
+        for index in on {
+            // A view that is not there takes its constraints along; they come back with it.
+            let back = made[index].constraints.filter { isInTree($0) }
+            made[index].isAway = back.count < made[index].constraints.count
+            NSLayoutConstraint.activate(back.filter { !$0.isActive })
+        }
+        holdOnCanvas()
+    }
+
+    /// Has a view be there or not, as the file says, if that changed or a turn brings it back.
+    private func install(_ index: Int, _ situation: Situation, isTurn: Bool) {
+        let entry = installed[index]
+        let matching = entry.installation.variations.last { situation.meets($0.condition) }
+        let isWanted = matching?.isInstalled ?? entry.installation.isInstalled
+        let isThere = entry.view.superview != nil
+        installed[index].isWanted = isWanted
+        guard isWanted != isThere, isTurn || isWanted != entry.isWanted else { return }
+        if isWanted {
+            install(entry)
+            guard entry.isWanted else { return }
+            warn("the view \(Wording.quoted(entry.view.accessibilityIdentifier ?? ""))", at: .start)
+            for index in made.indices where made[index].constraints.contains(where: { $0.concerns(entry.view) }) {
+                made[index].isAway = made[index].varied.isActive ?? made[index].node.isActive
+            }
+        } else {
+            let active = made.indices.filter { made[$0].constraints.contains(where: \.isActive) }
+            entry.view.removeFromSuperview()
+            for index in active where !made[index].constraints.allSatisfy(\.isActive) { made[index].isAway = true }
+        }
+    }
+
+    /// Says that a turn undoes what code did.
+    private func warn(_ what: String, at position: SourcePosition) {
+        report(
+            Diagnostic(
+                .warning, .restoredByTurn,
+                "\(what) was taken away in code and is back: a turn restores what the document has installed",
+                file: file, at: position,
+                advice: "hide the view, or set the constraint's priority or constant, in place of taking it away"))
+    }
+
+    private func install(_ entry: Installed) {
+        let before = entry.siblings.prefix { $0 !== entry.view }.last { $0.superview === entry.superview }
+        if let stack = entry.superview as? UIStackView {
+            let index = before.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            stack.insertArrangedSubview(entry.view, at: index)
+        } else if let before {
+            entry.superview.insertSubview(entry.view, aboveSubview: before)
+        } else {
+            entry.superview.insertSubview(entry.view, at: 0)
+        }
+    }
+
+    private func isInTree(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let root else { return false }
+        return constraint.views.allSatisfy { $0.isDescendant(of: root) }
+    }
+
+    private func changes(by variations: [ConstraintVariation], _ situation: Situation) -> ConstraintChanges {
+        var varied = ConstraintChanges()
+        for variation in variations where situation.meets(variation.condition) {
+            varied.constant = variation.changes.constant ?? varied.constant
+            varied.priority = variation.changes.priority ?? varied.priority
+            varied.isActive = variation.changes.isActive ?? varied.isActive
+        }
+        return varied
+    }
+
+    func set(_ wanted: ConstraintChanges, of constraints: [NSLayoutConstraint]) {
+        for constraint in constraints {
+            if let constant = wanted.constant { constraint.constant = CGFloat(constant) }
+            guard let priority = wanted.priority.map({ UILayoutPriority(Float($0)) }), priority != constraint.priority
+            else { continue }
+            // Between required and optional a constraint has to be made anew in UIKit, too.
+            let wasActive = constraint.isActive
+            if (priority == .required) != (constraint.priority == .required) { constraint.isActive = false }
+            constraint.priority = priority
+            if wasActive, !constraint.isActive { constraint.isActive = true }
+        }
+    }
+}
+
+extension ConstraintNode {
+    /// What it is where no variation says otherwise.
+    fileprivate var ownConstant: Double? {
+        guard case .equation(let equation) = form, case .points(let points) = equation.constant else { return nil }
+        return points
+    }
+
+    fileprivate var ownPriority: Double? {
+        guard case .equation(let equation) = form else { return nil }
+        return equation.priority
+    }
+}
+
+extension Diagnostic.Code {
+    /// A constraint or view that code took away, and that a turn brought back.
+    static let restoredByTurn = Diagnostic.Code(rawValue: "restored-by-turn")
+}
+
+extension NSLayoutConstraint {
+    /// The views of its items, those that guides belong to among them.
+    fileprivate var views: [UIView] {
+        [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
+    }
+
+    fileprivate func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import KitValues
+import ReflowKit
+
+/// What surrounds a view that is shown by itself; what is not stated is as for a view that nothing surrounds.
+public struct SizedEnvironment: Sendable, Hashable {
+    /// The lengths of `topLayoutGuide` and `bottomLayoutGuide`, in points.
+    public struct GuideLengths: Sendable, Hashable {
+        public var top: CGFloat
+        public var bottom: CGFloat
+
+        public init(top: CGFloat, bottom: CGFloat) {
+            self.top = top
+            self.bottom = bottom
+        }
+    }
+
+    /// Unspecified for any.
+    public struct SizeClasses: Sendable, Hashable {
+        public var horizontal: UIUserInterfaceSizeClass
+        public var vertical: UIUserInterfaceSizeClass
+
+        public init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+
+    public var safeAreaInsets: UIEdgeInsets?
+    /// Of the view, safe area included.
+    public var layoutMargins: UIEdgeInsets?
+    public var layoutGuides: GuideLengths?
+    public var sizeClasses: SizeClasses?
+
+    public init(
+        safeAreaInsets: UIEdgeInsets? = nil, layoutMargins: UIEdgeInsets? = nil, layoutGuides: GuideLengths? = nil,
+        sizeClasses: SizeClasses? = nil
+    ) {
+        self.safeAreaInsets = safeAreaInsets
+        self.layoutMargins = layoutMargins
+        self.layoutGuides = layoutGuides
+        self.sizeClasses = sizeClasses
+    }
+}
+
+extension SizedEnvironment {
+    /// Whether anything is stated.
+    public var isStated: Bool { self != SizedEnvironment() }
+
+    /// For the view and for the one that hosts it.
+    var stated: StatedEnvironment? {
+        guard safeAreaInsets != nil || layoutMargins != nil || layoutGuides != nil else { return nil }
+        var stated = StatedEnvironment()
+        stated.safeAreaInsets = safeAreaInsets
+        stated.layoutMargins = layoutMargins
+        stated.topLayoutGuide = layoutGuides?.top
+        stated.bottomLayoutGuide = layoutGuides?.bottom
+        return stated
+    }
+}

@@ -1,0 +1,40 @@
+import Basics
+import Foundation
+import Typesetting
+
+extension UIFont {
+    /// `system semibold 17`, `system monospacedDigits italic 12` or `Avenir-Heavy 15`: what is regular goes without
+    /// saying.
+    package var shortText: String {
+        var words: [String] = []
+        switch request.family {
+        case .named(let name): words.append(name)
+        case .system:
+            words.append("system")
+            switch request.design {
+            case .standard: break
+            case .monospacedDigits: words.append("monospacedDigits")
+            case .monospaced: words.append("monospaced")
+            }
+        }
+        if let style = weightName { words.append(style) }
+        if request.isItalic { words.append("italic") }
+        words.append(pointSize.sixDigitText)
+        return words.joined(separator: " ")
+    }
+
+    /// Nil for regular, and for a font whose name says it.
+    private var weightName: String? {
+        switch request.weight {
+        case 400: nil
+        case 100: "ultraLight"
+        case 200: "thin"
+        case 300: "light"
+        case 500: "medium"
+        case 600: "semibold"
+        case 700: "bold"
+        case 800: "heavy"
+        default: "black"
+        }
+    }
+}

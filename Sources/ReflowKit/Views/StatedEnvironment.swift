@@ -1,0 +1,30 @@
+package import Foundation
+package import KitValues
+
+/// What surrounds a view that is laid out by itself, in place of what a window and its controllers would give it.
+package struct StatedEnvironment: Sendable, Hashable {
+    package var safeAreaInsets: UIEdgeInsets?
+    /// As `layoutMargins` reads them: the safe area is part of them.
+    package var layoutMargins: UIEdgeInsets?
+    /// The length of `topLayoutGuide`, in points.
+    package var topLayoutGuide: CGFloat?
+    /// The length of `bottomLayoutGuide`, in points.
+    package var bottomLayoutGuide: CGFloat?
+
+    package init() {}
+}
+
+extension UIView {
+    /// Of a view without a superview its safe area counts; of others their margins and guides do.
+    package final var statedEnvironment: StatedEnvironment? {
+        get { extras?.statedEnvironment }
+        set { ensureExtras().statedEnvironment = newValue }
+    }
+
+    /// What `topLayoutGuide` covers at the top (autolayout.md §11.3), in points.
+    final var topLayoutGuideLength: CGFloat { extras?.statedEnvironment?.topLayoutGuide ?? safeAreaInsets.top }
+    /// What `bottomLayoutGuide` covers at the bottom, in points.
+    final var bottomLayoutGuideLength: CGFloat {
+        extras?.statedEnvironment?.bottomLayoutGuide ?? safeAreaInsets.bottom
+    }
+}

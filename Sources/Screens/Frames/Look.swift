@@ -1,0 +1,33 @@
+/// What a view looks like beside its frame and its text: a colour, a font or an image, by the name of UIKit's property.
+///
+/// A tree holds those that differ from the default of the view's class, as text: a colour as it comes out under the
+/// view's traits (`#FF3B30`, with two more digits where alpha is not full), a font as `system semibold 17` or
+/// `Avenir-Heavy 15`, an image by its name, or else by its size in points.
+public enum Look: String, Sendable, Hashable, CaseIterable {
+    case backgroundColor
+    case textColor
+    /// The view's own, not one that it inherits.
+    case tintColor
+    case onTintColor
+    case thumbTintColor
+    case progressTintColor
+    case trackTintColor
+    case minimumTrackTintColor
+    case maximumTrackTintColor
+    case pageIndicatorTintColor
+    case currentPageIndicatorTintColor
+    case selectedSegmentTintColor
+    case barTintColor
+    case font
+    case image
+}
+
+extension FrameTree {
+    /// Whether the tree says anything of what its views look like.
+    public var hasLooks: Bool { nodes.contains { !$0.looks.isEmpty } }
+
+    /// The frames alone.
+    public func withoutLooks() -> FrameTree {
+        changingNodes { $0.looks = [:] }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Screens
+import Staging
+import Testing
+
+@MainActor
+@Suite("What trees tell of looks")
+struct LookTests {
+    private func looks(
+        of view: UIView, style: UIUserInterfaceStyle = .light, in superview: UIView = UIView()
+    ) -> [Look: String] {
+        var settings = Simulation.Settings()
+        settings.userInterfaceStyle = style
+        return Simulation(settings: settings).perform {
+            superview.addSubview(view)
+            return FrameTree(of: superview, device: nil, orientation: nil, semantics: "iOS15", scale: 2).nodes[1].looks
+        }
+    }
+
+    @Test("The defaults of a class are not told, in light and in dark")
+    func defaults() {
+        let views: [UIView] = [
+            UIView(), UILabel(), UIButton(type: .system), UIButton(), UITextField(), UIImageView(), UISwitch(),
+            UISlider(), UIProgressView(), UISegmentedControl(items: ["a"]), UIPageControl(), UIStepper(),
+            UIActivityIndicatorView(style: .large), UINavigationBar(), UIToolbar(), UITabBar(), UIScrollView(),
+            UIStackView(),
+        ]
+        for view in views {
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                #expect(looks(of: view, style: style) == [:], "\(view)")
+            }
+        }
+        // What is set and comes out as the default is the default; what nobody sees is nothing.
+        let label = UILabel()
+        label.textColor = UIColor(white: 0, alpha: 1)
+        label.font = .systemFont(ofSize: 17, weight: .regular)
+        label.backgroundColor = .clear
+        #expect(looks(of: label) == [:])
+        #expect(looks(of: label, style: .dark) == [.textColor: "#000000"])
+    }
+
+    @Test("Colours come out under the view's traits; fonts by weight, style and size")
+    func values() throws {
+        let label = UILabel()
+        label.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+        label.textColor = .systemRed
+        label.font = .systemFont(ofSize: 22.5, weight: .bold)
+        #expect(
+            looks(of: label) == [
+                .backgroundColor: "#00000080", .textColor: "#FF3B30", .font: "system bold 22.5",
+            ])
+        #expect(looks(of: label, style: .dark)[.textColor] == "#FF453A")
+        let fonts: [(UIFont, String)] = [
+            (.italicSystemFont(ofSize: 15), "system italic 15"),
+            (.monospacedDigitSystemFont(ofSize: 12, weight: .semibold), "system monospacedDigits semibold 12"),
+            (.monospacedSystemFont(ofSize: 12, weight: .light), "system monospaced light 12"),
+            (.preferredFont(forTextStyle: .headline), "system semibold 17"),
+        ]
+        for (font, text) in fonts {
+            label.font = font
+            #expect(looks(of: label)[.font] == text)
+        }
+    }
+
+    @Test("A button tells the colour of its title unless its type or its tint gives it, and its own tint")
+    func buttons() {
+        let system = UIButton(type: .system)
+        system.setTitle("Go", for: .normal)
+        let tinted = UIView()
+        tinted.tintColor = .systemGreen
+        #expect(looks(of: system, in: tinted) == [:])
+        system.tintColor = .systemPink
+        system.setTitleColor(.white, for: .normal)
+        system.titleLabel?.font = .systemFont(ofSize: 20)
+        #expect(
+            looks(of: system) == [.tintColor: "#FF2D55", .textColor: "#FFFFFF", .font: "system 20"])
+        let custom = UIButton()
+        custom.setTitle("Go", for: .normal)
+        custom.setTitleColor(.black, for: .normal)
+        #expect(looks(of: custom) == [.textColor: "#000000"])
+    }
+
+    @Test("Controls and bars tell the tints that were set for their parts")
+    func controls() {
+        let toggle = UISwitch()
+        toggle.onTintColor = .systemBlue
+        #expect(looks(of: toggle) == [.onTintColor: "#007AFF"])
+        let slider = UISlider()
+        slider.minimumTrackTintColor = .systemBlue
+        slider.thumbTintColor = .black
+        #expect(looks(of: slider) == [.minimumTrackTintColor: "#007AFF", .thumbTintColor: "#000000"])
+        let bar = UINavigationBar()
+        bar.barTintColor = .systemBlue
+        #expect(looks(of: bar) == [.barTintColor: "#007AFF"])
+    }
+
+    @Test("An image without a name is told by its size in points")
+    func images() {
+        let view = UIImageView(image: .placeholder(size: CGSize(width: 24, height: 16), name: "star"))
+        #expect(looks(of: view) == [.image: "star"])
+        view.image = view.image?.withRenderingMode(.alwaysTemplate).withTintColor(.red)
+        #expect(looks(of: view) == [.image: "star"])
+        view.image = UIImage()
+        #expect(looks(of: view) == [.image: "0x0"])
+    }
+}
