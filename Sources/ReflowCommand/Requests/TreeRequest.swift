@@ -80,7 +80,7 @@ extension Parameter<TreeShape> {
 extension Parameter<SizedRequest> {
     static var sized: Parameter {
         Parameter(
-            .option("size", .size, help: "set the view to this size instead of turning a device"),
+            .option("size", .size, help: "set the view to this size instead of rotating a device"),
             .option("safe-area", .insets, help: "with --size: the safe area insets"),
             .option(
                 "layout-margins", .insets, help: "with --size: the view's layout margins, safe area included"),
