@@ -188,8 +188,8 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Basics",
-                "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues", "Screens",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "ImageCodecs",
+                "Basics", "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues", "Screens",
             ]),
         .testTarget(
             name: "SourceDocumentTests",
