@@ -14,8 +14,25 @@ struct EventSections {
         let sections = headings.enumerated().map { index, heading in
             let end = headings.indices.contains(index + 1) ? headings[index + 1].start : log.events.count
             return StageLog.Section(
-                title: heading.title, events: log.events[heading.start..<end].map(\.description))
+                title: heading.title,
+                events: EventSections.withoutRepeatedLayouts(log.events[heading.start..<end]).map(\.description))
         }
         return StageLog(sections: sections, dropped: log.dropped)
+    }
+
+    /// Without a controller's layout callbacks that follow directly on the same ones: how many rounds a layout takes is
+    /// no promise, and a better solver must not change anybody's logs (autolayout.md §0a.8).
+    private static func withoutRepeatedLayouts(_ events: ArraySlice<SimulationEvent>) -> [SimulationEvent] {
+        var kept: [SimulationEvent] = []
+        for event in events {
+            kept.append(event)
+            let end = kept.count
+            if case .callback(.viewDidLayoutSubviews, _, _) = event, end >= 4, kept[end - 3] == event,
+                case .callback(.viewWillLayoutSubviews, _, _) = kept[end - 2], kept[end - 4] == kept[end - 2]
+            {
+                kept.removeLast(2)
+            }
+        }
+        return kept
     }
 }

@@ -348,5 +348,8 @@ struct ServerReportTests {
         ] {
             #expect(title(text)?.hasSuffix(text) == true)
         }
+        // Whichever view shows it.
+        #expect(title("backgroundColor #007AFF → #34C759") == "backgroundColor #007AFF → #34C759")
+        #expect(title("x 1 → 2, backgroundColor #007AFF → #34C759") == "title: x +1, backgroundColor #007AFF → #34C759")
     }
 }

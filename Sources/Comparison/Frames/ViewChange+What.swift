@@ -12,6 +12,18 @@ extension ViewChange {
     }
 }
 
+extension ViewChange.What {
+    /// Whether something looks different, in a way that can be named, and all else is as it was.
+    public var isOfLooksAlone: Bool {
+        switch self {
+        case .color: true
+        case .differences(let differences):
+            !differences.isEmpty && differences.allSatisfy { if case .look = $0.property { true } else { false } }
+        case .drawnDifferently, .words: false
+        }
+    }
+}
+
 extension ViewChange.What: CustomStringConvertible {
     private static let colorWord = "color "
     private static let anyhow = "drawn differently"

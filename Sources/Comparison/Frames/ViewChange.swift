@@ -16,9 +16,7 @@ public struct ViewChange: Sendable, Hashable {
     let detail: String
 
     /// Whether the view only looks different: its frame, its text and all else are as they were.
-    public var isOfLooksAlone: Bool {
-        !differences.isEmpty && differences.allSatisfy { if case .look = $0.property { true } else { false } }
-    }
+    public var isOfLooksAlone: Bool { what.isOfLooksAlone }
 
     /// In the order of `Kind`'s cases.
     public var kinds: [Kind] {

@@ -277,13 +277,13 @@ struct SafeAreaTests {
         }
     }
 
-    // 664 × 21 / 17 is 820.235, and 664 × 14 / 17 is 546.824; an iPad (10th) is 1180 points wide in landscape.
+    // 664 × 21 / 17, 664 × 14 / 17; an iPad (10th) is 1180 points wide in landscape, with margins of 20.
     @Test(
         "The readable column is as much wider as body text is larger, up to the margins (autolayout.md §11.3)",
         arguments: [
-            (UIContentSizeCategory.extraExtraLarge, 664 * 21.0 / 17), (.extraSmall, 664 * 14.0 / 17),
-            (.accessibilityExtraLarge, 1180 - 2 * 20.0),
-        ])
+            (UIContentSizeCategory.extraExtraLarge, 820.235), (.extraSmall, 546.824),
+            (.accessibilityExtraLarge, 1140),
+        ] as [(UIContentSizeCategory, Double)])
     func readableContentOfTextSizes(category: UIContentSizeCategory, width: Double) throws {
         var settings = Simulation.Settings()
         settings.preferredContentSizeCategory = category

@@ -42,7 +42,7 @@ public struct ChangeClusters: Sendable {
 
     private static func cluster(of entry: ReportEntry) -> Cluster? {
         guard entry.status == .changed else { return nil }
-        if let first = entry.changes.first?.what, case .color = first, entry.changes.allSatisfy({ $0.what == first }) {
+        if let first = entry.changes.first?.what, first.isOfLooksAlone, entry.changes.allSatisfy({ $0.what == first }) {
             return Cluster("color", first.description, title: first.description)
         }
         if !entry.changes.isEmpty {
