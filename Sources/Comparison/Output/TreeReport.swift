@@ -1,6 +1,7 @@
 import Foundation
 package import JSON
 import KitValues
+import LayoutRules
 public import Screens
 
 /// A tree as `reflow tree --format json` prints it: numbers in their shortest exact form, text uncut, defaults left out
@@ -42,6 +43,7 @@ private struct Views: JSONEncodable {
         .unless(.zero, "safeAreaInsets", \.safeAreaInsets, "what bars and the device cover at each edge"),
         .unless([], "autoresizingMask", \.autoresizingMask.names, "what is flexible when the superview changes size"),
         .optional("text", \.text, "what it shows as text"),
+        .unless([], "ambiguous", { $0.ambiguous.map(\.rawValue) }, "what its constraints leave open"),
         .unless(false, "hidden", \.isHidden, "whether the view itself is hidden"),
         .unless(1, "alpha", \.alpha, "its own, from 0 to 1"),
         .openList("subviews", of: Views.self, "from the back to the front"))

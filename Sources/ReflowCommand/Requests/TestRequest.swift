@@ -9,6 +9,8 @@ struct TestRequest: Sendable, Equatable {
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
+    /// Whether conflicts among constraints, and places that they leave open, fail the run.
+    let isStrictAboutConstraints: Bool
     /// Whether only pictures are taken that the last report does not let pass.
     let takesOnlyFailed: Bool
     /// Whether it is looked for what is wrong with each layout, too.
@@ -34,6 +36,9 @@ extension CommandSyntax<TestRequest> {
                 The report contains results.json beside its page; accept and merge read it.
                 """,
             parameters: .suite, .comparison, .verifiesPixels, .strict,
+            .flag(
+                "strict-constraints",
+                help: "exit with status 1 if required constraints contradict each other or leave a view's place open"),
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
             .flag("lint", help: "also list lint's findings in the report; they never fail the run"),
             .embedding, .serverReports, .format,
