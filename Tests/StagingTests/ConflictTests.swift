@@ -40,7 +40,6 @@ struct ConflictTests {
         }
     }
 
-
     @Test("Activating the new constraint before the old one is deactivated is a conflict that passes")
     func wrongOrder() throws {
         let simulation = Simulation()

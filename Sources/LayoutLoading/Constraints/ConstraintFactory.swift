@@ -245,6 +245,10 @@ final class ConstraintFactory {
             guard isWanted != (entry.view.superview != nil) else { continue }
             if isWanted { install(entry) } else { entry.view.removeFromSuperview() }
         }
+        NSLayoutConstraint.changeTogether { applyChanges(situation) }
+    }
+
+    private func applyChanges(_ situation: Situation) {
         var on: [NSLayoutConstraint] = []
         for index in made.indices {
             let wanted = changes(of: index, situation)

@@ -22,7 +22,7 @@ extension LayoutStage {
         return Diagnostic(
             .warning, Diagnostic.Code(rawValue: "constraintConflict"), conflict.text,
             file: broken.source?.file ?? document.file,
-            at: broken.source?.position, advice: conflict.report.advice)
+            at: broken.source?.position)
     }
 
     private func note(_ open: ConstraintFacts.OpenView) -> Diagnostic {

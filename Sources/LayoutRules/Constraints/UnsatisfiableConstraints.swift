@@ -74,6 +74,16 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
+    /// Each constraint in the words of its author, with its place, and below them the likely mistake.
+    public var explanation: String {
+        let lines = members.enumerated().map { index, member in
+            let name = member.identifier.map { " '\($0)'" } ?? ""
+            let source = member.source.map { "   \($0)" } ?? ""
+            return "  \(member.statement)\(name)\(index == brokenMember ? " (broken)" : "")\(source)"
+        }
+        return (lines + [advice]).joined(separator: "\n")
+    }
+
     public var identity: Identity { Identity(members: members, brokenMember: brokenMember) }
 }
 extension UnsatisfiableConstraints: CustomStringConvertible {

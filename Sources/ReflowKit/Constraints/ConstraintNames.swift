@@ -144,7 +144,9 @@ extension LayoutEngine {
         if let identifier = encapsulatedIdentifier(item, part) {
             let address = head.split(separator: ":").last ?? ""
             var text = ConstraintText(
-                head: "NSLayoutConstraint:\(address)", first: ConstraintText.Item(name: name, attribute: length.name),
+                head: "NSLayoutConstraint:\(address)",
+                first: ConstraintText.Item(
+                    name: name, listedName: view.listedConstraintName, attribute: length.name),
                 firstAttribute: length, constant: value(item, part))
             text.identifier = identifier
             return text.text

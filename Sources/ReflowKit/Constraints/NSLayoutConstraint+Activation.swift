@@ -41,6 +41,14 @@ extension NSLayoutConstraint {
     /// Set while a list is activated, which counts as one change.
     private static var isActivatingSeveral = false
 
+    /// Makes changes that belong together: what contradicts itself in between is nobody's mistake.
+    package static func changeTogether(_ changes: () -> Void) {
+        let isOutermost = !isActivatingSeveral
+        isActivatingSeveral = true
+        changes()
+        if isOutermost { isActivatingSeveral = false }
+    }
+
     /// Activates all of them as one change.
     static func activateTogether(_ constraints: [NSLayoutConstraint]) {
         let isOutermost = !isActivatingSeveral

@@ -49,13 +49,8 @@ public struct ConstraintConflict: Sendable, Hashable {
 
     /// UIKit's words, then when it happened, where each constraint was made, and what to do.
     public var text: String {
-        var lines = [report.description, "", when + (isAfterRotation ? ", only after the rotation:" : ":")]
-        for (index, member) in report.members.enumerated() {
-            let name = member.identifier.map { " '\($0)'" } ?? ""
-            let source = member.source.map { "   \($0)" } ?? ""
-            lines.append("  \(member.statement)\(name)\(index == report.brokenMember ? " (broken)" : "")\(source)")
-        }
-        return lines.joined(separator: "\n")
+        [report.description, "", when + (isAfterRotation ? ", only after the rotation:" : ":"), report.explanation]
+            .joined(separator: "\n")
     }
 
     /// On one line: `cannot hold together: …`.

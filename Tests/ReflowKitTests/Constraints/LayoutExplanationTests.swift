@@ -20,7 +20,7 @@ struct LayoutExplanationTests {
         override var intrinsicContentSize: CGSize { size }
     }
 
-    private func page(_ world: World, _ fill: (UIView) -> Void) -> UIView {
+    private func show(in world: World, _ fill: (UIView) -> Void) -> UIView {
         let controller = UIViewController()
         controller.view.accessibilityIdentifier = "page"
         fill(controller.view)
@@ -34,7 +34,7 @@ struct LayoutExplanationTests {
     func rotation() throws {
         try inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            let page = page(world) { page in
+            let page = show(in: world) { page in
                 page.addSubview(title)
                 let wish = title.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
                 wish.priority = .defaultHigh
@@ -82,7 +82,7 @@ struct LayoutExplanationTests {
     func content() {
         inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            _ = page(world) { page in
+            _ = show(in: world) { page in
                 page.addSubview(title)
                 title.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
                 title.centerYAnchor.constraint(equalTo: page.centerYAnchor).isActive = true
@@ -104,7 +104,7 @@ struct LayoutExplanationTests {
     func ambiguous() {
         inWorld { world in
             let box = Sized("box", CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-            _ = page(world) { page in
+            _ = show(in: world) { page in
                 page.addSubview(box)
                 box.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
                 box.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
@@ -127,7 +127,7 @@ struct LayoutExplanationTests {
             stack.accessibilityIdentifier = "row"
             stack.spacing = 10
             stack.translatesAutoresizingMaskIntoConstraints = false
-            _ = page(world) { page in
+            _ = show(in: world) { page in
                 page.addSubview(stack)
                 stack.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
                 stack.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
@@ -147,7 +147,7 @@ struct LayoutExplanationTests {
             let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
             bar.accessibilityIdentifier = "bar"
             bar.autoresizingMask = [.flexibleWidth]
-            let page = page(world) { page in
+            let page = show(in: world) { page in
                 page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
                 page.addSubview(bar)
             }
@@ -165,7 +165,7 @@ struct LayoutExplanationTests {
         inWorld { world in
             let card = Sized("card", CGSize(width: UIView.noIntrinsicMetric, height: 100))
             let title = Sized("title", CGSize(width: 80, height: 20))
-            _ = page(world) { page in
+            _ = show(in: world) { page in
                 page.addSubview(card)
                 card.addSubview(title)
                 NSLayoutConstraint.activate([

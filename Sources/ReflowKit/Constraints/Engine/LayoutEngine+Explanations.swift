@@ -74,12 +74,16 @@ extension LayoutEngine {
             for number in solver.unknowns(of: waiting[next]) where asked.insert(number).inserted {
                 let item = items[number.index / 4]
                 guard !solver.isInput(number) else {
-                    if let view = item.view.view, number.index % 4 >= 2 {
+                    if let view = item.view.view, number.index % 4 >= 2, !causes.contains(where: { $0.kind == .window })
+                    {
                         causes.append(windowCause(view, number, words))
                     }
                     continue
                 }
-                for row in solver.explanation(of: number).given where told.insert(row).inserted {
+                let given = solver.explanation(of: number).given
+                // What speaks of the number itself comes first; what that follows from is found from there.
+                let near = given.filter { solver.unknowns(of: $0).contains(number) }
+                for row in near.isEmpty ? given : near where told.insert(row).inserted {
                     waiting.append(row)
                     if let cause = cause(of: row, for: Int32(number.index / 4), words) { causes.append(cause) }
                 }
