@@ -72,6 +72,7 @@ final class ViewFactory {
         guard node.fill != nil || !node.variations.isEmpty else { return view }
         let isPlacedByConstraints = node.isConstrained || node.isArranged
         view.placementRule = DesignedPlacement(
+            in: builder.file,
             design: DesignedPlacement.Design(frame: frame, superviewSize: superviewSize ?? frame.size),
             fill: node.fill?.value, variations: node.variations,
             properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },

@@ -18,11 +18,13 @@ public struct LaidOutScreen: Sendable, Equatable {
     public let log: StageLog?
     /// The last negotiations, oldest first; empty if not requested.
     public let records: [RotationRecord]
+    /// Why the requested views are where they are, by their ids; a view that is not there has no entry.
+    public let explanations: [String: LayoutExplanation]
 
     public init(
         tree: FrameTree, orientation: UIInterfaceOrientation, drawing: Drawing? = nil,
         rectangles: [ViewRectangle] = [], facts: ScreenFacts? = nil, log: StageLog? = nil,
-        records: [RotationRecord] = []
+        records: [RotationRecord] = [], explanations: [String: LayoutExplanation] = [:]
     ) {
         self.tree = tree
         self.orientation = orientation
@@ -31,5 +33,6 @@ public struct LaidOutScreen: Sendable, Equatable {
         self.facts = facts
         self.log = log
         self.records = records
+        self.explanations = explanations
     }
 }

@@ -1,3 +1,5 @@
+public import LayoutRules
+
 /// What to look up about a stage. The resulting value contains nothing else.
 public struct StageRequest: Sendable, Hashable {
     /// The display list, with the images it names.
@@ -10,16 +12,22 @@ public struct StageRequest: Sendable, Hashable {
     public var rectangles: Set<String>
     /// The linter's facts.
     public var facts: LintRequest?
+    /// Which views' frames are explained.
+    public var explanations: ExplanationRequest?
+    /// Whether it is looked for views whose constraints leave their place open.
+    public var openPlaces: Bool
 
     public init(
         drawing: Bool = false, log: Bool = false, records: Bool = false, rectangles: Set<String> = [],
-        facts: LintRequest? = nil
+        facts: LintRequest? = nil, explanations: ExplanationRequest? = nil, openPlaces: Bool = false
     ) {
         self.drawing = drawing
         self.log = log
         self.records = records
         self.rectangles = rectangles
         self.facts = facts
+        self.explanations = explanations
+        self.openPlaces = openPlaces
     }
 
     /// Only the frames.
@@ -33,5 +41,22 @@ public struct LintRequest: Sendable, Hashable {
 
     public init(names: Set<String> = []) {
         self.names = names
+    }
+}
+
+/// Which frames are explained, and how far.
+public struct ExplanationRequest: Sendable, Hashable {
+    /// The ids of the views.
+    public var views: Set<String>
+    public var numbers: Set<LayoutNumber>
+    /// Whether what the causes of a number follow from is told too, as far as the window.
+    public var isDeep: Bool
+
+    public init(
+        views: Set<String>, numbers: Set<LayoutNumber> = Set(LayoutNumber.allCases), isDeep: Bool = false
+    ) {
+        self.views = views
+        self.numbers = numbers
+        self.isDeep = isDeep
     }
 }

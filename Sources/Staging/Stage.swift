@@ -20,6 +20,9 @@ public final class Stage {
         var diagnostics: [SimulationDiagnostic] = []
     }
 
+    /// The orientations that were shown, in order, with the conflicts that stood in them.
+    private var shown: [(orientation: UIInterfaceOrientation, standing: Set<UnsatisfiableConstraints.Identity>)] = []
+
     /// Launches the application.
     /// - Parameters:
     ///   - simulation: the device and the application on it, with nothing shown yet.
@@ -32,6 +35,7 @@ public final class Stage {
         warn: @escaping @MainActor (SimulationDiagnostic) -> Void = { _ in }, showing root: () -> UIViewController?
     ) {
         self.simulation = simulation
+        simulation.findsConflictsAtOnce = true
         simulation.diagnosticHandler = { [collected] diagnostic in
             collected.diagnostics.append(diagnostic)
             if !diagnostic.isException { warn(diagnostic) }
@@ -45,6 +49,7 @@ public final class Stage {
             window.makeKeyAndVisible()
             return window
         }
+        noteConflicts()
     }
 
     /// Runs `body` in the stage's simulation: UIKit's singletons are those of its device.
@@ -71,6 +76,57 @@ public final class Stage {
         let raised = simulation.records.first { if case .raise = $0.decision { true } else { false } }
         if case .invalidInterfaceOrientation = first, let raised { return raised.explanation }
         return RotationExplanation(raising: name, "\(first)")
+    }
+
+    /// Notes which orientation is shown, and which conflicts stand in it.
+    private func noteConflicts() {
+        let orientation = interfaceOrientation
+        let hasConflicts = diagnostics.contains { if case .unsatisfiableConstraints = $0 { true } else { false } }
+        let standing = hasConflicts ? Set(perform { window.standingConflicts }) : []
+        if let index = shown.firstIndex(where: { $0.orientation == orientation }) {
+            shown[index].standing.formUnion(standing)
+        } else {
+            shown.append((orientation, standing))
+        }
+    }
+
+    /// The contradictions among required constraints so far, each once; first those that are there only after a rotation.
+    public var conflicts: [ConstraintConflict] {
+        noteConflicts()
+        var found: [ConstraintConflict] = []
+        for case .unsatisfiableConstraints(let report) in diagnostics {
+            let moment = report.moment
+            let stands = shown.contains {
+                $0.orientation == moment.orientation && $0.standing.contains(report.identity)
+            }
+            let occurrence = ConstraintConflict.Occurrence(
+                orientation: moment.orientation, isTransient: moment.isTransient || !stands, callback: moment.callback)
+            guard let index = found.firstIndex(where: { $0.report.identity == report.identity }) else {
+                found.append(
+                    ConstraintConflict(report: report, occurrences: [occurrence], holdsIn: [], isAfterRotation: false))
+                continue
+            }
+            if !found[index].occurrences.contains(where: { $0.orientation == moment.orientation }) {
+                found[index].occurrences.append(occurrence)
+            }
+        }
+        for index in found.indices {
+            let orientations = Set(found[index].occurrences.map(\.orientation))
+            found[index].holdsIn = shown.map(\.orientation).filter { !orientations.contains($0) }
+            found[index].isAfterRotation = shown.first.map { !orientations.contains($0.orientation) } ?? false
+        }
+        return found.filter(\.isAfterRotation) + found.filter { !$0.isAfterRotation }
+    }
+
+    /// The views whose constraints leave their place open.
+    public var openViews: [ConstraintFacts.OpenView] {
+        perform {
+            window.layoutIfNeeded()
+            return window.viewsWithOpenPlace().map { view, numbers in
+                ConstraintFacts.OpenView(
+                    name: view.spokenName(), identifier: view.accessibilityIdentifier, numbers: numbers)
+            }
+        }
     }
 
     // MARK: Turning
@@ -114,6 +170,7 @@ public final class Stage {
             beginSection("turn \(device.bothNames)")
             let wanted = UIInterfaceOrientation(device: device)
             simulation.turn(to: device)
+            noteConflicts()
             let shown = interfaceOrientation
             if let exception { return .raised(wanted: wanted, exception) }
             guard shown != wanted, let explanation = window.explanationOfLastDecision else { return .shown(shown) }
@@ -125,6 +182,7 @@ public final class Stage {
 
     /// Begins a section of the event log: later events are listed under this heading.
     public func beginSection(_ title: String) {
+        noteConflicts()
         sections.begin(title, in: simulation.events)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 package import JSON
 import KitValues
+import LayoutRules
 public import Screens
 
 /// A tree as `reflow tree --format json` prints it: numbers in their shortest exact form, text uncut, defaults left out
@@ -77,6 +78,7 @@ private struct Views: JSONEncodable {
         .unless(
             [], "autoresizingMask", \.node.autoresizingMask.names, "what is flexible when the superview changes size"),
         .optional("text", \.node.text, "what it shows as text"),
+        .unless([], "ambiguous", { $0.node.ambiguous.map(\.rawValue) }, "what its constraints leave open"),
         .look(.backgroundColor, "as #RRGGBB, with two more digits where alpha is not full; so are all colors"),
         .look(.textColor, "unless it is the default of the class; so are all that follow"),
         .look(.tintColor, "its own, not one that it inherits"),

@@ -7,6 +7,8 @@ public struct Conflict: Equatable, Sendable {
     public let lengths: [Unknown]
     /// The row that does not take part until the conflict is gone.
     public let broken: RowID
+    /// By how much that row would have to give way for all to hold.
+    public let excess: Double
 }
 
 /// Required rows that cannot hold together, of which one is to be chosen.
@@ -15,6 +17,8 @@ public struct ContradictingRows: Equatable, Sendable {
     public let rows: [RowID]
     /// As in ``Conflict/lengths``.
     public let lengths: [Unknown]
+    /// By how much each of the rows would have to give way, if no other did.
+    public let excesses: [Double]
 
     /// The choice where nobody makes another: the row of the highest number, usually the last that came.
     public var last: RowID { rows[rows.count - 1] }

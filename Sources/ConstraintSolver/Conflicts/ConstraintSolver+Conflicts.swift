@@ -10,7 +10,9 @@ extension ConstraintSolver {
             let row = set.rows.contains(choice) ? choice : set.last
             broken.insert(row)
             system.rows[row.index].state.insert(.isBroken)
-            conflicts.append(Conflict(rows: set.rows, lengths: set.lengths, broken: row))
+            let place = set.rows.firstIndex(of: row) ?? 0
+            conflicts.append(
+                Conflict(rows: set.rows, lengths: set.lengths, broken: row, excess: set.excesses[place]))
             markForBuilding(system.rows[row.index].part)
         }
     }
@@ -77,13 +79,26 @@ extension ConstraintSolver {
         }
         let (definitions, _) = follow(addends)
         let factors = addends.filter { $0.factor.magnitude > Tolerance.coefficient }
-        let rows = Set(factors.compactMap(\.check.row) + definitions).map { RowID($0) }.sorted()
         let lengths = Set(factors.compactMap(\.check.length)).map { Unknown($0) }.sorted()
-        return ContradictingRows(rows: rows, lengths: lengths)
+        // What was computed holds as things stand, so that the whole sum is what the others are short of.
+        var shares: [Int32: Double] = [:]
+        var sum = 0.0
+        for (check, factor) in factors {
+            sum += factor * self.sum(of: check)
+            if let row = check.row { shares[row, default: 0] += factor }
+        }
+        for (row, factor) in definitions { shares[row, default: 0] += factor }
+        let rows = shares.keys.sorted()
+        return ContradictingRows(
+            rows: rows.map { RowID($0) }, lengths: lengths,
+            excesses: rows.map { row in
+                guard let share = shares[row], share.magnitude > Tolerance.coefficient else { return 0 }
+                return (sum / share).magnitude
+            })
     }
 
     /// The equations behind the pivots that are left in a sum once everything computed is replaced.
-    private mutating func equations(
+    mutating func equations(
         that addends: [(check: Check, factor: Double)], needIn open: OpenPlan, _ blocks: [Block]
     ) -> [(check: Check, factor: Double)] {
         let (_, remainders) = follow(addends)
@@ -102,10 +117,11 @@ extension ConstraintSolver {
     }
 
     /// Replaces computed unknowns by what they were computed from, in this part and in the trunk.
-    /// - Returns: The rows from which they were computed, and the factors of the unknowns that are left: parameters.
-    private mutating func follow(
+    /// - Returns: The rows from which they were computed with their factors in the sum, and the factors of the unknowns
+    ///   that are left: parameters.
+    mutating func follow(
         _ addends: [(check: Check, factor: Double)]
-    ) -> (definitions: [Int32], remainders: [Int32: Double]) {
+    ) -> (definitions: [(row: Int32, factor: Double)], remainders: [Int32: Double]) {
         var seeds: [Int32] = []
         func add(_ factor: Double, _ unknown: Int32) {
             guard !system.isInput(unknown) else { return }
@@ -119,7 +135,7 @@ extension ConstraintSolver {
                 add(factor * system.terms[place].coefficient, system.terms[place].unknown)
             }
         }
-        var definitions: [Int32] = []
+        var definitions: [(row: Int32, factor: Double)] = []
         var remainders: [Int32: Double] = [:]
         for unknown in computedBefore(seeds).reversed() {
             let weight = scratch.weights[Int(unknown)]
@@ -130,9 +146,9 @@ extension ConstraintSolver {
                 remainders[unknown] = weight
                 continue
             }
-            definitions.append(row)
             let range = system.rows[Int(row)].termRange
             guard let own = range.first(where: { system.terms[$0].unknown == unknown }) else { continue }
+            definitions.append((row, -weight / system.terms[own].coefficient))
             for place in range where place != own && !system.isInput(system.terms[place].unknown) {
                 scratch.weights[Int(system.terms[place].unknown)] -=
                     weight * system.terms[place].coefficient / system.terms[own].coefficient

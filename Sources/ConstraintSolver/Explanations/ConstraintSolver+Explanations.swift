@@ -7,12 +7,14 @@ public struct Explanation: Equatable, Sendable {
         public let distance: Double
     }
 
-    /// The rows that hold exactly and from which the value follows, with those that their other unknowns follow from, by
-    /// their numbers.
+    /// The rows from which the value follows, each of which holds exactly, by their numbers: with values from outside,
+    /// they add up to it, and none of them can be left out of the sum.
     public let given: [RowID]
-    /// The rows that speak of the same free numbers and do not hold, the most important first.
+    /// The lengths of which the value needs that they are not negative, by their numbers.
+    public let lengths: [Unknown]
+    /// The rows that speak of the unknown and do not hold, the most important first; broken ones are among them.
     public let lost: [Loss]
-    /// Whether the rows leave more than one value.
+    /// Whether the rows leave more than one value, so that a preference decided.
     public let isAmbiguous: Bool
 }
 
@@ -23,68 +25,115 @@ extension ConstraintSolver {
         return system.rows[index].relation.distance(system.sum(of: Int32(index)))
     }
 
+    /// The unknowns that a row speaks of, in the order of its terms.
+    public func unknowns(of id: RowID) -> [Unknown] {
+        guard let index = existing(id) else { return [] }
+        return system.rows[index].termRange.map { Unknown(system.terms[$0].unknown) }
+    }
+
+    /// Whether any row speaks of an unknown.
+    public func hasRows(about unknown: Unknown) -> Bool {
+        system.roles.indices.contains(unknown.index) && system.firstUse[unknown.index] != LinearSystem.nothing
+    }
+
+    /// Whether the value of an unknown comes from outside.
+    public func isInput(_ unknown: Unknown) -> Bool {
+        system.roles.indices.contains(unknown.index) && system.isInput(Int32(unknown.index))
+    }
+
     /// Why an unknown has its value. What it says is right after an update.
     public mutating func explanation(of unknown: Unknown) -> Explanation {
         guard system.roles.indices.contains(unknown.index) else {
-            return Explanation(given: [], lost: [], isAmbiguous: true)
+            return Explanation(given: [], lengths: [], lost: [], isAmbiguous: true)
         }
-        let (definitions, parameters) = origins(of: Int32(unknown.index))
-        var given = Set(definitions)
+        let (rows, lengths) = origins(of: Int32(unknown.index))
         var lost: Set<Int32> = []
-        for parameter in parameters {
-            guard let open = parts[Int(system.partOfUnknown[Int(parameter)])].open,
-                let place = plans.codes[open.parameters].firstIndex(of: parameter)
-            else { continue }
-            let index = place - open.parameters.lowerBound
-            for block in open.blocks?.blocks ?? [] where block.pivots.contains(Int32(index)) {
-                given.formUnion(block.equations)
-            }
-            for row in rowsOfGoals(about: Int32(index), in: open) {
-                if !system.holds(row) {
-                    lost.insert(row)
-                } else if system.sum(of: row).magnitude <= system.tolerance(of: row) {
-                    given.insert(row)
-                }
-            }
+        system.forEachRow(of: Int32(unknown.index)) { row in
+            if !system.holds(row) { lost.insert(row) }
         }
         let losses = lost.sorted { left, right in
             let (ofLeft, ofRight) = (system.rows[Int(left)].priority, system.rows[Int(right)].priority)
             return ofLeft != ofRight ? ofLeft > ofRight : left < right
         }
         return Explanation(
-            given: given.map { RowID($0) }.sorted(),
+            given: rows, lengths: lengths,
             lost: losses.map { Explanation.Loss(row: RowID($0), distance: distance(of: RowID($0))) },
             isAmbiguous: isAmbiguous(unknown))
     }
 
-    /// The rows an unknown is computed from, directly and through others, and the parameters at their end.
-    private func origins(of unknown: Int32) -> (definitions: [Int32], parameters: [Int32]) {
-        var definitions: [Int32] = []
-        var parameters: [Int32] = []
-        var visited: Set<Int32> = [unknown]
-        var waiting = [unknown]
-        while let next = waiting.popLast() {
-            if system.isInput(next) || system.partOfUnknown[Int(next)] == Part.none { continue }
-            let row = system.definingRow(of: next)
-            guard row != LinearSystem.nothing else {
-                parameters.append(next)
-                continue
-            }
-            definitions.append(row)
-            for place in system.rows[Int(row)].termRange {
-                let other = system.terms[place].unknown
-                if visited.insert(other).inserted { waiting.append(other) }
-            }
+    /// The rows and lengths that add up to an unknown.
+    private mutating func origins(of unknown: Int32) -> (rows: [RowID], lengths: [Unknown]) {
+        guard !system.isInput(unknown), system.partOfUnknown[Int(unknown)] != Part.none else { return ([], []) }
+        scratch.grow(unknowns: system.unknownCount, rows: system.rows.count)
+        var addends: [(check: Check, factor: Double)] = [(Check(length: unknown), 1)]
+        if let open = parts[Int(system.partOfUnknown[Int(unknown)])].open {
+            addends += pinningGoals(of: addends, in: open)
+            if let blocks = open.blocks { addends += equations(that: addends, needIn: open, blocks.blocks) }
         }
-        return (definitions, parameters)
+        let (definitions, _) = follow(addends)
+        // The first is what is explained.
+        let goals = addends.dropFirst().filter { $0.factor.magnitude > Tolerance.coefficient }
+        return (
+            Set(goals.compactMap(\.check.row) + definitions.map(\.row)).map { RowID($0) }.sorted(),
+            Set(goals.compactMap(\.check.length)).map { Unknown($0) }.sorted()
+        )
     }
 
-    /// The rows among the goals of the groups on which a parameter depends: its own, or those of the free parameters of its
-    /// block.
-    private func rowsOfGoals(about parameter: Int32, in open: OpenPlan) -> [Int32] {
-        var wanted: Set<Int32> = [parameter]
-        for block in open.blocks?.blocks ?? [] where block.pivots.contains(parameter) { wanted.formUnion(block.free) }
-        return plans.groups(of: open).filter { !wanted.isDisjoint(with: plans.free(of: $0)) }
-            .flatMap { plans.codes[$0.goals].compactMap { Check(code: $0).row } }
+    /// The goals that hold what a sum has left of free parameters where it is, with their factors in the sum.
+    private mutating func pinningGoals(
+        of addends: [(check: Check, factor: Double)], in open: OpenPlan
+    ) -> [(check: Check, factor: Double)] {
+        var whole = addends
+        if let blocks = open.blocks { whole += equations(that: addends, needIn: open, blocks.blocks) }
+        let (_, remainders) = follow(whole)
+        var goals: [(check: Check, factor: Double)] = []
+        for group in plans.groups(of: open) {
+            let wanted = plans.free(of: group).map { remainders[self.unknown($0, in: open)] ?? 0 }
+            guard wanted.contains(where: { $0.magnitude > Tolerance.coefficient }) else { continue }
+            var span = Span()
+            for goal in tightGoals(of: group) where !span.reaches(wanted) {
+                span.add(Array(plans.factors(ofGoal: goal, of: group)), number: goal)
+            }
+            for (goal, factor) in span.combination(of: wanted).sorted(by: { $0.key < $1.key }) {
+                goals.append((plans.goal(goal, of: group), -factor))
+            }
+        }
+        return goals
+    }
+
+    /// The goals of a group that hold exactly, in the order in which they come into question: first equations, and
+    /// inequalities against which something less important pushes, then what merely happens to hold exactly; each by
+    /// priority.
+    private func tightGoals(of group: Group) -> [Int] {
+        let pushes = group.goals.indices.compactMap { place -> (priority: Float, factors: [Double])? in
+            let index = place - group.goals.lowerBound
+            guard let row = plans.goal(index, of: group).row, !system.holds(row) else { return nil }
+            // In which direction the parameters would have to move for it.
+            let sign = system.sum(of: row) > 0 ? -1.0 : 1.0
+            return (system.rows[Int(row)].priority, plans.factors(ofGoal: index, of: group).map { $0 * sign })
+        }
+        func isPushed(_ index: Int, _ relation: Relation) -> Bool {
+            let factors = plans.factors(ofGoal: index, of: group)
+            let level = priority(of: plans.goal(index, of: group))
+            return pushes.contains { push in
+                guard push.priority <= level else { return false }
+                let movement = zip(factors, push.factors).reduce(0) { $0 + $1.0 * $1.1 }
+                return relation == .lessThanOrEqual ? movement > 0 : movement < 0
+            }
+        }
+        var pinning: [Int] = []
+        var others: [Int] = []
+        for index in 0..<group.goals.count {
+            let goal = plans.goal(index, of: group)
+            guard isTight(goal) else { continue }
+            let relation = goal.row.map { system.rows[Int($0)].relation } ?? .greaterThanOrEqual
+            if relation == .equal || isPushed(index, relation) { pinning.append(index) } else { others.append(index) }
+        }
+        return pinning + others
+    }
+
+    private func isTight(_ goal: Check) -> Bool {
+        if let row = goal.row { return system.sum(of: row).magnitude <= system.tolerance(of: row) }
+        return goal.length.map { system.values[Int($0)].magnitude <= 1e-6 } ?? false
     }
 }

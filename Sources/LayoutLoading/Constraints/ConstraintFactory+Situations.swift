@@ -27,6 +27,11 @@ extension ConstraintFactory {
         let isTurn = isRestoring && isVaried && sizeClasses.map { $0 != situation.sizeClasses } ?? false
         sizeClasses = situation.sizeClasses
         for index in installed.indices { install(index, situation, isTurn: isTurn) }
+        NSLayoutConstraint.changeTogether { applyChanges(situation, isTurn: isTurn) }
+        holdOnCanvas()
+    }
+
+    private func applyChanges(_ situation: Situation, isTurn: Bool) {
         var on: [Int] = []
         for index in made.indices {
             let node = made[index].node
@@ -56,7 +61,6 @@ extension ConstraintFactory {
             made[index].isAway = back.count < made[index].constraints.count
             NSLayoutConstraint.activate(back.filter { !$0.isActive })
         }
-        holdOnCanvas()
     }
 
     /// Has a view be there or not, as the file says, if that changed or a turn brings it back.

@@ -98,6 +98,9 @@ final class ConstraintFactory {
                 constraint.identifier = node.identifier.map { "\($0)-\(index + 1)" }
             }
         }
+        let source = ConstraintSource.file(
+            file, at: node.position, id: node.id, isVaried: !node.variations.isEmpty || !node.isActive)
+        for constraint in constraints { constraint.source = source }
         if node.isActive { NSLayoutConstraint.activate(constraints) }
         made.append(Made(node: node, constraints: constraints))
     }
@@ -206,6 +209,7 @@ final class ConstraintFactory {
                     }
                 constraint.priority = UILayoutPriority(251)
                 constraint.identifier = "IB auto generated at build time for view with ambiguity"
+                constraint.source = .file(file, at: node.position, isVaried: true)
                 constraint.isActive = true
             }
         }

@@ -1,3 +1,4 @@
+import LayoutRules
 import ReflowKit
 
 /// Has the constraints of a tree follow the situation, before whatever else places its root.
@@ -15,5 +16,9 @@ final class VariedConstraints: PlacementRule {
     func place(_ view: UIView, in superview: UIView) {
         factory.apply(Situation(of: view))
         inner?.place(view, in: superview)
+    }
+
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
+        inner?.cause(of: number, view, in: superview)
     }
 }

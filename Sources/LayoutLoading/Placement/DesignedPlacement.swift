@@ -14,6 +14,7 @@ final class DesignedPlacement: PlacementRule {
         var superviewSize: CGSize
     }
 
+    private let file: String
     private let design: Design
     private let fill: FillArea?
     private let variations: [Variation]
@@ -21,9 +22,12 @@ final class DesignedPlacement: PlacementRule {
     /// Whether somebody else gives the view its frame: the window, the stage of a view without one, or constraints.
     private let isPlacedElsewhere: Bool
 
+    /// - Parameter file: what messages call the layout file.
     init(
-        design: Design, fill: FillArea?, variations: [Variation], properties: VariedProperties, isPlacedElsewhere: Bool
+        in file: String, design: Design, fill: FillArea?, variations: [Variation], properties: VariedProperties,
+        isPlacedElsewhere: Bool
     ) {
+        self.file = file
         self.design = design
         self.fill = fill
         self.variations = variations
@@ -37,6 +41,17 @@ final class DesignedPlacement: PlacementRule {
         properties.apply(matching, to: view)
         guard !isPlacedElsewhere else { return }
         view.placeUntransformed(fill.map { superview.rect(of: $0) } ?? frame(matching, view: view, in: superview))
+    }
+
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
+        guard !isPlacedElsewhere else { return nil }
+        if let fill { return LayoutCause(.fill, "it fills the \(fill.rawValue) of its superview") }
+        let situation = Situation(of: superview)
+        let matching = variations.last { $0.frame != nil && situation.meets($0.condition) }
+        guard let variation = matching, let frame = variation.frame?.value else { return nil }
+        return LayoutCause(
+            .variation, "a variation sets the frame [\(frame.dumpedNumbers)]",
+            source: .file(file, at: variation.position))
     }
 
     private func frame(_ matching: [Variation], view: UIView, in superview: UIView) -> CGRect {
@@ -75,5 +90,12 @@ extension UIView {
         case .layoutMargins: layoutMarginsGuide.layoutFrame
         case .readableContent: readableContentGuide.layoutFrame
         }
+    }
+}
+
+extension CGRect {
+    /// As layout files write it.
+    fileprivate var dumpedNumbers: String {
+        [minX, minY, width, height].map(\.shortestText).joined(separator: ", ")
     }
 }

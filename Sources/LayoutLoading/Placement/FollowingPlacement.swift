@@ -1,6 +1,7 @@
 import Foundation
 import KitValues
 import LayoutDocument
+import LayoutRules
 import ReflowKit
 
 /// Places a view whose superview lays it out itself in UIKit, a cell or its content: as it was drawn, and larger or
@@ -38,6 +39,10 @@ final class FollowingPlacement: PlacementRule {
             if superview is TableCellStandIn { inset(&frame, by: superview.safeAreaInsets) }
         }
         view.frame = frame
+    }
+
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
+        LayoutCause(.frame, "its superview places it, as UIKit's does")
     }
 
     private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {

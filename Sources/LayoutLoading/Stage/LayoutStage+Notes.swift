@@ -1,18 +1,41 @@
 public import LayoutDocument
+import LayoutRules
 import ReflowKit
+import Screens
 
 extension LayoutStage {
     /// What is shown otherwise than the layout says, and what UIKit would have warned of, each once.
     public var notes: [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
-        return warnings
-            + diagnostics.filter { !$0.isException && seen.insert($0).inserted }.map { diagnostic in
-                Diagnostic(.warning, diagnostic.code, diagnostic.description, file: document.file)
-            }
+        let others = diagnostics.filter { !$0.isException && !$0.isConflict && seen.insert($0).inserted }
+        let ofConflicts = conflicts.map { note($0) }
+        let ofOthers = others.map { note($0) }
+        return warnings + ofConflicts + ofOthers + openViews.map { note($0) }
+    }
+
+    private func note(_ diagnostic: SimulationDiagnostic) -> Diagnostic {
+        Diagnostic(.warning, diagnostic.code, diagnostic.description, file: document.file)
+    }
+
+    private func note(_ conflict: ConstraintConflict) -> Diagnostic {
+        let broken = conflict.report.members[conflict.report.brokenMember]
+        return Diagnostic(
+            .warning, Diagnostic.Code(rawValue: "constraintConflict"), conflict.text,
+            file: broken.source?.file ?? document.file,
+            at: broken.source?.position)
+    }
+
+    private func note(_ open: ConstraintFacts.OpenView) -> Diagnostic {
+        Diagnostic(
+            .warning, Diagnostic.Code(rawValue: "ambiguousLayout"),
+            "the constraints of \(open.name) leave \(open.numbers.map(\.rawValue).joined(separator: ", ")) open",
+            file: document.file, id: open.identifier)
     }
 }
 
 extension SimulationDiagnostic {
+    fileprivate var isConflict: Bool { if case .unsatisfiableConstraints = self { true } else { false } }
+
     /// What scripts may look for.
     fileprivate var code: Diagnostic.Code {
         let name =

@@ -89,6 +89,12 @@ public final class LayoutStage {
     /// What UIKit would have raised or warned of so far.
     package var diagnostics: [SimulationDiagnostic] { stage.diagnostics }
 
+    /// The contradictions among required constraints so far, each once.
+    public var conflicts: [ConstraintConflict] { stage.conflicts }
+
+    /// The views whose constraints leave their place open.
+    public var openViews: [ConstraintFacts.OpenView] { stage.openViews }
+
     /// The first exception that UIKit would have raised so far, in words; nil if there was none.
     public var exception: RotationExplanation? { stage.exception }
 
@@ -99,6 +105,8 @@ public final class LayoutStage {
 
     /// Turns the device, and says what came of it.
     public func turn(to request: OrientationRequest) -> TurnOutcome { stage.turn(to: request) }
+
+    public var deviceName: String { simulation.device.hardware.name }
 
     // MARK: Looking
 

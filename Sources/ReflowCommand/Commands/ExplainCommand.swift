@@ -1,11 +1,19 @@
+import Basics
 import Foundation
+import LayoutDocument
 import LayoutLoading
 import LayoutRules
+import Screens
 import Suites
 
 extension Command {
-    /// `reflow explain LAYOUT --to O`: prints who was asked what, and the decision.
+    /// `reflow explain LAYOUT --to O`: prints who was asked what, and the decision. With `--view`, why a view is where it
+    /// is.
     static let explain = Command(.explain) { request, context in
+        guard request.view != nil || request.target != nil else {
+            throw UsageError.missingOption(
+                "--to", placeholder: "O", help: "the orientation to go to; without it, --view names a view to explain")
+        }
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
@@ -24,17 +32,21 @@ private struct Explainer {
     func explain(_ entry: LayoutSet.Entry) throws -> ExitCode {
         let read = try entry.source.layouts(shownAs: entry.shownAs)
         guard let document = read.layouts.first?.document else { return .failure }
-        try document.checkTurn(to: request.target)
+        if let target = request.target { try document.checkTurn(to: target) }
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device, held: request.origin)
-        var report: TurnReport
+        var raised: String?
         if request.runsSteps, let exception = try stage.runSteps().text(in: document) {
             bench.console.error.writeLine(exception)
-            report = stage.reportOfLastNegotiation()
-        } else {
-            report = stage.report(ofTurningTo: request.target)
+            raised = exception
         }
+        if let view = request.view {
+            guard raised == nil else { return .differences }
+            return try explain(view, on: stage, entry, read.warnings)
+        }
+        guard let target = request.target else { return .failure }
+        var report = raised == nil ? stage.report(ofTurningTo: target) : stage.reportOfLastNegotiation()
         report.warnings = read.warnings + stage.notes
         switch request.format {
         case .text:
@@ -43,5 +55,39 @@ private struct Explainer {
         case .json: bench.console.output.write(ExplanationReport(of: report, showsEvents: request.showsEvents).json)
         }
         return request.expectsRotation && report.decision != .rotate ? .differences : .success
+    }
+
+    private func explain(
+        _ view: ViewExplanationRequest, on stage: LayoutStage, _ entry: LayoutSet.Entry, _ warnings: [Diagnostic]
+    ) throws -> ExitCode {
+        if let orientation = view.orientation {
+            try stage.document.checkTurn(to: OrientationRequest(orientation))
+            if let refusal = stage.turn(to: OrientationRequest(orientation)).refusal {
+                bench.console.error.writeLine(
+                    "\(ShownText.name(entry.shownAs)): \(stage.deviceName): \(refusal.message)")
+                return .differences
+            }
+        }
+        guard var report = stage.report(on: view.id, view.stageRequest, turningTo: request.target) else {
+            throw UnknownView(id: view.id, file: entry.shownAs, known: stage.shownIDs)
+        }
+        report.warnings = warnings + stage.notes
+        switch request.format {
+        case .text: bench.console.output.write(ViewExplanationText(of: report, file: entry.shownAs).text)
+        case .json: bench.console.output.write(ViewExplanationReport(of: report).json)
+        }
+        return request.expectsRotation && report.after == nil ? .differences : .success
+    }
+}
+
+/// A view that is not shown.
+struct UnknownView: Error, Equatable, CustomStringConvertible {
+    let id: String
+    let file: String
+    let known: [String]
+
+    var description: String {
+        let nearest = NearestName.of(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        return ShownText.name("no view of \(file) has the id \"\(id)\"") + nearest
     }
 }

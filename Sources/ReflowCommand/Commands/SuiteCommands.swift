@@ -14,7 +14,9 @@ extension Command {
         let report = try await session.run()
         try session.output.write(report)
         try session.output.write(report, for: request.servers, isStrict: request.isStrict, context)
-        return ExitCode(of: report, isStrict: request.isStrict)
+        let code = ExitCode(of: report, isStrict: request.isStrict)
+        return request.isStrictAboutConstraints && report.hasConstraintWarnings
+            ? code.combined(with: .differences) : code
     }
 
     /// `reflow record`: writes the golden of every picture; one that is up to date keeps its bytes. Results of other

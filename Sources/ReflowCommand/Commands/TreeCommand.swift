@@ -100,7 +100,7 @@ private struct TreePrinter {
             bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
             return nil
         }
-        let shown = stage.screen().tree
+        let shown = stage.screen(StageRequest(openPlaces: true)).tree
         guard let tree = viewID.map(shown.subtree) ?? shown else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
         }

@@ -36,6 +36,10 @@ enum ManualTexts {
             "every orientation that the layout supports, in dark mode"
         ),
         ("reflow explain Layouts/login.json --to landscape --trace", "why it rotates or stays, with every event"),
+        (
+            "reflow explain Layouts/login.json --view brand --to landscape",
+            "why a view is where it is, before and after"
+        ),
         ("reflow rotate Layouts/login.json --to landscape -o turn.apng", "the animation"),
         (
             "reflow test --strict --junit junit.xml --markdown comment.md",

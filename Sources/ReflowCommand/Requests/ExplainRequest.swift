@@ -1,12 +1,16 @@
 import LayoutRules
+import Screens
 import Suites
 
 /// `reflow explain`: the layout to rotate, and what to print about it.
 struct ExplainRequest: Sendable, Equatable {
     let layout: String
-    let target: OrientationRequest
+    /// Nil only where a view is explained as it is shown.
+    let target: OrientationRequest?
     /// How the device is held at launch; nil for the layout's launch orientation.
     let origin: OrientationRequest?
+    /// What is explained in place of the rotation's decision; nil for that.
+    let view: ViewExplanationRequest?
     /// A name or id; nil for the first that the layout names.
     let device: String?
     /// How the device is set up.
@@ -21,13 +25,32 @@ struct ExplainRequest: Sendable, Equatable {
     let showing: ShowingRequest
 }
 
+/// Which view is explained, and how far.
+struct ViewExplanationRequest: Sendable, Equatable {
+    let id: String
+    /// Empty for all four.
+    let numbers: [LayoutNumber]
+    /// Nil for the orientation that the layout comes up in.
+    let orientation: OrientationChoice?
+    let isDeep: Bool
+
+    var stageRequest: Screens.ExplanationRequest {
+        ExplanationRequest(
+            views: [id], numbers: Set(numbers.isEmpty ? LayoutNumber.allCases : numbers), isDeep: isDeep)
+    }
+}
+
 extension CommandSyntax<ExplainRequest> {
     static var explain: CommandSyntax {
         CommandSyntax(
-            "explain", summary: "explain why the interface rotates or stays",
+            "explain", summary: "explain why the interface rotates or stays, or why a view is where it is",
             discussion: """
                 Rotates the device and lists everyone who is asked, with the answer and where it comes from, and \
                 everyone who is not asked, with the reason.
+
+                With --view, explains a view's frame instead: which constraints, content sizes, masks or stack view \
+                rules give each of its numbers, which have lost and by how much and, with --to, what the rotation \
+                changes.
 
                 Orientations are interface orientations: landscapeRight has the Home button on the right, or the \
                 notch or camera on the left. The device's own names for the two landscapes are swapped; both are \
@@ -35,16 +58,35 @@ extension CommandSyntax<ExplainRequest> {
                 """,
             parameters: .layout,
             .option(
-                required: "to", .orientation, help: "the orientation to go to: \(OrientationRequest.names.alternatives)"
-            ),
+                "to", .orientation,
+                help: "the orientation to go to: \(OrientationRequest.names.alternatives) (required without --view)"),
             .option(
                 "from", .orientation, help: "how the device is held at launch (default: the layout's launchOrientation)"
             ),
-            .device, .variant, .steps,
+            .viewExplanation, .device, .variant, .steps,
             .flag("trace", help: "also print every event, one per line"),
             .flag("expect-rotation", help: "exit with status 1 if the interface stays"),
             .format, .showing,
             request: ExplainRequest.init)
+    }
+}
+
+extension Parameter<ViewExplanationRequest?> {
+    fileprivate static var viewExplanation: Parameter {
+        Parameter(
+            .option(
+                "view", .text("ID", expected: "the id of a view"), help: "explain the frame of the view with this id"),
+            .options(
+                "axis",
+                .choice(LayoutNumber.allCases.map { ($0.rawValue, $0) }, placeholder: "N"),
+                help: "with --view: x, y, width or height (default: all four)"),
+            .option(
+                "orientation", .choice(OrientationChoice.named, placeholder: "O"),
+                help: "with --view: turn there first (default: the layout's launch orientation)"),
+            .flag("deep", help: "with --view: also explain what the causes follow from")
+        ) { (id: String?, numbers: [LayoutNumber], orientation: OrientationChoice?, isDeep: Bool) in
+            id.map { ViewExplanationRequest(id: $0, numbers: numbers, orientation: orientation, isDeep: isDeep) }
+        }
     }
 }
 

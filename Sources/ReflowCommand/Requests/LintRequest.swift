@@ -14,12 +14,15 @@ struct LintRequest: Sendable, Equatable {
 extension CommandSyntax<LintRequest> {
     static var lint: CommandSyntax {
         CommandSyntax(
-            "lint", summary: "find what is off screen, covered, clipped, overlapping or too small",
+            "lint", summary: "find what is off screen, covered, clipped or too small, and faulty constraints",
             discussion: """
                 Each layout is checked in the same pictures as in "reflow test": on the devices, in the orientations \
                 and with the settings of its suite file, or else on its own devices in portrait and landscape. \
                 Findings are printed one per line. If there are any, the exit status is 1. Orientations that a layout \
                 refuses are skipped.
+
+                Constraints are faulty if they contradict each other, leave a view's place open, cut a text, or never \
+                matter.
 
                 Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
                 the screen, a caption inside its photo, and anything in a scroll view are fine.

@@ -9,6 +9,8 @@ struct TestRequest: Sendable, Equatable {
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
+    /// Whether conflicts among constraints, and ambiguous frames, fail the run.
+    let isStrictAboutConstraints: Bool
     /// Whether to draw only the pictures that failed in the last report.
     let takesOnlyFailed: Bool
     /// Whether to run the linter on each layout.
@@ -35,6 +37,9 @@ extension CommandSyntax<TestRequest> {
                 The report contains results.json beside its page; accept and merge read it.
                 """,
             parameters: .suite, .comparison, .verifiesPixels, .strict,
+            .flag(
+                "strict-constraints",
+                help: "exit with status 1 if required constraints contradict each other or leave a view's place open"),
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
             .flag("lint", help: "also list lint's findings in the report; they never fail the run"),
             .embedding, .serverReports, .format,

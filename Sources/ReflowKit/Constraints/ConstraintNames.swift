@@ -141,6 +141,16 @@ extension LayoutEngine {
         let length: NSLayoutAttribute = part % 2 == 0 ? .width : .height
         let attribute = [0: "minX", 1: "minY"][part] ?? length.name
         let name = view.constraintName
+        if let identifier = encapsulatedIdentifier(item, part) {
+            let address = head.split(separator: ":").last ?? ""
+            var text = ConstraintText(
+                head: "NSLayoutConstraint:\(address)",
+                first: ConstraintText.Item(
+                    name: name, listedName: view.listedConstraintName, attribute: length.name),
+                firstAttribute: length, constant: value(item, part))
+            text.identifier = identifier
+            return text.text
+        }
         var text = ConstraintText(
             head: head, first: ConstraintText.Item(name: name, attribute: attribute), firstAttribute: .notAnAttribute,
             second: factor == 0 ? nil : ConstraintText.Item(name: parent.constraintName, attribute: length.name),

@@ -30,8 +30,42 @@ extension NSLayoutConstraint {
             item.view?.markPlaced()
         }
         LayoutEngine.isInUse = true
-        view.engineOfTree?.add(self)
+        let engine = view.engineOfTree
+        engine?.add(self)
         markForLayout(in: view)
+        if Simulation.current.findsConflictsAtOnce, !NSLayoutConstraint.isActivatingSeveral {
+            engine?.findConflictsAtOnce()
+        }
+    }
+
+    /// Set while a list is activated, which counts as one change.
+    private static var isActivatingSeveral = false
+
+    /// Makes changes that belong together: what contradicts itself in between is nobody's mistake.
+    package static func changeTogether(_ changes: () -> Void) {
+        let isOutermost = !isActivatingSeveral
+        isActivatingSeveral = true
+        changes()
+        if isOutermost { isActivatingSeveral = false }
+    }
+
+    /// Activates all of them as one change.
+    static func activateTogether(_ constraints: [NSLayoutConstraint]) {
+        let isOutermost = !isActivatingSeveral
+        isActivatingSeveral = true
+        for constraint in constraints { constraint.isActive = true }
+        guard isOutermost else { return }
+        isActivatingSeveral = false
+        guard Simulation.current.findsConflictsAtOnce else { return }
+        // Nearly always all are in one tree.
+        var asked: [LayoutEngine] = []
+        for constraint in constraints {
+            guard let engine = constraint.holder?.engineOfTree, !asked.contains(where: { $0 === engine }) else {
+                continue
+            }
+            asked.append(engine)
+            engine.findConflictsAtOnce()
+        }
     }
 
     final func deactivate() {
@@ -77,8 +111,12 @@ extension NSLayoutConstraint {
 
     final func noteConstant() {
         guard let view = holder else { return }
-        if row >= 0, let engine = first?.item.state?.engine { engine.setConstant(of: self) }
+        let engine = first?.item.state?.engine
+        if row >= 0, let engine { engine.setConstant(of: self) }
         markForLayout(in: view)
+        if Simulation.current.findsConflictsAtOnce, !NSLayoutConstraint.isActivatingSeveral {
+            engine?.findConflictsAtOnce()
+        }
     }
 
     final func notePriority() {

@@ -1,7 +1,7 @@
 import Basics
 public import Foundation
 public import KitValues
-import LayoutRules
+package import LayoutRules
 
 /// One equation or inequality between attributes of views and layout guides:
 /// `first (==, <=, >=) multiplier × second + constant`.
@@ -36,6 +36,8 @@ open class NSLayoutConstraint: NSObject {
     /// The items that the offset depends on, while the constraint has a row.
     final var feeders: [LayoutItemState] = []
     final var address = 0
+    /// Where a layout file or a document has it.
+    package final var source: ConstraintSource?
 
     /// What dumps and messages call the constraint.
     open var identifier: String?
@@ -158,7 +160,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates all of them as one change.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        activateTogether(constraints)
     }
 
     /// Deactivates all of them as one change.

@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutRules
 
 /// Puts a view where it belongs in its superview, in place of its mask: how layout files say what an app's
 /// `layoutSubviews` would do.
@@ -8,6 +9,13 @@ import Foundation
 package protocol PlacementRule: AnyObject {
     /// Sets the view's frame, and whatever else depends on the superview's size and traits.
     func place(_ view: UIView, in superview: UIView)
+
+    /// What the rule says about a number of the view's frame; `nil` where it leaves it to the mask.
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause?
+}
+
+extension PlacementRule {
+    package func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? { nil }
 }
 
 extension UIView {

@@ -54,6 +54,9 @@ public final class Simulation {
     /// Turns, presentations and dismissals, one after the other.
     let transitions = TransitionQueue()
     let layoutContext = LayoutContext()
+    /// Whether constraints that contradict each other are found as soon as they are activated or changed, as UIKit finds
+    /// them, so that those are reported, too, that are gone when layout comes. It costs a solution for each change.
+    package var findsConflictsAtOnce = false
     /// How many views, guides and constraints messages have named.
     var addressCount = 0
     /// The scene in which all windows stand.

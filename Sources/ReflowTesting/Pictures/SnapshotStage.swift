@@ -114,7 +114,9 @@ final class SnapshotStage {
     }
 
     private static func warn(_ diagnostic: SimulationDiagnostic) {
-        FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+        var text = "\(diagnostic)\n"
+        if case .unsatisfiableConstraints(let conflict) = diagnostic { text += "\n\(conflict.explanation)\n" }
+        FileHandle.standardError.write(Data(text.utf8))
     }
 
     // MARK: Looking

@@ -15,6 +15,7 @@ public struct ScreenFacts: Sendable, Equatable {
     public var clips: [Clip]
     /// Those of the requested names and identifiers that some view has.
     public var names: Set<String>
+    public var constraints = ConstraintFacts()
 
     /// A view that clips its content.
     public struct Clip: Sendable, Equatable {

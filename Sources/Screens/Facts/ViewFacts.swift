@@ -25,6 +25,8 @@ public struct ViewFacts: Sendable, Equatable {
         public var isTruncated: Bool
         /// The number of characters not shown, without spaces.
         public var hidden: Int
+        /// The constraints that leave it no more room, with where they stand; empty where no constraint does.
+        public var limits: [String] = []
 
         public init(part: String?, needs: CGSize, has: CGSize, isTruncated: Bool, hidden: Int) {
             self.part = part

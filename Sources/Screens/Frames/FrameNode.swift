@@ -1,6 +1,6 @@
 public import Foundation
 public import KitValues
-import LayoutRules
+public import LayoutRules
 
 /// One view of a tree as a value: its class, frame and content. Lengths are in points.
 public struct FrameNode: Sendable, Hashable {
@@ -23,6 +23,8 @@ public struct FrameNode: Sendable, Hashable {
     public var looks: [Look: String]
     public var isHidden: Bool
     public var alpha: CGFloat
+    /// What constraints leave open; only looked for where somebody asks.
+    public var ambiguous: [LayoutNumber] = []
 
     /// - Parameter bounds: by default those of a view that does not scroll: at zero, with the frame's size.
     public init(

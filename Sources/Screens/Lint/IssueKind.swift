@@ -5,4 +5,7 @@ public enum IssueKind: String, Sendable, CaseIterable {
     case beyondEdge = "beyond-edge"
     case clipped, overlapping, hidden, truncated, covered
     case smallTarget = "small-target"
+    case constraintConflict = "constraint-conflict"
+    case ambiguousLayout = "ambiguous-layout"
+    case idleConstraint = "idle-constraint"
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 /// Finds mistakes in a layout from the facts about its screen.
 ///
@@ -24,7 +25,7 @@ package struct LayoutLint {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for view in screen.views { lint.check(view) }
         lint.checkOverlaps()
-        return lint.issues
+        return lint.constraintIssues + lint.issues
     }
 
     private init(screen: ScreenFacts, ignored: Set<String>) {
@@ -38,6 +39,18 @@ package struct LayoutLint {
 
     private mutating func report(_ view: ViewFacts, _ problem: LayoutIssue.Problem) {
         if !isIgnored(view) { issues.append(LayoutIssue(view: view.name, problem: problem)) }
+    }
+
+    // MARK: Constraints
+
+    private var constraintIssues: [LayoutIssue] {
+        let facts = screen.constraints
+        var issues = facts.conflicts.map { LayoutIssue(view: $0.report.view, problem: .conflict($0)) }
+        for view in facts.open where !ignored.contains(view.identifier ?? view.name) {
+            issues.append(LayoutIssue(view: view.name, problem: .ambiguous(view.numbers)))
+        }
+        issues += facts.idle.map { LayoutIssue(view: $0.view, problem: .idle($0)) }
+        return issues.filter { !ignored.contains($0.view) }
     }
 
     // MARK: One view
@@ -105,7 +118,10 @@ package struct LayoutLint {
             text.isTruncated && text.needs.width > text.has.width + LayoutLint.tolerance
             || text.needs.height > text.has.height + 1
         guard isCut else { return }
-        report(view, .truncated(part: text.part, needs: text.needs, has: text.has, hidden: text.hidden))
+        report(
+            view,
+            .truncated(
+                part: text.part, needs: text.needs, has: text.has, hidden: text.hidden, limits: text.limits))
     }
 
     // MARK: Overlaps

@@ -75,7 +75,7 @@ struct FactCollector {
             isScrolled: surroundings.isScrolled, isOpaque: view.hidesWhatIsBehind, order: order,
             group: surroundings.group, clips: surroundings.clips)
         if visible != nil, view.bounds.width > 0, view.bounds.height > 0 {
-            noted.texts = view.shownLabels.compactMap { label, isPart in label.facts(isPart: isPart) }
+            noted.texts = view.shownLabels.compactMap { label, isPart in label.facts(isPart: isPart, names) }
             noted.target = (view as? UIControl)?.target
         }
         facts.views.append(noted)
@@ -141,13 +141,27 @@ extension UIView {
 }
 
 extension UILabel {
-    fileprivate func facts(isPart: Bool) -> ViewFacts.Text? {
+    fileprivate func facts(isPart: Bool, _ names: [ObjectIdentifier: String]) -> ViewFacts.Text? {
         guard let text, !text.isEmpty else { return nil }
         let shown = shownLines
         let hidden = shown.isTruncated ? max(0, text.inkCount - shown.texts.joined().inkCount + 1) : 0
-        return ViewFacts.Text(
+        var facts = ViewFacts.Text(
             part: isPart ? String(text.prefix(24)) : nil, needs: wholeTextSize, has: bounds.size,
             isTruncated: shown.isTruncated, hidden: hidden)
+        if !isPart, facts.isTruncated || facts.needs.height > facts.has.height + 1 {
+            facts.limits = limits(isTooNarrow: facts.needs.height <= facts.has.height + 1, names)
+        }
+        return facts
+    }
+
+    /// The constraints that win over the size of the text.
+    private func limits(isTooNarrow: Bool, _ names: [ObjectIdentifier: String]) -> [String] {
+        let number: LayoutNumber = isTooNarrow ? .width : .height
+        let explanation = Simulation.current.layoutExplanation(of: self, [number], names: names)
+        guard let explained = explanation.numbers[number], explained.lost.contains(where: { $0.kind == .contentSize })
+        else { return [] }
+        return explained.reasons.filter { $0.kind == .constraint }
+            .map { cause in cause.statement + (cause.source.map { " (\($0))" } ?? "") }
     }
 }
 

@@ -8,23 +8,33 @@ extension FrameTree {
     /// - Parameters:
     ///   - device: the device's name, or `nil` for a view that was given a size.
     ///   - names: the ids of views that have no identifier.
+    ///   - findsOpenPlaces: whether it is looked for what constraints leave open.
     @MainActor
     public init(
         of root: UIView, device: String?, orientation: String?, semantics: String, scale: CGFloat,
-        names: [ObjectIdentifier: String] = [:]
+        names: [ObjectIdentifier: String] = [:], findsOpenPlaces: Bool = false
     ) {
         root.layoutIfNeeded()
         self.init(
             device: device, orientation: orientation, semantics: semantics, size: root.bounds.size, scale: scale,
             root: FrameNode(root, names))
-        append(subviewsOf: root, names, depth: 1)
+        var open: [ObjectIdentifier: [LayoutNumber]] = [:]
+        if findsOpenPlaces {
+            for (view, numbers) in root.viewsWithOpenPlace() { open[ObjectIdentifier(view)] = numbers }
+        }
+        append(subviewsOf: root, names, open, depth: 1)
     }
 
     @MainActor
-    private mutating func append(subviewsOf view: UIView, _ names: [ObjectIdentifier: String], depth: Int) {
+    private mutating func append(
+        subviewsOf view: UIView, _ names: [ObjectIdentifier: String], _ open: [ObjectIdentifier: [LayoutNumber]],
+        depth: Int
+    ) {
         for subview in view.subviews where !subview.isPartOfControl {
-            append(FrameNode(subview, names), depth: depth)
-            append(subviewsOf: subview, names, depth: depth + 1)
+            var node = FrameNode(subview, names)
+            node.ambiguous = open[ObjectIdentifier(subview)] ?? []
+            append(node, depth: depth)
+            append(subviewsOf: subview, names, open, depth: depth + 1)
         }
     }
 }

@@ -31,6 +31,11 @@ extension ScreenFacts {
             var collector = FactCollector(window: window, toUser: toUser, names: names, facts: facts)
             collector.collect()
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
+            collector.facts.constraints.open = window.viewsWithOpenPlace().map { view, numbers in
+                ConstraintFacts.OpenView(
+                    name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers)
+            }
+            collector.facts.constraints.idle = window.idleConstraints(names: names)
             return collector.facts
         }
     }

@@ -17,7 +17,8 @@ extension Stage {
             let shownView = shownView ?? window
             let tree = FrameTree(
                 of: window, device: simulation.device.name, orientation: interfaceOrientation.name,
-                semantics: simulation.semantics.rawValue, scale: simulation.screen.scale, names: names)
+                semantics: simulation.semantics.rawValue, scale: simulation.screen.scale, names: names,
+                findsOpenPlaces: request.openPlaces)
             let toUser = toUser(shownView)
             return LaidOutScreen(
                 tree: tree, orientation: interfaceOrientation,
@@ -31,10 +32,15 @@ extension Stage {
                     ViewRectangle(view: $0.view, rect: $0.rect.applying(toUser))
                 },
                 facts: request.facts.map {
-                    ScreenFacts(
+                    var facts = ScreenFacts(
                         of: window, in: simulation, $0, names: names, isOnScreen: shownView === window)
+                    facts.constraints.conflicts = conflicts.filter { conflict in
+                        conflict.occurrences.contains { $0.orientation == interfaceOrientation }
+                    }
+                    return facts
                 },
-                log: request.log ? log : nil, records: request.records ? simulation.records : [])
+                log: request.log ? log : nil, records: request.records ? simulation.records : [],
+                explanations: request.explanations.map { window.explanations($0, in: simulation, names: names) } ?? [:])
         }
     }
 
@@ -60,7 +66,8 @@ extension LaidOutScreen {
                     scale: simulation.screen.scale, names: names),
                 orientation: simulation.application.statusBarOrientation,
                 drawing: request.drawing ? view.drawing() : nil,
-                rectangles: view.rectangles(of: request.rectangles, names: names))
+                rectangles: view.rectangles(of: request.rectangles, names: names),
+                explanations: request.explanations.map { view.explanations($0, in: simulation, names: names) } ?? [:])
         }
     }
 }

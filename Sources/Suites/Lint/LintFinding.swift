@@ -13,6 +13,9 @@ public struct LintFinding: Sendable, Hashable {
     public let variant: PictureVariant
     let issue: LayoutIssue
 
+    /// Whether it is a conflict that is there only after a rotation: what leads every list.
+    var isConflictAfterRotation: Bool { issue.isConflictAfterRotation }
+
     /// `login.json: iPhone 15 portrait: forgot: tap target is 140 × 31 pt (minimum 44 × 44)`
     public var text: String {
         let setting = ([device, orientation] + variant.words).joined(separator: " ")

@@ -48,6 +48,9 @@ extension PictureMaker {
                 }
             }
         }
-        return (findings, refusals, known)
+        return (
+            findings.filter(\.isConflictAfterRotation) + findings.filter { !$0.isConflictAfterRotation }, refusals,
+            known
+        )
     }
 }

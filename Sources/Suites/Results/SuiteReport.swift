@@ -39,6 +39,13 @@ public struct SuiteReport: Sendable, Hashable {
     /// Whether pictures or layouts were left out on purpose.
     public var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
+    /// Whether required constraints contradict each other in some layout, or leave a view's place open.
+    public var hasConstraintWarnings: Bool {
+        layouts.contains { layout in
+            layout.warnings.contains { ["constraintConflict", "ambiguousLayout"].contains($0.code) }
+        }
+    }
+
     /// How many pictures there are of a status.
     public func count(of status: SnapshotStatus) -> Int {
         layouts.reduce(0) { count, layout in count + layout.pictures.count { $0.status == status } }

@@ -21,14 +21,15 @@ struct ExplanationTests {
         try solver.update()
         #expect(solver.value(of: width) == 280)
         let explanation = solver.explanation(of: width)
-        #expect(explanation.given == [RowID(1)])
+        // 280 = 320 - 20 - 20: the left edge has its share in it.
+        #expect(explanation.given == [RowID(0), RowID(1)])
         #expect(
             explanation.lost == [
                 Explanation.Loss(row: RowID(2), distance: 120), Explanation.Loss(row: RowID(3), distance: 180),
             ])
         #expect(!explanation.isAmbiguous)
         let ofLeft = solver.explanation(of: left)
-        #expect(ofLeft == Explanation(given: [RowID(0)], lost: [], isAmbiguous: false))
+        #expect(ofLeft == Explanation(given: [RowID(0)], lengths: [], lost: [], isAmbiguous: false))
         #expect(solver.distance(of: RowID(2)) == 120)
         #expect(solver.distance(of: RowID(1)) == 0)
         #expect(solver.distance(of: RowID(9)) == 0)
@@ -47,5 +48,67 @@ struct ExplanationTests {
         let (chain, input) = (solver.explanation(of: Unknown(3)), solver.explanation(of: Unknown(0)))
         #expect(chain.given == [1, 2, 3].map { RowID($0) })
         #expect(input.given == [])
+    }
+
+    @Test("What cancels out has no share: a gap between two views says nothing about the first one's place")
+    func cancelled() throws {
+        var solver = ConstraintSolver()
+        let (minX, width, centerRow) = (Unknown(0), Unknown(1), RowID(0))
+        let window = Unknown(2)
+        try solver.fix(window, at: 400)
+        // Centred, with a width of its own; then its far edge is told once more.
+        try solver.setRow(
+            centerRow, terms: [Term(1, minX), Term(0.5, width), Term(-0.5, window)], constant: 0, relation: .equal)
+        try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -100, relation: .equal)
+        try solver.setRow(
+            RowID(2), terms: [Term(1, Unknown(3)), Term(-1, minX), Term(-1, width)], constant: -8, relation: .equal)
+        try solver.update()
+        let (place, length) = (solver.explanation(of: minX), solver.explanation(of: width))
+        #expect(place.given == [RowID(0), RowID(1)])
+        #expect(length.given == [RowID(1)])
+    }
+
+    @Test("Of an inequality and a wish that agree, the wish counts; one that is pushed against counts itself")
+    func pushed() throws {
+        var solver = ConstraintSolver()
+        let width = Unknown(0)
+        try solver.setRow(RowID(0), terms: [Term(1, width)], constant: -44, relation: .greaterThanOrEqual)
+        try solver.setRow(
+            RowID(1), terms: [Term(1, width)], constant: -44, relation: .equal, priority: Priority(750))
+        try solver.update()
+        let agreed = solver.explanation(of: width)
+        #expect(agreed.given == [RowID(1)])
+        try solver.setConstant(-30, of: RowID(1))
+        try solver.update()
+        let pushed = solver.explanation(of: width)
+        #expect(solver.value(of: width) == 44)
+        #expect(pushed.given == [RowID(0)])
+        #expect(pushed.lost == [Explanation.Loss(row: RowID(1), distance: 14)])
+    }
+
+    @Test("Where several numbers are free, a value follows from the rows that hold its own combination of them")
+    func group() throws {
+        var solver = ConstraintSolver()
+        // Three widths share 300; the first and the last are equal by a wish, the middle one wants 60, and the first at
+        // least 130, more than there is.
+        let widths = [Unknown(0), Unknown(1), Unknown(2)]
+        try solver.setRow(
+            RowID(0), terms: widths.map { Term(1, $0) }, constant: -300, relation: .equal)
+        try solver.setRow(
+            RowID(1), terms: [Term(1, widths[0]), Term(-1, widths[2])], constant: 0, relation: .equal,
+            priority: Priority(900))
+        try solver.setRow(
+            RowID(2), terms: [Term(1, widths[1])], constant: -60, relation: .equal, priority: Priority(800))
+        try solver.setRow(
+            RowID(3), terms: [Term(1, widths[0])], constant: -130, relation: .greaterThanOrEqual,
+            priority: Priority(700))
+        for width in widths { try solver.setIsLength(true, of: width) }
+        try solver.update()
+        #expect(widths.map { solver.value(of: $0) } == [120, 60, 120])
+        let (first, middle) = (solver.explanation(of: widths[0]), solver.explanation(of: widths[1]))
+        #expect(first.given == [0, 1, 2].map { RowID($0) })
+        #expect(first.lost == [Explanation.Loss(row: RowID(3), distance: 10)])
+        #expect(middle.given == [RowID(2)])
+        #expect(!first.isAmbiguous && !middle.isAmbiguous)
     }
 }

@@ -36,7 +36,7 @@ struct ContractTests {
         #expect(try workspace.reflow("test").status == 0)
     }
 
-    @Test("What commands print is what stands below them", arguments: ["### tree", "### explain"])
+    @Test("What commands print is what stands below them", arguments: ["### tree", "### explain", "### Why a view is"])
     func output(section: String) throws {
         try workspace.write(page.block("json", after: "The examples show this layout"), to: "Layouts/card.json")
         let commands = try page.commands(after: section)

@@ -57,4 +57,11 @@ struct DocumentationProcessTests {
         try tryCommands(of: page, after: "### Lint", ends: 1)
         try tryCommands(of: page, after: "### Record and compare")
     }
+
+    @Test("WhyIsItThere.md: what is printed about the card")
+    func whyIsItThere() throws {
+        let page = try DocumentationPage("Documentation/Reflow.docc/WhyIsItThere.md")
+        try workspace.write(page.block("json", after: "# Why is it there?"), to: "Layouts/card.json")
+        try tryCommands(of: page, after: "# Why is it there?")
+    }
 }

@@ -197,4 +197,88 @@ struct ExplainProcessTests {
         #expect(bare.error.hasPrefix("reflow explain: \"--to O\" is missing: the orientation to go to"))
         #expect(bare.status == 2)
     }
+
+    // MARK: --view
+
+    private static let page = """
+        { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+            "constraints": [
+              "card.leading == self.leading", "card.top == self.top", "card.height == 40",
+              "card.width == 0.5 * self.width", { "equation": "card.width <= 200 @750", "identifier": "narrow" }
+            ],
+            "subviews": [ { "class": "UIView", "id": "card" },
+              { "class": "UIView", "id": "bar", "frame": [0, 600, 375, 67], "fill": "safeArea" } ] } }
+        """
+
+    private func explanation(of view: String, _ arguments: String...) throws -> [String: Any] {
+        try workspace.write(Self.page, to: "page.json")
+        let process = try ReflowProcess(
+            ["explain", "page.json", "--view", view, "--format", "json"] + arguments, in: workspace.url)
+        #expect(process.error == "" && process.status == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(process.output.utf8))
+        return try #require(object as? [String: Any])
+    }
+
+    @Test("--view has the constraint behind a number, with its line, and names the axis it was asked for")
+    func view() throws {
+        let object = try explanation(of: "card", "--axis", "width")
+        #expect(Set(object.keys) == ["view", "device", "semantics", "orientation", "numbers", "warnings"])
+        #expect(object["orientation"] as? String == "portrait")
+        let numbers = try #require(object["numbers"] as? [String: [String: Any]])
+        #expect(Set(numbers.keys) == ["width"])
+        let width = try #require(numbers["width"])
+        #expect(width["value"] as? Double == 187.5)
+        #expect(width["ambiguous"] as? Bool == false)
+        let causes = try #require(width["because"] as? [[String: Any]])
+        #expect(causes.count == 1)
+        #expect(causes[0]["kind"] as? String == "constraint")
+        #expect(causes[0]["constraint"] as? String == "card.width == 0.5 * page.width")
+        #expect(causes[0]["file"] as? String == "page.json")
+        #expect(causes[0]["line"] as? Int == 4)
+        #expect(causes[0]["priority"] as? Int == 1000)
+        #expect(causes[0]["satisfied"] as? Bool == true)
+        #expect(causes[0]["error"] == nil)
+        let fill = try explanation(of: "bar", "--axis", "y")["numbers"] as? [String: [String: Any]]
+        #expect((fill?["y"]?["because"] as? [[String: Any]])?.map { $0["kind"] as? String } == ["fill"])
+    }
+
+    @Test("--view with --to says what the rotation changed, and which constraint lost by it")
+    func viewTurned() throws {
+        let object = try explanation(of: "card", "--to", "landscape")
+        #expect(Set(object.keys) == ["view", "device", "semantics", "before", "after", "changed", "warnings"])
+        #expect(object["changed"] as? [String] == ["width"])
+        let after = try #require(object["after"] as? [String: Any])
+        #expect(after["orientation"] as? String == "landscapeRight")
+        let numbers = try #require(after["numbers"] as? [String: [String: Any]])
+        let lost = try #require((numbers["width"]?["because"] as? [[String: Any]])?.last)
+        #expect(lost["identifier"] as? String == "narrow")
+        #expect(lost["satisfied"] as? Bool == false)
+        // 667 / 2 - 200.
+        #expect(lost["error"] as? Double == 133.5)
+        let text = try workspace.reflow("explain", "page.json", "--view", "card", "--to", "landscape").output
+        #expect(
+            text.contains(
+                "card.width 187.5 → 333.5 because card.width == 0.5 × page.width now wins over card.width ≤ 200 @750"))
+    }
+
+    @Test("--view where the interface stays has the decision in place of what came after")
+    func viewStays() throws {
+        let process = try workspace.reflow(
+            "explain", "upright.json", "--view", "title", "--to", "landscape", "--format", "json")
+        let object = try JSONSerialization.jsonObject(with: Data(process.output.utf8)) as? [String: Any]
+        #expect(process.status == 0)
+        #expect(object?["after"] is NSNull)
+        #expect((object?["decision"] as? [String: Any])?["reason"] as? String == "notInControllerMask")
+    }
+
+    @Test("An unknown id names the nearest; neither --to nor --view is a usage error")
+    func wrongView() throws {
+        try workspace.write(Self.page, to: "page.json")
+        let unknown = try workspace.reflow("explain", "page.json", "--view", "crad")
+        #expect(unknown.status == 2)
+        #expect(unknown.error.contains("no view of page.json has the id \"crad\"; did you mean \"card\"?"))
+        let neither = try workspace.reflow("explain", "page.json")
+        #expect(neither.status == 2)
+        #expect(neither.error.contains("\"--to O\" is missing"))
+    }
 }

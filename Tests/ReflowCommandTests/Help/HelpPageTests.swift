@@ -58,7 +58,7 @@ struct HelpPageTests {
     func required() {
         #expect(
             HelpPage(of: CommandSyntax.explain.description).text.contains(
-                "usage: reflow explain LAYOUT --to O [--from O]"))
+                "usage: reflow explain LAYOUT [--to O] [--from O]"))
         #expect(HelpPage(of: CommandSyntax.rotate.description).text.contains(" --to O "))
     }
 

@@ -180,14 +180,15 @@ struct RequestTests {
 
     private static func test(
         _ suite: SuiteRequest = suite(), comparison: ComparisonSettings = ComparisonSettings(),
-        verifiesPixels: Bool = false, isStrict: Bool = false, takesOnlyFailed: Bool = false,
-        findsIssues: Bool = false, embedding: PageEmbedding = .changed,
+        verifiesPixels: Bool = false, isStrict: Bool = false, isStrictAboutConstraints: Bool = false,
+        takesOnlyFailed: Bool = false, findsIssues: Bool = false, embedding: PageEmbedding = .changed,
         servers: ServerReportRequest = ServerReportRequest(
             junitFile: nil, markdownFile: nil, annotatesForGitHub: false), format: OutputFormat = .text
     ) -> TestRequest {
         TestRequest(
             suite: suite, comparison: comparison, verifiesPixels: verifiesPixels, isStrict: isStrict,
-            takesOnlyFailed: takesOnlyFailed, findsIssues: findsIssues, embedding: embedding, servers: servers,
+            isStrictAboutConstraints: isStrictAboutConstraints, takesOnlyFailed: takesOnlyFailed,
+            findsIssues: findsIssues, embedding: embedding, servers: servers,
             format: format)
     }
 
@@ -199,6 +200,9 @@ struct RequestTests {
         #expect(
             try CommandSyntax.record.parse(["--strict", "--verify-pixels"])
                 == .request(Self.record(verifiesPixels: true, isStrict: true)))
+        #expect(
+            try CommandSyntax.test.parse(["--strict-constraints"])
+                == .request(Self.test(isStrictAboutConstraints: true)))
         #expect(
             try CommandSyntax.test.parse([
                 "--strict", "--verify-pixels", "--strict", "--only-failed", "--lint", "--format", "json",

@@ -15,7 +15,9 @@ extension LayoutEngine {
 
     private func entry(_ row: Int32, withoutRoom lengths: Set<Int32>) -> ConflictEntry {
         switch rows[Int(row)] {
-        case .mask: return ConflictEntry(origin: .mask)
+        case .mask(let item, let part):
+            guard let identifier = encapsulatedIdentifier(item, part) else { return ConflictEntry(origin: .mask) }
+            return ConflictEntry(origin: .window, identifier: identifier)
         case .guide(let item, _):
             return ConflictEntry(origin: .guide, identifier: items[Int(item)].guide?.identifier ?? "")
         case .free, .content, .fitting: return ConflictEntry(origin: .window)
@@ -32,20 +34,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Logs the conflicts that stand and were not logged yet.
-    func reportConflicts() {
-        let standing = Set(solver.conflicts.map(\.broken.index))
-        reportedConflicts.formIntersection(standing)
-        for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken.index).inserted {
-            let entries = conflict.rows.map { entry(Int32($0.index), withoutRoom: []) }
-            let order = ConflictChoice.printedOrder(entries)
-            Simulation.current.report(
-                .unsatisfiableConstraints(
-                    UnsatisfiableConstraints(
-                        constraints: order.map { describe(Int32(conflict.rows[$0].index)) },
-                        broken: describe(Int32(conflict.broken.index)),
-                        includesMask: entries.contains { $0.origin == .mask })))
-        }
+    /// What UIKit calls the size that the window gives its root view; nil for the mask of any other view.
+    func encapsulatedIdentifier(_ item: Int32, _ part: Int) -> String? {
+        guard part >= 2, items[Int(item)].view.view?.superview is UIWindow else { return nil }
+        return part == 2 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
     }
 
     func describe(_ row: Int32) -> String {
@@ -57,4 +49,179 @@ extension LayoutEngine {
         case .free, .fitting: "the size that is asked for"
         }
     }
+
+    // MARK: Reporting
+
+    /// Notes since when conflicts are there. Asked after every update, and quick where there are none.
+    func noteConflicts() {
+        guard !solver.conflicts.isEmpty || !conflictMoments.isEmpty else { return }
+        var moments: [Int: UnsatisfiableConstraints.Moment] = [:]
+        for conflict in solver.conflicts {
+            let row = conflict.broken.index
+            moments[row] = conflictMoments[row] ?? Simulation.current.conflictMoment
+        }
+        conflictMoments = moments
+    }
+
+    /// Logs the conflicts that stand and were not logged yet, and those that came and went in between.
+    func reportConflicts() {
+        let standing = Set(solver.conflicts.map(\.broken.index))
+        reportedConflicts.formIntersection(standing)
+        let seen = passingConflicts
+        passingConflicts = []
+        for (row, report) in seen where !standing.contains(row) {
+            var report = report
+            report.moment.isTransient = true
+            Simulation.current.report(.unsatisfiableConstraints(report))
+        }
+        for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken.index).inserted {
+            let known = seen.first { $0.row == conflict.broken.index }?.report
+            Simulation.current.report(.unsatisfiableConstraints(known ?? report(of: conflict)))
+        }
+    }
+
+    /// Looks for conflicts before layout does, as UIKit finds them when a constraint is added or changed: one that is
+    /// gone when layout comes is logged, too.
+    func findConflictsAtOnce() {
+        guard !isMeasuring, !isUpdatingConstraints, !newConstraints.contains(where: \.isHeldWrongly), wasSolved else {
+            return
+        }
+        workOffEdits()
+        guard let touched = update() else { return }
+        touchedEarly += touched
+        hasEdits = true
+        for conflict in solver.conflicts {
+            let row = conflict.broken.index
+            guard !reportedConflicts.contains(row), !passingConflicts.contains(where: { $0.row == row }) else {
+                continue
+            }
+            passingConflicts.append((row, report(of: conflict)))
+        }
+    }
+
+    private func report(of conflict: Conflict) -> UnsatisfiableConstraints {
+        let entries = conflict.rows.map { entry(Int32($0.index), withoutRoom: []) }
+        let rows = ConflictChoice.printedOrder(entries).map { conflict.rows[$0] }
+        let words = ConstraintWords()
+        let broken = rows.firstIndex(of: conflict.broken) ?? 0
+        let members = rows.map { member($0, words) }
+        let withoutRoom = conflict.lengths.compactMap { items[$0.index / 4].view.view.map { words.name(of: $0) } }
+        let facts = rows.map { fact($0, among: rows, words) }
+        return UnsatisfiableConstraints(
+            constraints: rows.map { describe(Int32($0.index)) }, broken: describe(Int32(conflict.broken.index)),
+            includesMask: entries.contains { $0.origin == .mask }, members: members, brokenMember: broken,
+            view: withoutRoom.first ?? innerView(of: conflict.broken, words) ?? facts[broken].view,
+            advice: ConflictAdvice.text(
+                facts, broken: broken, statement: members[broken].statement,
+                excess: conflict.excess, withoutRoom: withoutRoom),
+            moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
+    }
+
+    /// Of the two views that a constraint names the one that is inside the other.
+    private func innerView(of row: RowID, _ words: ConstraintWords) -> String? {
+        guard case .constraint(let constraint) = rows[row.index], let first = constraint.first?.item.view,
+            let second = constraint.second?.item.view, second !== first, second.isDescendant(of: first)
+        else { return nil }
+        return words.name(of: second)
+    }
+
+    /// The conflicts that stand now, by what they are about.
+    var standingConflicts: [UnsatisfiableConstraints.Identity] {
+        solver.conflicts.map { conflict in
+            let entries = conflict.rows.map { entry(Int32($0.index), withoutRoom: []) }
+            let rows = ConflictChoice.printedOrder(entries).map { conflict.rows[$0] }
+            return UnsatisfiableConstraints.Identity(
+                members: rows.map { member($0, ConstraintWords()) },
+                brokenMember: rows.firstIndex(of: conflict.broken) ?? 0)
+        }
+    }
+
+    // MARK: Rows for people
+
+    /// Without numbers that a rotation changes, so that a conflict is the same one in both orientations.
+    private func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
+        switch rows[row.index] {
+        case .constraint(let constraint):
+            return UnsatisfiableConstraints.Member(
+                words.equation(of: constraint).forPeople, identifier: constraint.identifier, source: constraint.source)
+        case .mask(let item, let part):
+            let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
+            let number = ["x", "y", "width", "height"][part]
+            return UnsatisfiableConstraints.Member(
+                "\(name).\(number) as "
+                    + (encapsulatedIdentifier(item, part) == nil ? "its autoresizing mask has it" : "the window has it")
+            )
+        case .guide(let item, let part):
+            let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
+            return UnsatisfiableConstraints.Member("\(name) at the \(["left", "top", "right", "bottom"][part])")
+        case .content(let item, let part):
+            let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
+            return UnsatisfiableConstraints.Member(
+                "\(name).\(part < 2 ? "width" : "height") as its content \(part % 2 == 0 ? "has" : "needs") it")
+        case .free, .fitting: return UnsatisfiableConstraints.Member("the size that is asked for")
+        }
+    }
+
+    private func fact(_ row: RowID, among all: [RowID], _ words: ConstraintWords) -> ConflictFact {
+        let entry = entry(Int32(row.index), withoutRoom: [])
+        let lengths: [NSLayoutAttribute] = [.left, .top, .width, .height]
+        switch rows[row.index] {
+        case .constraint(let constraint):
+            return ConflictFact(
+                entry, view: constraint.first.map { words.name(of: $0.item) } ?? "",
+                attribute: constraint.firstAttribute,
+                relation: constraint.relation, size: constraint.second == nil ? Double(constraint.constant) : nil)
+        case .mask(let item, let part):
+            guard let view = items[Int(item)].view.view else {
+                return ConflictFact(entry, view: "", attribute: lengths[part])
+            }
+            let role: ConflictFact.Role =
+                encapsulatedIdentifier(item, part) != nil
+                ? .window : isMeantForConstraints(view, all) ? .forgottenMask : .ordinary
+            return ConflictFact(entry, role: role, view: words.name(of: view), attribute: lengths[part])
+        case .guide(let item, let part):
+            return ConflictFact(
+                entry, view: items[Int(item)].guide.map { words.name(of: $0) } ?? "", attribute: lengths[part % 2])
+        case .content(let item, let part):
+            return ConflictFact(
+                entry, role: part % 2 == 1 ? .content : .ordinary,
+                view: items[Int(item)].view.view.map { words.name(of: $0) } ?? "",
+                attribute: part < 2 ? .width : .height)
+        case .free, .fitting: return ConflictFact(entry, view: "", attribute: .notAnAttribute)
+        }
+    }
+
+    /// Whether one of the rows is a constraint that places a view, and not only what is inside of it.
+    private func isMeantForConstraints(_ view: UIView, _ all: [RowID]) -> Bool {
+        guard view.placementRule == nil else { return false }
+        return all.contains { row in
+            guard case .constraint(let constraint) = rows[row.index], let first = constraint.first else { return false }
+            let sides = [first, constraint.second].compactMap(\.self)
+            guard sides.contains(where: { !$0.item.isGuide && $0.item.view === view }) else { return false }
+            return sides.allSatisfy { side in
+                guard let other = side.item.view else { return false }
+                return other === view && !side.item.isGuide || !other.isDescendant(of: view)
+            }
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the view that holds it cannot: the tree is still being put together.
+    fileprivate var isHeldWrongly: Bool { holder.map { !canBeHeld(by: $0) } ?? false }
+}
+
+extension Simulation {
+    /// As things stand.
+    var conflictMoment: UnsatisfiableConstraints.Moment {
+        for event in events.events.suffix(Simulation.searchLimit).reversed() {
+            guard case .callback(let callback, let controller, _) = event else { continue }
+            return UnsatisfiableConstraints.Moment(
+                orientation: application.statusBarOrientation, callback: "\(controller).\(callback.rawValue)")
+        }
+        return UnsatisfiableConstraints.Moment(orientation: application.statusBarOrientation)
+    }
+
+    /// So far back the last callback is looked for.
+    private static let searchLimit = 1_000
 }

@@ -19,6 +19,9 @@ extension LayoutEngine {
         // wide it was before.
         for index in wrappingItems { setContentSize(items[Int(index)].oneLine, of: index) }
         guard var touched = update() else { return }
+        touched += touchedEarly
+        touchedEarly = []
+        wasSolved = true
         if wrapContents() {
             guard let more = update() else { return }
             touched += more
@@ -27,7 +30,7 @@ extension LayoutEngine {
         if !isMeasuring { note(touched) }
     }
 
-    private func workOffEdits() {
+    func workOffEdits() {
         addNewRows()
         var rounds = 0
         // A content size whose getter invalidates itself would never come to an end.
@@ -58,10 +61,11 @@ extension LayoutEngine {
         for constraint in state.dependents { refresh(constraint) }
     }
 
-    private func update() -> [Unknown]? {
+    func update() -> [Unknown]? {
         do {
             try solver.update { contradicting in self.rowToBreak(of: contradicting) }
             hasEdits = false
+            noteConflicts()
             return solver.changed
         } catch {
             // The next edit tries again; until then everything stays where it is.

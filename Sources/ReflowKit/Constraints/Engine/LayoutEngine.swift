@@ -53,6 +53,14 @@ final class LayoutEngine {
     var wrappingItems: Set<Int32> = []
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
+    /// Since when the conflicts that there are now are there, by their broken rows.
+    var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
+    /// What was found before layout came, by the broken rows.
+    var passingConflicts: [(row: Int, report: UnsatisfiableConstraints)] = []
+    /// What looking for conflicts has found new values for, which nobody has been marked for yet.
+    var touchedEarly: [Unknown] = []
+    /// Whether values were found before: until then everything is still being put together.
+    var wasSolved = false
     var isFailing = false
 
     init(root: UIView, isMeasuring: Bool = false) {

@@ -1,0 +1,53 @@
+import Basics
+import Foundation
+package import KitValues
+
+/// A constraint as an equation: as layout files write it, or with the signs of mathematics for people.
+package struct EquationText: Sendable, Hashable {
+    /// `title.leading`, or `title.bottom − photo.top` for a distance.
+    package var first: String
+    package var relation: NSLayoutRelation
+    package var multiplier: Double
+    package var second: String?
+    package var constant: Double
+    package var priority: Double
+
+    package init(
+        first: String, relation: NSLayoutRelation, multiplier: Double = 1, second: String? = nil, constant: Double,
+        priority: Double = 1000
+    ) {
+        self.first = first
+        self.relation = relation
+        self.multiplier = multiplier
+        self.second = second
+        self.constant = constant
+        self.priority = priority
+    }
+
+    /// `card.width <= 0.5 * page.width - 20 @750`
+    package var forFiles: String { text(relation.sign, times: "*", minus: "-") }
+
+    /// `card.width ≤ 0.5 × page.width − 20 @750`
+    package var forPeople: String {
+        let sign =
+            switch relation {
+            case .lessThanOrEqual: "≤"
+            case .equal: "=="
+            case .greaterThanOrEqual: "≥"
+            }
+        return text(sign, times: "×", minus: "−")
+    }
+
+    private func text(_ sign: String, times: String, minus: String) -> String {
+        var text = "\(first) \(sign) "
+        if let second {
+            if multiplier != 1 { text += "\(CGFloat(multiplier).sixDigitText) \(times) " }
+            text += second
+            if constant != 0 { text += " \(constant < 0 ? minus : "+") \(CGFloat(constant.magnitude).sixDigitText)" }
+        } else {
+            text += CGFloat(constant).sixDigitText
+        }
+        if priority < 1000 { text += " @\(CGFloat(priority).sixDigitText)" }
+        return text
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Why a view is where it is, as a value: for each number of its frame what it follows from, and what has lost.
+///
+/// The numbers are those of the frame, in the coordinates of the superview.
+public struct LayoutExplanation: Sendable, Equatable {
+    /// Why one number is what it is.
+    public struct Number: Sendable, Equatable {
+        /// In points.
+        public var value: CGFloat
+        /// First what it follows from, then what has lost, the most important first.
+        public var because: [LayoutCause]
+        /// Whether constraints leave it open.
+        public var isAmbiguous: Bool
+
+        package init(_ value: CGFloat, because: [LayoutCause], isAmbiguous: Bool = false) {
+            self.value = value
+            self.because = because
+            self.isAmbiguous = isAmbiguous
+        }
+
+        /// What it follows from.
+        public var reasons: [LayoutCause] { because.filter(\.isSatisfied) }
+        /// What would have it otherwise.
+        public var lost: [LayoutCause] { because.filter { !$0.isSatisfied } }
+    }
+
+    /// What messages call the view: its id, or its class and text.
+    public var view: String
+    /// Those that were asked for.
+    public var numbers: [LayoutNumber: Number]
+
+    package init(view: String, numbers: [LayoutNumber: Number]) {
+        self.view = view
+        self.numbers = numbers
+    }
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+    /// A line for each number, and below it what it follows from.
+    public var description: String {
+        lines.map { "\(view).\($0)" }.joined(separator: "\n")
+    }
+
+    private var lines: [String] {
+        LayoutNumber.allCases.compactMap { name in numbers[name].map { $0.text(of: name) } }
+    }
+
+    /// For people: a line for each number that was asked for, with what it follows from on the lines below.
+    package func text(indentedBy indent: String) -> String {
+        lines.flatMap { $0.split(separator: "\n") }.map { "\(indent)\($0)\n" }.joined()
+    }
+}

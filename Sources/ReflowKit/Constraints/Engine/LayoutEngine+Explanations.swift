@@ -1,0 +1,195 @@
+import Basics
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+// Why a view is where it is. Nothing here runs unless somebody asks.
+extension LayoutEngine {
+    /// More causes than this are not listed for one number.
+    private static let chainLimit = 200
+
+    /// What a number of a view's frame follows from, and what has lost.
+    /// - Parameter isDeep: whether what the causes follow from is told too, as far as the window.
+    func causes(
+        of name: LayoutNumber, _ view: UIView, isDeep: Bool, _ words: ConstraintWords
+    ) -> (causes: [LayoutCause], isAmbiguous: Bool)? {
+        guard let state = view.extras?.layoutState, let index = index(of: state),
+            items[Int(index)].placement == .constraints
+        else { return nil }
+        let number = unknown(index, name.part)
+        let explanation = solver.explanation(of: number)
+        let direct = directRows(of: index, name, explanation)
+        var causes = direct.compactMap { cause(of: $0, for: index, words) }
+        causes += explanation.lengths.map { length in
+            LayoutCause(
+                .constraint,
+                "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue)"
+                    + " is never negative", priority: 1000)
+        }
+        if isDeep { causes += chain(from: direct, of: index, words) }
+        if explanation.isAmbiguous {
+            causes.append(
+                LayoutCause(.tieBreak, "its constraints leave the \(name.rawValue) open, and Reflow chooses it"))
+        }
+        causes += explanation.lost.compactMap { loss in
+            isAboutLength(loss.row, index, name) ? nil : cause(of: loss.row, for: index, words, error: loss.distance)
+        }
+        return (causes, explanation.isAmbiguous)
+    }
+
+    /// Those of the rows behind a number that speak of the view itself, and those of the system's guides that they name.
+    private func directRows(of index: Int32, _ name: LayoutNumber, _ explanation: Explanation) -> [RowID] {
+        let own = [unknown(index, name.position.part), unknown(index, name.position.part + 2)]
+        var named = Set(own.map(\.index))
+        let rows = explanation.given.filter { row in
+            let unknowns = solver.unknowns(of: row)
+            guard unknowns.contains(where: own.contains) else { return false }
+            for unknown in unknowns where items[unknown.index / 4].placement == .systemGuide {
+                named.insert(unknown.index)
+            }
+            return true
+        }
+        guard !rows.isEmpty else { return explanation.given }
+        let guides = explanation.given.filter { row in
+            guard case .guide = self.rows[row.index], !rows.contains(row) else { return false }
+            return solver.unknowns(of: row).contains { named.contains($0.index) }
+        }
+        return rows + guides
+    }
+
+    /// Whether a row that speaks of a position speaks of the length, too, where it is told of then.
+    private func isAboutLength(_ row: RowID, _ index: Int32, _ name: LayoutNumber) -> Bool {
+        !name.isLength && solver.unknowns(of: row).contains(unknown(index, name.part + 2))
+    }
+
+    /// What the other numbers in some rows follow from, the nearest first.
+    private func chain(from rows: [RowID], of index: Int32, _ words: ConstraintWords) -> [LayoutCause] {
+        var told = Set(rows)
+        var asked: Set<Unknown> = Set((0..<4).map { unknown(index, $0) })
+        var waiting = rows
+        var causes: [LayoutCause] = []
+        var next = 0
+        while next < waiting.count, causes.count < LayoutEngine.chainLimit {
+            for number in solver.unknowns(of: waiting[next]) where asked.insert(number).inserted {
+                let item = items[number.index / 4]
+                guard !solver.isInput(number) else {
+                    if let view = item.view.view, number.index % 4 >= 2, !causes.contains(where: { $0.kind == .window })
+                    {
+                        causes.append(windowCause(view, number, words))
+                    }
+                    continue
+                }
+                let given = solver.explanation(of: number).given
+                // What speaks of the number itself comes first; what that follows from is found from there.
+                let near = given.filter { solver.unknowns(of: $0).contains(number) }
+                for row in near.isEmpty ? given : near where told.insert(row).inserted {
+                    waiting.append(row)
+                    if let cause = cause(of: row, for: Int32(number.index / 4), words) { causes.append(cause) }
+                }
+            }
+            next += 1
+        }
+        return causes
+    }
+
+    private func windowCause(_ view: UIView, _ number: Unknown, _ words: ConstraintWords) -> LayoutCause {
+        let name = LayoutNumber(part: number.index % 4).rawValue
+        return LayoutCause(
+            .window, "the \(name) of \(words.name(of: view)) is given",
+            readings: [LayoutCause.Reading("\(words.name(of: view)).\(name)", solver.value(of: number))])
+    }
+
+    // MARK: Rows in words
+
+    /// What a row says, for whoever asks about an item.
+    private func cause(
+        of row: RowID, for index: Int32, _ words: ConstraintWords, error: Double = 0
+    ) -> LayoutCause? {
+        switch rows[row.index] {
+        case .free, .fitting: return nil
+        case .constraint(let constraint): return cause(of: constraint, for: index, words, error)
+        case .mask(let item, let part):
+            guard let view = items[Int(item)].view.view else { return nil }
+            return view.maskCause(of: LayoutNumber(part: part), words)
+        case .guide(let item, let part):
+            guard let guide = items[Int(item)].guide else { return nil }
+            let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
+            return LayoutCause(
+                guide.area == .safeArea ? .safeArea : .guide,
+                "\(words.name(of: guide)) is inset at the \(edge[part].name)",
+                readings: [LayoutCause.Reading("inset", solver.constant(of: row) * (part < 2 ? -1 : 1))])
+        case .content(let item, let part):
+            guard let view = items[Int(item)].view.view else { return nil }
+            let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
+            let isHugging = part % 2 == 0
+            let priority =
+                isHugging
+                ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+            let whose = item == index ? "its" : "\(words.name(of: view))'s"
+            let length = part < 2 ? "width" : "height"
+            return LayoutCause(
+                .contentSize,
+                "\(whose) content's \(length) (\(isHugging ? "hugging" : "compression resistance") "
+                    + "@\(CGFloat(priority.rawValue).sixDigitText))",
+                priority: Double(priority.rawValue), error: error,
+                readings: [LayoutCause.Reading("content \(length)", -solver.constant(of: row))])
+        }
+    }
+
+    private func cause(
+        of constraint: NSLayoutConstraint, for index: Int32, _ words: ConstraintWords, _ error: Double
+    ) -> LayoutCause {
+        let equation = words.equation(of: constraint)
+        let identifier = constraint.identifier ?? ""
+        let isStack =
+            ConflictEntry.Origin(identifier: identifier) == .stack || identifier == StackIdentifier.hiding.rawValue
+        return LayoutCause(
+            isStack ? .stack : .constraint, equation.forPeople, constraint: equation.forFiles,
+            identifier: constraint.identifier, source: constraint.source,
+            priority: Double(constraint.priority.rawValue), error: error,
+            readings: [constraint.first, constraint.second].compactMap { side in
+                side.flatMap { reading(of: $0, for: index, words) }
+            })
+    }
+
+    /// What the other side of a constraint comes to: in the coordinates of its superview, or for a view around the one
+    /// that is explained in its own.
+    private func reading(of side: ConstraintSide, for index: Int32, _ words: ConstraintWords) -> LayoutCause.Reading? {
+        guard side.end == nil, let view = side.item.view, let axis = side.attribute.axis, !side.attribute.isMargin,
+            !side.attribute.isBaseline, let state = side.item.state, let other = self.index(of: state), other != index
+        else { return nil }
+        let part = axis == .horizontal ? 0 : 1
+        let length = value(other, part + 2)
+        guard !side.attribute.isSize else { return LayoutCause.Reading(words.text(of: side), length) }
+        let isRightToLeft = side.attribute.isDirectional && view.runsRightToLeft
+        let share = side.attribute.resolved(isRightToLeft: isRightToLeft).share
+        let explained = items[Int(index)]
+        let isAround = !side.item.isGuide && explained.view.view?.isDescendant(of: view) == true
+        // The near edge of a superview is where coordinates begin.
+        if isAround, share == 0 { return nil }
+        return LayoutCause.Reading(words.text(of: side), (isAround ? 0 : value(other, part)) + share * length)
+    }
+}
+
+extension ConstraintWords {
+    fileprivate func name(of item: LayoutEngine.Item) -> String {
+        item.guide.map { name(of: $0) } ?? item.view.view.map { name(of: $0) } ?? "(nothing)"
+    }
+}
+
+extension LayoutNumber {
+    /// Its place among an item's unknowns.
+    fileprivate var part: Int {
+        switch self {
+        case .x: 0
+        case .y: 1
+        case .width: 2
+        case .height: 3
+        }
+    }
+
+    fileprivate init(part: Int) {
+        self = [.x, .y, .width, .height][part]
+    }
+}

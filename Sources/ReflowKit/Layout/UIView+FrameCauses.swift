@@ -1,0 +1,64 @@
+import Foundation
+import KitValues
+import LayoutRules
+
+// Why a view that no constraint places is where it is.
+extension UIView {
+    /// - Parameter isDeep: whether it is also told what the superviews' numbers follow from.
+    final func frameCauses(of number: LayoutNumber, isDeep: Bool, _ words: ConstraintWords) -> [LayoutCause] {
+        var causes: [LayoutCause] = []
+        var next: UIView? = self
+        repeat {
+            guard let view = next else { break }
+            let cause = view.maskCause(of: number, words)
+            causes.append(cause)
+            // A number that was set follows from nothing else.
+            guard isDeep, cause.kind != .frame else { break }
+            next = view.superview
+        } while causes.count < UIView.causeLimit
+        return causes
+    }
+
+    private static let causeLimit = 200
+
+    /// What the placement rule, the window, the mask or the frame say about a number.
+    final func maskCause(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause {
+        let name = words.name(of: self)
+        guard let superview else {
+            return LayoutCause(.window, self is UIWindow ? "the screen is that large" : "\(name) was given its size")
+        }
+        if let cause = placementRule?.cause(of: number, self, in: superview) { return cause }
+        if let window = superview as? UIWindow, let controller = window.rootViewController,
+            controller.viewIfLoaded === self
+        {
+            return LayoutCause(
+                .window, "the window gives its root view its size",
+                readings: number.isLength
+                    ? [LayoutCause.Reading("window.\(number.rawValue)", window.length(of: number))] : [])
+        }
+        guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
+            return LayoutCause(.frame, "the frame of \(name) is set, and nothing resizes it")
+        }
+        let flexibility = number.position == .x ? mask.horizontal : mask.vertical
+        let flexible: String?
+        switch number {
+        case .x: flexible = flexibility.contains(.before) ? "flexibleLeftMargin" : nil
+        case .y: flexible = flexibility.contains(.before) ? "flexibleTopMargin" : nil
+        case .width: flexible = flexibility.contains(.length) ? "flexibleWidth" : nil
+        case .height: flexible = flexibility.contains(.length) ? "flexibleHeight" : nil
+        }
+        guard let flexible else {
+            return LayoutCause(
+                .frame, "the frame of \(name) is set, and its mask does not change the \(number.rawValue)")
+        }
+        let length = number.position == .x ? LayoutNumber.width : .height
+        let outer = words.name(of: superview)
+        return LayoutCause(
+            .mask, "\(flexible) of \(name)",
+            readings: [LayoutCause.Reading("\(outer).\(length.rawValue)", superview.length(of: length))])
+    }
+
+    private final func length(of number: LayoutNumber) -> CGFloat {
+        number == .width ? bounds.width : bounds.height
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+public import KitValues
+public import LayoutRules
+
+extension Simulation {
+    /// Why a view is where it is along an axis: what its position and its length follow from, and what has lost.
+    ///
+    /// Lays out what needs layout, and changes nothing else.
+    public func layoutExplanation(of view: UIView, for axis: NSLayoutConstraint.Axis) -> LayoutExplanation {
+        layoutExplanation(of: view, Set(LayoutNumber.along(axis)))
+    }
+
+    /// Why numbers of a view's frame are what they are.
+    /// - Parameters:
+    ///   - isDeep: whether what the causes follow from is told too.
+    ///   - names: of views that have no identifier.
+    package func layoutExplanation(
+        of view: UIView, _ numbers: Set<LayoutNumber>, isDeep: Bool = false, names: [ObjectIdentifier: String] = [:]
+    ) -> LayoutExplanation {
+        perform {
+            let root = view.window ?? view
+            root.layoutIfNeeded()
+            let words = ConstraintWords(names: names)
+            let engine = view.engineForLayout()
+            var explained: [LayoutNumber: LayoutExplanation.Number] = [:]
+            for number in numbers {
+                let value = view.untransformedFrame.value(of: number)
+                if let (causes, isAmbiguous) = engine?.causes(of: number, view, isDeep: isDeep, words) {
+                    explained[number] = LayoutExplanation.Number(value, because: causes, isAmbiguous: isAmbiguous)
+                } else {
+                    explained[number] = LayoutExplanation.Number(
+                        value, because: view.frameCauses(of: number, isDeep: isDeep, words))
+                }
+            }
+            return LayoutExplanation(view: words.name(of: view), numbers: explained)
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func value(of number: LayoutNumber) -> CGFloat {
+        switch number {
+        case .x: minX
+        case .y: minY
+        case .width: width
+        case .height: height
+        }
+    }
+}

@@ -1,0 +1,63 @@
+public import KitValues
+public import LayoutRules
+
+/// Required constraints that contradict each other on one screen, with every time they did.
+public struct ConstraintConflict: Sendable, Hashable {
+    /// One orientation in which they did.
+    public struct Occurrence: Sendable, Hashable {
+        public var orientation: UIInterfaceOrientation
+        /// Whether it was gone when layout was done: constraints were switched in the wrong order, for example.
+        public var isTransient: Bool
+        /// The last callback before it, if there was one.
+        public var callback: String?
+
+        package init(orientation: UIInterfaceOrientation, isTransient: Bool, callback: String?) {
+            self.orientation = orientation
+            self.isTransient = isTransient
+            self.callback = callback
+        }
+
+        fileprivate var text: String {
+            let state = isTransient ? "transient: gone when layout was done" : "stands"
+            return "\(orientation.name) (\(state)\(callback.map { "; after \($0)" } ?? ""))"
+        }
+    }
+
+    /// As it was found first.
+    public var report: UnsatisfiableConstraints
+    public var occurrences: [Occurrence]
+    /// The orientations that were shown without it.
+    public var holdsIn: [UIInterfaceOrientation]
+    /// Whether it was not there before the first rotation: what nobody sees who starts in portrait.
+    public var isAfterRotation: Bool
+
+    package init(
+        report: UnsatisfiableConstraints, occurrences: [Occurrence], holdsIn: [UIInterfaceOrientation],
+        isAfterRotation: Bool
+    ) {
+        self.report = report
+        self.occurrences = occurrences
+        self.holdsIn = holdsIn
+        self.isAfterRotation = isAfterRotation
+    }
+
+    /// Where and when: `in landscapeRight (stands; after player.viewDidLayoutSubviews), not in portrait`.
+    public var when: String {
+        let here = "in " + occurrences.map(\.text).joined(separator: " and ")
+        return holdsIn.isEmpty ? here : here + ", not in " + holdsIn.map(\.name).joined(separator: " and ")
+    }
+
+    /// UIKit's words, then when it happened, where each constraint was made, and what to do.
+    public var text: String {
+        [report.description, "", when + (isAfterRotation ? ", only after the rotation:" : ":"), report.explanation]
+            .joined(separator: "\n")
+    }
+
+    /// On one line: `cannot hold together: …`.
+    public var summary: String {
+        let members = report.members.enumerated().map { index, member in
+            member.statement + (index == report.brokenMember ? " (broken)" : "")
+        }
+        return "has constraints that cannot hold together, \(when): \(members.joined(separator: "; "))"
+    }
+}

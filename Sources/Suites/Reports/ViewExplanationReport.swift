@@ -1,0 +1,102 @@
+import Basics
+import Comparison
+import Foundation
+package import JSON
+import KitValues
+public import LayoutLoading
+package import LayoutRules
+
+/// Why a view is where it is, for programs: what `reflow explain --view ID --format json` prints.
+public struct ViewExplanationReport: Sendable {
+    fileprivate let report: ViewReport
+
+    public init(of report: ViewReport) {
+        self.report = report
+    }
+
+    /// With a rotation, what was before it and what came after; else the numbers themselves.
+    public var json: String { report.turn == nil ? jsonText : Rotated(report: report).jsonText }
+
+    /// What a rotation changed.
+    package struct Rotated: Sendable {
+        fileprivate let report: ViewReport
+    }
+
+    /// The warnings of one explanation with those of its rotation.
+    fileprivate static func warnings(of report: ViewReport) -> [OutputWarning] {
+        report.warnings.map { OutputWarning($0) }
+    }
+}
+
+extension ViewExplanationReport: JSONWritten {
+    package static let table = JSONTable<ViewExplanationReport>(
+        .required("view", \.report.view, "the id"),
+        .required("device", \.report.device, "the model"),
+        .required("semantics", \.report.semantics.rawValue, "by which iOS's rules rotations are decided"),
+        .required("orientation", \.report.before.orientation.name, "of the interface"),
+        .required("numbers", { ExplainedNumbers($0.report.before.explanation) }, "of the frame, in points"),
+        .warnings { ViewExplanationReport.warnings(of: $0.report) })
+}
+
+extension ViewExplanationReport.Rotated: JSONWritten {
+    package static let table = JSONTable<ViewExplanationReport.Rotated>(
+        .required("view", \.report.view, "the id"),
+        .required("device", \.report.device, "the model"),
+        .required("semantics", \.report.semantics.rawValue, "by which iOS's rules rotations are decided"),
+        .required("before", \.report.before, "before the rotation"),
+        .nullable("after", \.report.after, "after it; null if the interface stays"),
+        .required("changed", { $0.report.change?.changed ?? [] }, "the numbers that are not what they were"),
+        .optional(
+            "decision",
+            { $0.report.after == nil ? $0.report.turn.map { ExplanationReport(of: $0, showsEvents: false) } : nil },
+            "why the interface stays"),
+        .warnings { ViewExplanationReport.warnings(of: $0.report) })
+}
+
+extension ViewReport.Side: JSONWritten {
+    package static let table = JSONTable<ViewReport.Side>(
+        name: "side",
+        .required("orientation", \.orientation.name, "of the interface"),
+        .required("numbers", { ExplainedNumbers($0.explanation) }, "of the frame, in points"))
+}
+
+/// Those that were asked for.
+private struct ExplainedNumbers: JSONWritten {
+    private let numbers: [LayoutNumber: LayoutExplanation.Number]
+
+    init(_ explanation: LayoutExplanation) {
+        numbers = explanation.numbers
+    }
+
+    static let table = JSONTable<ExplainedNumbers>(
+        name: "numbers",
+        fields: LayoutNumber.allCases.map { name in
+            .optional(name.rawValue, { $0.numbers[name] }, "in the superview's coordinates")
+        })
+}
+
+extension LayoutExplanation.Number: JSONWritten {
+    package static let table = JSONTable<LayoutExplanation.Number>(
+        name: "number",
+        .required("value", \.value, "in points"),
+        .required("because", \.because, "what it follows from, then what has lost, the most important first"),
+        .required("ambiguous", \.isAmbiguous, "whether constraints leave it open"))
+}
+
+extension LayoutCause: JSONWritten {
+    package static let table = JSONTable<LayoutCause>(
+        name: "cause",
+        .required("kind", \.kind, "stable"),
+        .required("text", \.text, "what it says, for people"),
+        .optional("constraint", \.constraint, "the equation, as layout files write it"),
+        .optional("identifier", \.identifier, "of the constraint"),
+        .optional("file", { $0.source?.file }, "that has it"),
+        .optional("line", { $0.source?.position.line }, "of that file").from(1),
+        .optional("priority", \.priority, "1000 for what is required"),
+        .optional("satisfied", { $0.priority == nil ? nil : $0.isSatisfied }, "whether it holds"),
+        .optional("error", { $0.isSatisfied ? nil : $0.error }, "how far it is from holding, in points"))
+}
+
+extension LayoutCause.Kind: JSONName {}
+
+extension LayoutNumber: JSONName {}

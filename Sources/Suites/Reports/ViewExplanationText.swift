@@ -1,0 +1,44 @@
+import KitValues
+import LayoutDocument
+public import LayoutLoading
+import LayoutRules
+
+/// Why a view is where it is, for people.
+public struct ViewExplanationText: Sendable {
+    private let report: ViewReport
+    private let file: String
+
+    /// - Parameter file: how the layout is named.
+    public init(of report: ViewReport, file: String) {
+        self.report = report
+        self.file = file
+    }
+
+    public var text: String {
+        var sections = ["\(report.view) in \(file) on \(report.device)"]
+        if let change = report.change {
+            let sentences = change.sentences
+            sections.append(
+                sentences.isEmpty
+                    ? "the rotation changes nothing about it" : sentences.joined(separator: "\n"))
+        }
+        sections.append(numbers(report.before))
+        if let after = report.after {
+            sections.append(numbers(after))
+        } else if let turn = report.turn {
+            sections.append(ExplanationText(of: turn, file: file, showsEvents: false).text.trimmingNewline)
+        }
+        if !report.warnings.isEmpty {
+            sections.append("worth knowing:\n" + report.warnings.map { "  \($0)" }.joined(separator: "\n"))
+        }
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    private func numbers(_ side: ViewReport.Side) -> String {
+        "\(side.orientation.name):\n" + side.explanation.text(indentedBy: "  ").trimmingNewline
+    }
+}
+
+extension String {
+    fileprivate var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

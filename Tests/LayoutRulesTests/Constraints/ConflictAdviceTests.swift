@@ -1,0 +1,42 @@
+import Foundation
+import KitValues
+import LayoutRules
+import Testing
+
+@Suite("The likely mistake behind a conflict (autolayout.md §3)")
+struct ConflictAdviceTests {
+    private func fact(
+        _ view: String, _ attribute: NSLayoutAttribute, identifier: String = "", size: Double? = nil
+    ) -> ConflictFact {
+        ConflictFact(
+            ConflictEntry(origin: ConflictEntry.Origin(identifier: identifier), identifier: identifier), view: view,
+            attribute: attribute, size: size)
+    }
+
+    private func advice(_ facts: [ConflictFact]) -> String {
+        ConflictAdvice.text(facts, broken: 0, statement: "", excess: 4, withoutRoom: [])
+    }
+
+    @Test("A cell that is measured wants one constraint at 999")
+    func cell() {
+        let text = advice([
+            fact("photo", .height, size: 48),
+            fact("content", .height, identifier: "UIView-Encapsulated-Layout-Height", size: 44),
+        ])
+        #expect(text.contains("content is measured as a cell") && text.contains("priority 999"))
+    }
+
+    @Test("A hidden arranged view with a size of its own wants 999 on that size")
+    func hidden() {
+        let text = advice([fact("badge", .width, size: 120), fact("badge", .width, identifier: "UISV-hiding", size: 0)])
+        #expect(text.contains("badge is hidden in a stack view") && text.contains("priority 999"))
+    }
+
+    @Test("What was measured before it had a size is harmless")
+    func temporary() {
+        let text = advice([
+            fact("field", .leading), fact("bar", .width, identifier: "_UITemporaryLayoutWidth", size: 0),
+        ])
+        #expect(text.contains("harmless"))
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Why a view is where it is")
+struct LayoutExplanationTests {
+    /// A view with a size of its own.
+    private final class Sized: UIView {
+        let size: CGSize
+        init(_ id: String, _ size: CGSize) {
+            self.size = size
+            super.init(frame: .zero)
+            accessibilityIdentifier = id
+            translatesAutoresizingMaskIntoConstraints = false
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private func show(in world: World, _ fill: (UIView) -> Void) -> UIView {
+        let controller = UIViewController()
+        controller.view.accessibilityIdentifier = "page"
+        fill(controller.view)
+        _ = world.show(controller)
+        return controller.view
+    }
+
+    private func statements(_ number: LayoutExplanation.Number?) -> [String] { number?.because.map(\.text) ?? [] }
+
+    @Test("Edges, a share of the superview, and what they win over, before and after a rotation")
+    func rotation() throws {
+        try inWorld { world in
+            let title = Sized("title", CGSize(width: 80, height: 20))
+            let page = show(in: world) { page in
+                page.addSubview(title)
+                let wish = title.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
+                wish.priority = .defaultHigh
+                wish.identifier = "readable"
+                NSLayoutConstraint.activate([
+                    title.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 16),
+                    title.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5), wish,
+                    title.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+                ])
+            }
+            let before = Simulation.current.layoutExplanation(of: title, for: .horizontal)
+            #expect(before.view == "title")
+            #expect(Set(before.numbers.keys) == [.x, .width])
+            #expect(before.numbers[.x]?.value == 16)
+            #expect(statements(before.numbers[.x]) == ["title.leading == page.leading + 16"])
+            #expect(
+                statements(before.numbers[.width]) == [
+                    "title.width == 0.5 × page.width (page.width is 393)",
+                    // 393 / 2 = 196.5, and 196.5 - 80 = 116.5.
+                    "its content's width (hugging @250) (content width is 80), 116.5 away",
+                ])
+            let wins = try #require(before.numbers[.width]?.reasons.first)
+            #expect(wins.kind == .constraint)
+            #expect(wins.constraint == "title.width == 0.5 * page.width")
+            #expect(wins.priority == 1000)
+
+            world.turn(to: .landscapeLeft)
+            #expect(page.bounds.width == 852)
+            let after = Simulation.current.layoutExplanation(of: title, for: .horizontal)
+            let lost = try #require(after.numbers[.width]?.lost.first)
+            #expect(lost.statement == "title.width ≤ 200 @750")
+            #expect(lost.identifier == "readable")
+            #expect(lost.error == 226)
+            let change = LayoutChange(before: before, after: after)
+            #expect(change.changed == [.width])
+            #expect(
+                change.sentences == [
+                    "title.width 196.667 → 426 because title.width == 0.5 × page.width now wins over "
+                        + "title.width ≤ 200 @750"
+                ])
+        }
+    }
+
+    @Test("Vertically: the middle of the superview and the content's own height")
+    func content() {
+        inWorld { world in
+            let title = Sized("title", CGSize(width: 80, height: 20))
+            _ = show(in: world) { page in
+                page.addSubview(title)
+                title.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+                title.centerYAnchor.constraint(equalTo: page.centerYAnchor).isActive = true
+            }
+            let explanation = Simulation.current.layoutExplanation(of: title, for: .vertical)
+            // (852 - 20) / 2.
+            #expect(explanation.numbers[.y]?.value == 416)
+            #expect(
+                statements(explanation.numbers[.y]) == [
+                    "title.centerY == page.centerY (page.centerY is 426)",
+                    "its content's height (compression resistance @750) (content height is 20)",
+                ])
+            #expect(explanation.numbers[.height]?.because.map(\.kind) == [.contentSize])
+            #expect(explanation.numbers[.height]?.isAmbiguous == false)
+        }
+    }
+
+    @Test("What nothing decides is ambiguous, and says so")
+    func ambiguous() {
+        inWorld { world in
+            let box = Sized("box", CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+            _ = show(in: world) { page in
+                page.addSubview(box)
+                box.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+                box.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+                box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            }
+            let explanation = Simulation.current.layoutExplanation(of: box, for: .horizontal)
+            #expect(explanation.numbers[.x]?.isAmbiguous == false)
+            #expect(explanation.numbers[.width]?.isAmbiguous == true)
+            #expect(explanation.numbers[.width]?.because.map(\.kind).last == .tieBreak)
+        }
+    }
+
+    @Test("A stack view's rules have UIKit's identifiers and are told from the app's constraints")
+    func stack() {
+        inWorld { world in
+            let (one, two) = (
+                Sized("one", CGSize(width: 30, height: 20)), Sized("two", CGSize(width: 50, height: 20))
+            )
+            let stack = UIStackView(arrangedSubviews: [one, two])
+            stack.accessibilityIdentifier = "row"
+            stack.spacing = 10
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            _ = show(in: world) { page in
+                page.addSubview(stack)
+                stack.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+                stack.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+            }
+            let explanation = Simulation.current.layoutExplanation(of: two, for: .horizontal)
+            #expect(explanation.numbers[.x]?.value == 40)
+            let reasons = explanation.numbers[.x]?.reasons ?? []
+            #expect(reasons.map(\.kind) == [.stack])
+            #expect(reasons.first?.identifier == "UISV-spacing")
+            #expect(reasons.first?.text == "two.leading == one.trailing + 10 (one.trailing is 30)")
+        }
+    }
+
+    @Test("A frame-based view: what its mask changes, what its frame says, and what the window gives")
+    func mask() {
+        inWorld { world in
+            let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
+            bar.accessibilityIdentifier = "bar"
+            bar.autoresizingMask = [.flexibleWidth]
+            let page = show(in: world) { page in
+                page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+                page.addSubview(bar)
+            }
+            let explanation = Simulation.current.layoutExplanation(of: bar, for: .horizontal)
+            #expect(statements(explanation.numbers[.width]) == ["flexibleWidth of bar (page.width is 393)"])
+            #expect(explanation.numbers[.x]?.because.map(\.kind) == [.frame])
+            let root = Simulation.current.layoutExplanation(of: page, for: .vertical)
+            #expect(root.numbers[.height]?.because.map(\.kind) == [.window])
+            #expect(statements(root.numbers[.height]).first?.contains("window.height is 852") == true)
+        }
+    }
+
+    @Test("In depth: what the causes follow from, as far as the window")
+    func deep() {
+        inWorld { world in
+            let card = Sized("card", CGSize(width: UIView.noIntrinsicMetric, height: 100))
+            let title = Sized("title", CGSize(width: 80, height: 20))
+            _ = show(in: world) { page in
+                page.addSubview(card)
+                card.addSubview(title)
+                NSLayoutConstraint.activate([
+                    card.leadingAnchor.constraint(equalTo: page.safeAreaLayoutGuide.leadingAnchor),
+                    card.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5),
+                    card.topAnchor.constraint(equalTo: page.topAnchor),
+                    title.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+                    title.topAnchor.constraint(equalTo: card.topAnchor),
+                ])
+            }
+            let near = Simulation.current.layoutExplanation(of: title, [.x])
+            #expect(near.numbers[.x]?.because.map(\.kind) == [.constraint, .contentSize])
+            let deep = Simulation.current.layoutExplanation(of: title, [.x], isDeep: true)
+            #expect(
+                statements(deep.numbers[.x]) == [
+                    "title.trailing == card.trailing (card.trailing is 196.5)",
+                    "its content's width (compression resistance @750) (content width is 80)",
+                    "card.width == 0.5 × page.width (page.width is 393)",
+                    "the window gives its root view its size (window.width is 393)",
+                ])
+        }
+    }
+}
