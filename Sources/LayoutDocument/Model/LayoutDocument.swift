@@ -18,6 +18,8 @@ public struct LayoutDocument: Sendable, Equatable {
     /// How the interface is to be shown at launch: the first one of these that is supported. Nil if the file leaves
     /// it to the application.
     public var launchOrientation: Located<[UIInterfaceOrientation]>?
+    /// The first of the user's preferred languages, by its tag; nil if the file leaves it open.
+    public var language: String?
     public var root: ControllerNode
     /// Controllers that are made when something presents or pushes them, in the order of the file.
     public var controllers: [NamedController] = []

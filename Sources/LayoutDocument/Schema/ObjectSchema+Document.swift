@@ -14,6 +14,11 @@ extension ObjectSchema {
                 "launchOrientation", .choice(.launchOrientation),
                 "How the interface is shown at launch. landscape is landscapeRight, or landscapeLeft where only that one "
                     + "is supported."),
+            KeySchema(
+                "language", .name,
+                "The first of the user's preferred languages, by its tag, such as ja, ko or zh-Hant: it chooses among "
+                    + "the forms of characters that Chinese, Japanese and Korean share. Default: simplified Chinese "
+                    + "ones."),
             KeySchema("root", .controller, "The window's root view controller, or just its view.").required,
             KeySchema(
                 "controllers", .controllerDictionary,

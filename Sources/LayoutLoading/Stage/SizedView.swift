@@ -25,7 +25,9 @@ public final class SizedView {
         {
             throw LayoutLoadingError(diagnostics: [reason])
         }
-        simulation = Simulation(settings: Simulation.Settings(settings))
+        var settings = Simulation.Settings(settings)
+        settings.language = document.language
+        simulation = Simulation(settings: settings)
         let images = source.imageLoader
         simulation.imageLoader = images
         simulation.diagnosticHandler = { _ in }

@@ -103,7 +103,8 @@ open class UILabel: UIView {
         let shown = color ?? (isEnabled ? own : own.withAlphaComponent(0.5))
         let style = TextDefaults(
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, traits: traitCollection,
+            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, hanForms: simulation.hanForms,
+            traits: traitCollection,
             overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
         if allowsDefaultTighteningForTruncation { styled.paragraph.tightensBeforeTruncating = true }
@@ -115,7 +116,12 @@ open class UILabel: UIView {
     }
 
     private func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int? = nil) -> TypesetText {
-        CurrentTypesetter.value.typeset(text, width: width, maximumLines: max(0, maximumLines ?? numberOfLines))
+        let set = CurrentTypesetter.value.typeset(
+            text, width: width, maximumLines: max(0, maximumLines ?? numberOfLines))
+        if !set.missingCharacters.isEmpty {
+            simulation.reportMissingGlyphs(set.missingCharacters, of: self.text ?? "")
+        }
+        return set
     }
 
     // MARK: Sizing

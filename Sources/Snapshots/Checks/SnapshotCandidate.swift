@@ -12,6 +12,8 @@ public struct SnapshotCandidate: Sendable {
     public var scale: CGFloat
     /// What two pictures that are drawn alike have in common: the digest of the display list.
     public var drawing: ContentDigest
+    /// The fonts that it shows and that not every picture depends on, each with its version.
+    public var fonts: [String] = []
     /// By what it is compared with its golden.
     public var rules = ComparisonRules.exact
     /// Where the views lie in the picture that the rules name, from back to front.
