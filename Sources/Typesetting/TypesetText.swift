@@ -57,10 +57,16 @@ public struct TypesetText: Sendable, Equatable {
     /// The characters that no font has a glyph for, each once, in the order met; boxes stand for them.
     public var missingCharacters: String
 
-    public init(lines: [Line], size: CGSize, isTruncated: Bool, missingCharacters: String = "") {
+    /// Whether a face stands in for what the fonts lack that the text asks for. Its letters may be higher than the line.
+    public var hasFallback: Bool
+
+    public init(
+        lines: [Line], size: CGSize, isTruncated: Bool, missingCharacters: String = "", hasFallback: Bool = false
+    ) {
         self.lines = lines
         self.size = size
         self.isTruncated = isTruncated
         self.missingCharacters = missingCharacters
+        self.hasFallback = hasFallback
     }
 }

@@ -84,6 +84,7 @@ final class TypesettingEngine {
         let placed = placer.place(composer.lines)
         return TypesetText(
             lines: placed.lines, size: placed.size, isTruncated: composer.isTruncated,
-            missingCharacters: String(shaper.missing))
+            missingCharacters: String(shaper.missing),
+            hasFallback: composer.paragraphs.contains { $0.faces.contains(where: \.isFallback) })
     }
 }

@@ -190,6 +190,18 @@ open class UILabel: UIView {
         drawText(in: bounds)
     }
 
+    /// Letters of some scripts are higher than the line, whose height is the system font's: they are not cut above and
+    /// below (behaviour.md §12.1).
+    override func drawContents(in context: CGContext, bounds: CGRect) {
+        guard let text, !text.utf8.allSatisfy({ $0 < 0x80 }), shownText?.hasFallback == true else {
+            return super.drawContents(in: context, bounds: bounds)
+        }
+        context.saveGState()
+        context.clip(to: bounds.insetBy(dx: 0, dy: -font.lineHeight))
+        draw(bounds)
+        context.restoreGState()
+    }
+
     /// Draws the text in the current context, in the middle of `rect`.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), !(text ?? "").isEmpty, rect.width > 0 else { return }
