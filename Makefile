@@ -40,6 +40,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@Scripts/docs
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
+	REFLOW=$(debug) Scripts/tests/scripts --verify-pixels || status=$$?; \
 	$(SWIFT) test --skip-build || status=$$?; \
 	Scripts/tests/shards || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \

@@ -8,6 +8,8 @@ final class RasterCaches: Sendable {
     let shadows = LeastRecentlyUsedCache<ShadowTile.Plan.Key, ShadowTile>(byteLimit: 16 << 20)
     /// Decoded images, by the digest of their file. The largest picture fits.
     let bitmaps = LeastRecentlyUsedCache<ContentDigest, Bitmap>(byteLimit: 4 * ImageLimits.maximumPixels)
+    /// Glyphs that are pictures, as they were decoded; nil for outlines.
+    let pictures = LeastRecentlyUsedCache<DecodedPicture.Key, DecodedPicture?>(byteLimit: 32 << 20)
     let images = LeastRecentlyUsedCache<ScaledImageKey, Bitmap>(byteLimit: 96 << 20)
     let profile = Guarded<RendererProfile?>(nil)
 }

@@ -1,5 +1,6 @@
 public import Basics
 internal import CCairo
+public import DisplayList
 import Foundation
 public import ImageCodecs
 import Typesetting
@@ -36,6 +37,11 @@ extension RendererFingerprint {
 }
 
 extension Rasterizer {
+    /// The fonts that a list shows and that are there only where their packages are installed, by name and version.
+    public func fallbackFonts(of list: DisplayList) -> [String] {
+        typesetter.fallbackVersions(of: list.fontIDs)
+    }
+
     /// The profile of this rasterizer, which draws the probe at the first call and then remembers.
     public func profile() throws(RasterError) -> RendererProfile {
         if let known = caches.profile.withLock({ $0 }) { return known }

@@ -29,12 +29,17 @@ public struct GlyphRun: Sendable, Equatable {
     public var glyphs: [Glyph]
     /// The characters shown, for people who read a dump.
     public var text: String
+    /// Whether the face's glyphs are pictures with colours of their own, which `color` only fades.
+    public var isColored: Bool
 
-    public init(font: FontID, pointSize: CGFloat, color: RGBAColor, glyphs: [Glyph], text: String) {
+    public init(
+        font: FontID, pointSize: CGFloat, color: RGBAColor, glyphs: [Glyph], text: String, isColored: Bool = false
+    ) {
         self.font = font
         self.pointSize = pointSize
         self.color = color
         self.glyphs = glyphs
         self.text = text
+        self.isColored = isColored
     }
 }

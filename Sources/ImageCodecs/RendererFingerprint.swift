@@ -17,6 +17,11 @@ public struct RendererFingerprint: Sendable, Hashable {
         self.init(digest: ContentDigest(of: "\(text)\n\(probe)"), versions: String(text.prefix(1024)))
     }
 
+    /// The same renderer with fonts that only some pictures show: `NotoSansHebrew-Regular 2.001`.
+    public func adding(fonts: [String]) -> RendererFingerprint {
+        fonts.isEmpty ? self : RendererFingerprint(versions: [versions] + fonts, probe: digest)
+    }
+
     package init(digest: ContentDigest, versions: String) {
         self.digest = digest
         self.versions = versions

@@ -137,12 +137,15 @@ public struct ParagraphStyle: Sendable, Hashable {
     /// Whether the layout runs from right to left. Each paragraph is ordered by its own first strong character, and
     /// by this if it has none.
     public var isRightToLeft: Bool
+    /// The forms of characters that several languages share.
+    public var hanForms: HanForms
 
     public init(
         alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, lineSpacing: CGFloat = 0,
         paragraphSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,
         lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
-        tailIndent: CGFloat = 0, tightensBeforeTruncating: Bool = false, isRightToLeft: Bool = false
+        tailIndent: CGFloat = 0, tightensBeforeTruncating: Bool = false, isRightToLeft: Bool = false,
+        hanForms: HanForms = .simplifiedChinese
     ) {
         self.alignment = alignment
         self.lineBreak = lineBreak
@@ -156,5 +159,6 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.tailIndent = tailIndent
         self.tightensBeforeTruncating = tightensBeforeTruncating
         self.isRightToLeft = isRightToLeft
+        self.hanForms = hanForms
     }
 }

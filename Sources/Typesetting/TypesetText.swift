@@ -13,8 +13,10 @@ public struct TypesetText: Sendable, Equatable {
         public var glyphRuns: [GlyphRun]
         /// Painted before the glyphs.
         public var backgrounds: [DisplayCommand]
-        /// Painted after the glyphs: underlines, strike-through, boxes for characters without a glyph.
+        /// Painted after the glyphs: underlines, strike-through.
         public var decorations: [DisplayCommand]
+        /// What `TextMode.glyphs` paints for characters without a glyph.
+        public var boxes: [DisplayCommand]
         /// What `TextMode.bricks` paints in place of glyphs.
         public var bricks: [Brick]
         /// The characters the line shows, an ellipsis included.
@@ -22,13 +24,14 @@ public struct TypesetText: Sendable, Equatable {
 
         public init(
             baseline: CGFloat, rect: CGRect, glyphRuns: [GlyphRun], backgrounds: [DisplayCommand] = [],
-            decorations: [DisplayCommand] = [], bricks: [Brick] = [], text: String
+            decorations: [DisplayCommand] = [], boxes: [DisplayCommand] = [], bricks: [Brick] = [], text: String
         ) {
             self.baseline = baseline
             self.rect = rect
             self.glyphRuns = glyphRuns
             self.backgrounds = backgrounds
             self.decorations = decorations
+            self.boxes = boxes
             self.bricks = bricks
             self.text = text
         }
@@ -54,10 +57,16 @@ public struct TypesetText: Sendable, Equatable {
     /// The characters that no font has a glyph for, each once, in the order met; boxes stand for them.
     public var missingCharacters: String
 
-    public init(lines: [Line], size: CGSize, isTruncated: Bool, missingCharacters: String = "") {
+    /// Whether a face stands in for what the fonts lack that the text asks for. Its letters may be higher than the line.
+    public var hasFallback: Bool
+
+    public init(
+        lines: [Line], size: CGSize, isTruncated: Bool, missingCharacters: String = "", hasFallback: Bool = false
+    ) {
         self.lines = lines
         self.size = size
         self.isTruncated = isTruncated
         self.missingCharacters = missingCharacters
+        self.hasFallback = hasFallback
     }
 }

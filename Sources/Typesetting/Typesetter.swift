@@ -1,5 +1,5 @@
 internal import Basics
-package import DisplayList
+public import DisplayList
 public import Foundation
 
 /// Measures text and sets it into lines of placed glyphs: what is measured is what is drawn.
@@ -15,6 +15,12 @@ public final class Typesetter: Sendable {
         URL(fileURLWithPath: "/usr/share/fonts/opentype/inter", isDirectory: true)
     ]
 
+    /// Where the faces are looked for that stand in for what the system font lacks: the folders of Debian's packages
+    /// `fonts-noto-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`.
+    public static let fallbackDirectories = ["truetype", "opentype"].map {
+        URL(fileURLWithPath: "/usr/share/fonts/\($0)/noto", isDirectory: true)
+    }
+
     private let engine: Guarded<TypesettingEngine>
 
     /// - Parameters:
@@ -22,11 +28,16 @@ public final class Typesetter: Sendable {
     ///     for characters that the system font lacks, in this order. A face with the PostScript name of one of the
     ///     system font's replaces it.
     ///   - systemFontDirectories: Where Inter is looked for; the first folder with `Inter-Regular.otf` is taken.
+    ///   - fallbackDirectories: Where Noto's faces are looked for, by the names of their files. A character has the same
+    ///     face wherever the packages are; without them, boxes stand for what no font has.
     public init(
-        fontDirectories: [URL] = [], systemFontDirectories: [URL] = Typesetter.systemFontDirectories
+        fontDirectories: [URL] = [], systemFontDirectories: [URL] = Typesetter.systemFontDirectories,
+        fallbackDirectories: [URL] = Typesetter.fallbackDirectories
     ) throws(TypesettingError) {
         engine = Guarded(
-            try TypesettingEngine(systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories))
+            try TypesettingEngine(
+                systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories,
+                fallbackDirectories: fallbackDirectories))
     }
 
     /// The vertical measures of a font. For the system font they are San Francisco's (behaviour.md §12).
@@ -46,6 +57,24 @@ public final class Typesetter: Sendable {
         get throws(TypesettingError) {
             try engine.withLock { (engine) throws(TypesettingError) in try engine.fontVersions() }
         }
+    }
+
+    /// The name and version of each of these faces that is there only if its package is installed, sorted: what a picture
+    /// with their glyphs depends on beside `fontVersions`.
+    public func fallbackVersions(of ids: Set<FontID>) -> [String] {
+        engine.withLock { $0.fallbackVersions(of: ids) }
+    }
+
+    /// The scripts of characters that no font has, each with the package that would bring a font.
+    public func explanation(
+        ofMissing characters: String, hanForms: HanForms = .simplifiedChinese
+    ) -> [MissingGlyphs] {
+        engine.withLock { $0.explanation(of: characters, hanForms: hanForms) }
+    }
+
+    /// A glyph that is a picture with colours of its own; nil for an outline.
+    package func picture(of glyph: UInt32, in id: FontID) -> GlyphPicture? {
+        engine.withLock { $0.picture(of: glyph, in: id) }
     }
 
     /// Throws if a face was wanted that cannot be read: what was set since may be in another, or in none.

@@ -19,8 +19,12 @@ final class TypesettingEngine {
     /// Longer texts are not remembered.
     private static let rememberedBytes = 2_048
 
-    init(systemFontDirectories: [URL], fontDirectories: [URL]) throws(TypesettingError) {
-        library = try FontLibrary(systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories)
+    init(
+        systemFontDirectories: [URL], fontDirectories: [URL], fallbackDirectories: [URL]
+    ) throws(TypesettingError) {
+        library = try FontLibrary(
+            systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories,
+            fallbackDirectories: fallbackDirectories)
     }
 
     func metrics(of font: FontRequest) -> FontMetrics { library.font(for: font).metrics }
@@ -31,6 +35,17 @@ final class TypesettingEngine {
     var failure: TypesettingError? { library.failure }
 
     func refusal(of id: FontID) -> TypesettingError? { library.registry.refusal(of: id) }
+
+    /// The name and version of each of these faces that is a fallback, sorted.
+    func fallbackVersions(of ids: Set<FontID>) -> [String] {
+        Set(ids.compactMap(library.registry.fallbackVersion)).sorted()
+    }
+
+    func explanation(of missing: String, hanForms: HanForms) -> [MissingGlyphs] {
+        library.fallback.explanation(of: missing, han: hanForms)
+    }
+
+    func picture(of glyph: UInt32, in id: FontID) -> GlyphPicture? { library.registry.picture(of: glyph, in: id) }
 
     func fontVersions() throws(TypesettingError) -> [String] {
         if let versions { return versions }
@@ -69,6 +84,7 @@ final class TypesettingEngine {
         let placed = placer.place(composer.lines)
         return TypesetText(
             lines: placed.lines, size: placed.size, isTruncated: composer.isTruncated,
-            missingCharacters: String(shaper.missing))
+            missingCharacters: String(shaper.missing),
+            hasFallback: composer.paragraphs.contains { $0.faces.contains(where: \.isFallback) })
     }
 }

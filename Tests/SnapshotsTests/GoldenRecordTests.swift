@@ -41,6 +41,15 @@ struct GoldenRecordTests {
         }
     }
 
+    @Test("A renderer with fonts that only some pictures show is another one; without any it is the same")
+    func addedFonts() {
+        #expect(sampleRenderer.adding(fonts: []) == sampleRenderer)
+        let hebrew = sampleRenderer.adding(fonts: ["NotoSansHebrew-Regular 2.001"])
+        #expect(hebrew.versions == "cairo 1.18.0, Inter 4.000, NotoSansHebrew-Regular 2.001")
+        #expect(hebrew.digest != sampleRenderer.digest)
+        #expect(hebrew.digest != sampleRenderer.adding(fonts: ["NotoSansHebrew-Regular 2.002"]).digest)
+    }
+
     @Test("Fields that a later version adds are skipped")
     func laterFields() {
         let payload = GoldenRecordTests.record.payload + Data("mood=good\n".utf8)

@@ -7,10 +7,10 @@ import Typesetting
 @Suite struct MissingGlyphTests {
     let typesetter: Typesetter
 
-    init() throws { typesetter = try Shared.typesetter }
+    init() throws { typesetter = try Typesetter(fallbackDirectories: []) }
 
     private func boxes(_ set: TypesetText) -> [CGRect] {
-        set.lines.flatMap(\.decorations).compactMap { command in
+        set.lines.flatMap(\.boxes).compactMap { command in
             if case .stroke(.rect(let rect), _, _) = command { rect } else { nil }
         }
     }

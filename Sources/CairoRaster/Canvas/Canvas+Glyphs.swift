@@ -19,6 +19,7 @@ extension Canvas {
     /// filled as outlines, once for each quarter of a pixel, and kept.
     func glyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         guard run.color.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
+        if run.isColored { return try pictures(run, in: space) }
         do throws(RasterError) {
             if let scale = space.uniformScale, run.pointSize * scale <= Canvas.maximumMaskedSize {
                 guard run.pointSize * scale >= Canvas.minimumFontSize else { return }

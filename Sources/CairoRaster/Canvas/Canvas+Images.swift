@@ -21,6 +21,10 @@ extension Canvas {
         else { return }
         let bitmap = try resources.bitmap(of: placement.image)
         guard let image = PlacedImage(placement, bitmap: bitmap) else { return }
+        try self.image(image, in: space)
+    }
+
+    func image(_ image: PlacedImage, in space: Space) throws(RasterError) {
         let box = image.destination.applying(space.toDevice).snappedForCairo
         let isUpright = space.toDevice.preservesAxes && space.toDevice.a > 0 && space.toDevice.d > 0
         if isUpright, box.width > 0, box.height > 0, Canvas.isWorthScaling(to: box.size) {

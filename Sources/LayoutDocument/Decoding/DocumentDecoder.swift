@@ -112,7 +112,8 @@ struct DocumentDecoder {
             file: file,
             semantics: members.value("semantics", \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
             application: application, devices: devices,
-            launchOrientation: members.located("launchOrientation", \.launchOrientations), root: root,
+            launchOrientation: members.located("launchOrientation", \.launchOrientations),
+            language: members.value("language", \.string), root: root,
             controllers: controllers, landscapeAlternative: alternative, steps: steps)
     }
 

@@ -17,6 +17,8 @@ public struct LayoutDocument: Sendable, Equatable {
     public var devices: [Located<String>]
     /// The interface orientation at launch: the first one of these that is supported. Nil if the file does not set it.
     public var launchOrientation: Located<[UIInterfaceOrientation]>?
+    /// The first of the user's preferred languages, by its tag; nil if the file leaves it open.
+    public var language: String?
     public var root: ControllerNode
     /// Controllers that are created when they are presented or pushed, in the order of the file.
     public var controllers: [NamedController] = []

@@ -55,6 +55,7 @@ extension SimulationDiagnostic {
             case .presentation: "presentation"
             case .constraint: "invalid-constraint"
             case .unsatisfiableConstraints: "constraintConflict"
+            case .missingGlyphs: "missingGlyphs"
             case .unsolvedConstraints: "unsolved-constraints"
             }
         return Diagnostic.Code(rawValue: name)

@@ -38,9 +38,11 @@ public final class LayoutStage {
         } catch {
             throw LayoutLoadingError(diagnostics: [error])
         }
+        var settings = Simulation.Settings(settings)
+        settings.language = document.language
         let simulation = Simulation(
             device: device, application: application.orientations,
-            semantics: semantics ?? document.semantics ?? .standard, settings: Simulation.Settings(settings))
+            semantics: semantics ?? document.semantics ?? .standard, settings: settings)
         let images = source.imageLoader
         let factory = ViewFactory(
             builder: ValueBuilder(

@@ -30,6 +30,7 @@ public final class SizedView {
         var simulated = Simulation.Settings(settings)
         simulated.horizontalSizeClass = environment.sizeClasses?.horizontal
         simulated.verticalSizeClass = environment.sizeClasses?.vertical
+        simulated.language = document.language
         simulation = Simulation(settings: simulated)
         let images = source.imageLoader
         simulation.imageLoader = images

@@ -103,7 +103,8 @@ open class UILabel: UIView {
         let shown = color ?? (isEnabled ? own : own.withAlphaComponent(0.5))
         let style = TextDefaults(
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, traits: traitCollection,
+            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, hanForms: simulation.hanForms,
+            traits: traitCollection,
             overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
         if allowsDefaultTighteningForTruncation { styled.paragraph.tightensBeforeTruncating = true }
@@ -115,7 +116,12 @@ open class UILabel: UIView {
     }
 
     private func typeset(_ text: StyledText, width: CGFloat, maximumLines: Int? = nil) -> TypesetText {
-        CurrentTypesetter.value.typeset(text, width: width, maximumLines: max(0, maximumLines ?? numberOfLines))
+        let set = CurrentTypesetter.value.typeset(
+            text, width: width, maximumLines: max(0, maximumLines ?? numberOfLines))
+        if !set.missingCharacters.isEmpty {
+            simulation.reportMissingGlyphs(set.missingCharacters, of: self.text ?? "")
+        }
+        return set
     }
 
     // MARK: Sizing
@@ -183,6 +189,18 @@ open class UILabel: UIView {
 
     open override func draw(_ rect: CGRect) {
         drawText(in: bounds)
+    }
+
+    /// Letters of some scripts are higher than the line, whose height is the system font's: they are not cut above and
+    /// below (behaviour.md §12.1).
+    override func drawContents(in context: CGContext, bounds: CGRect) {
+        guard let text, !text.utf8.allSatisfy({ $0 < 0x80 }), shownText?.hasFallback == true else {
+            return super.drawContents(in: context, bounds: bounds)
+        }
+        context.saveGState()
+        context.clip(to: bounds.insetBy(dx: 0, dy: -font.lineHeight))
+        draw(bounds)
+        context.restoreGState()
     }
 
     /// Draws the text in the current context, in the middle of `rect`.

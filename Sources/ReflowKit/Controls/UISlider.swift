@@ -47,21 +47,24 @@ open class UISlider: UIControl {
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         return CGRect(
-            x: bounds.minX, y: simulation.pixelGrid.round(bounds.midY - size.height / 2), width: size.width,
-            height: size.height)
+            x: isRightToLeft ? bounds.maxX - size.width : bounds.minX,
+            y: simulation.pixelGrid.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(
-            x: bounds.maxX - size.width, y: simulation.pixelGrid.round(bounds.midY - size.height / 2),
+            x: isRightToLeft ? bounds.minX : bounds.maxX - size.width,
+            y: simulation.pixelGrid.round(bounds.midY - size.height / 2),
             width: size.width, height: size.height)
     }
 
     /// The alignment rectangle leaves out two points at each end (format.md §5).
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let left = minimumValueImage.map { $0.size.width + UISlider.imageSpacing } ?? 2
-        let right = maximumValueImage.map { $0.size.width + UISlider.imageSpacing } ?? 2
+        let (before, behind) =
+            isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let left = before.map { $0.size.width + UISlider.imageSpacing } ?? 2
+        let right = behind.map { $0.size.width + UISlider.imageSpacing } ?? 2
         return CGRect(
             x: bounds.minX + left, y: simulation.pixelGrid.round(bounds.midY - UISlider.trackHeight / 2),
             width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
@@ -69,7 +72,8 @@ open class UISlider: UIControl {
 
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let span = maximumValue - minimumValue
-        let part = span > 0 && value.isFinite ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+        let share = span > 0 && value.isFinite ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+        let part = isRightToLeft ? 1 - share : share
         let diameter = UISlider.thumbDiameter
         // The knob's edge reaches as far as the track's frame does.
         let room = max(0, trackRect.width + 4 - diameter)
@@ -95,6 +99,10 @@ open class UISlider: UIControl {
             ControlShapes.fill(track, radius: radius, maximumTrackTintColor ?? .systemFill)
             var filled = track
             filled.size.width = max(0, min(track.width, thumb.midX - track.minX))
+            if isRightToLeft {
+                filled.origin.x = filled.maxX
+                filled.size.width = track.maxX - filled.minX
+            }
             ControlShapes.fill(filled, radius: radius, minimumTrackTintColor ?? tintColor)
             minimumValueImage?.withTint(of: self).draw(in: minimumValueImageRect(forBounds: bounds))
             maximumValueImage?.withTint(of: self).draw(in: maximumValueImageRect(forBounds: bounds))

@@ -110,6 +110,9 @@ struct ViewRecorder {
         UIGraphicsPopContext()
         let drawn = context.finish()
         images.merge(context.images) { kept, _ in kept }
+        for (text, missing) in context.textsWithoutGlyphs {
+            view.simulation.reportMissingGlyphs(missing, of: text)
+        }
         return drawn
     }
 

@@ -3,6 +3,7 @@ public import DisplayList
 public import Foundation
 public import KitValues
 public import LayoutRules
+import Typesetting
 
 /// A world of its own: one device, one screen, one application, and everything that was asked and answered in it.
 ///
@@ -86,6 +87,11 @@ public final class Simulation {
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
     private let ownPlaceRule: PlaceRule
+    /// Those of the user's language.
+    let hanForms: HanForms
+    /// The texts whose missing glyphs were reported.
+    private var textsWithoutGlyphs: Set<String> = []
+    private static let textsWithoutGlyphsLimit = 256
 
     /// How places that masks make are shown.
     struct PlaceRule {
@@ -108,6 +114,9 @@ public final class Simulation {
         /// What happens where a root controller and the application have no orientation in common: observations of
         /// iOS 13 and later disagree (behaviour.md §5.3).
         public var disjointRootMasks: RotationNegotiation.DisjointRootMasks = .raise
+        /// The first of the user's preferred languages, by its tag: `ja`, `zh-Hant`. Chinese, Japanese and Korean have
+        /// forms of their own of the characters that they share.
+        public var language: String?
         /// Bricks keep every line break and need no font to look the same.
         public var textMode: TextMode = .glyphs
         /// In place of that which the device has as it is held; `unspecified` for any.
@@ -130,6 +139,7 @@ public final class Simulation {
         self.settings = settings
         self.semantics = semantics
         negotiation = RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks)
+        hanForms = settings.language.map(HanForms.init(language:)) ?? .simplifiedChinese
         pixelGrid = PixelGrid(scale: scale)
         ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
         events = SimulationEventLog()
@@ -145,7 +155,7 @@ public final class Simulation {
     /// Tells code off the main actor what it may know, if this is the current world.
     func publish() {
         guard Simulation.entered === self else { return }
-        Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection)
+        Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection, hanForms: hanForms)
     }
 
     /// Adds what was seen to the negotiation it belongs to: the one that runs, or the last one.
@@ -183,6 +193,17 @@ public final class Simulation {
     public func report(_ diagnostic: SimulationDiagnostic) {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
+    }
+
+    /// Warns of characters of a text that no font has, once for each text. The event log does not name them: it is the
+    /// same whatever fonts are installed.
+    func reportMissingGlyphs(_ characters: String, of text: @autoclosure () -> String) {
+        guard textsWithoutGlyphs.count < Simulation.textsWithoutGlyphsLimit else { return }
+        let text = text()
+        guard textsWithoutGlyphs.insert(text).inserted else { return }
+        for missing in CurrentTypesetter.value.explanation(ofMissing: characters, hanForms: hanForms) {
+            diagnosticHandler(.missingGlyphs(text: text, missing: "\(missing)"))
+        }
     }
 
     /// The screen as the interface stands now.

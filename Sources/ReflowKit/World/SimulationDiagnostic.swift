@@ -1,3 +1,4 @@
+import Basics
 public import LayoutRules
 
 /// What UIKit would raise as an exception, or say on the console.
@@ -35,6 +36,9 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     /// Constraints that no values are found for within the limits; frames stay as they were.
     case unsolvedConstraints(problem: String)
 
+    /// Characters of a text that no font has: boxes stand for them.
+    case missingGlyphs(text: String, missing: String)
+
     /// Whether UIKit raises an exception here.
     public var isException: Bool { exceptionName != nil }
 
@@ -47,7 +51,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .endlessDelegation, .missingRootViewController,
             .nibNotLoaded, .viewNotLoaded, .unbalancedAppearanceTransition:
             nil
-        case .unsatisfiableConstraints, .unsolvedConstraints: nil
+        case .unsatisfiableConstraints, .unsolvedConstraints, .missingGlyphs: nil
         case .constraint(let problem): problem.exceptionName
         case .containment(let problem): problem.exceptionName
         case .presentation(let problem): problem.exceptionName
@@ -91,6 +95,8 @@ extension SimulationDiagnostic: CustomStringConvertible {
             conflict.description
         case .unsolvedConstraints(let problem):
             "the layout of constraints is given up: \(problem)"
+        case .missingGlyphs(let text, let missing):
+            "\(Wording.quoted(text)) is shown with boxes: \(missing)"
         case .viewNotLoaded(let controller):
             "loadView of \(controller) did not set a view; the controller gets a plain view"
         }

@@ -1,4 +1,5 @@
 import Basics
+import Typesetting
 
 /// What code on any thread may know of the current simulation, which itself belongs to the main actor.
 ///
@@ -7,6 +8,8 @@ struct Surroundings: Sendable {
     var imageLoader = SimulationImageLoader(folders: [])
     /// Those of the screen as it stands.
     var traits = UITraitCollection()
+    /// Those of the user's language.
+    var hanForms = HanForms.simplifiedChinese
 
     private static let published = Guarded(Surroundings())
 

@@ -52,6 +52,14 @@ struct PictureCapture: Sendable {
         }
     }
 
+    /// The fonts in it that not every picture depends on.
+    var fonts: [String] {
+        switch content {
+        case .drawing(let drawing): CurrentRasterizer.value.fallbackFonts(of: drawing.list)
+        case .bitmap: []
+        }
+    }
+
     func draw() throws -> Bitmap {
         switch content {
         case .bitmap(let bitmap): bitmap

@@ -22,6 +22,7 @@ struct TakenPicture {
     func candidate(_ name: GoldenName) -> SnapshotCandidate {
         var candidate = SnapshotCandidate(
             name: name, tree: capture.tree, scale: capture.scale, drawing: capture.digest)
+        candidate.fonts = capture.fonts
         candidate.rules = capture.rules
         candidate.rectangles = capture.rectangles
         candidate.treeDecides = false

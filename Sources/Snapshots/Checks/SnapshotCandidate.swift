@@ -12,6 +12,8 @@ public struct SnapshotCandidate: Sendable {
     public var scale: CGFloat
     /// The digest of the display list, which is equal for pictures that are drawn alike.
     public var drawing: ContentDigest
+    /// The fonts that it shows and that not every picture depends on, each with its version.
+    public var fonts: [String] = []
     /// The rules for comparing it with its golden.
     public var rules = ComparisonRules.exact
     /// Where the views lie in the picture that the rules name, from back to front.

@@ -37,6 +37,7 @@ public struct SnapshotCheck: Sendable {
     /// The same, with what a failure left as bytes.
     public func check(_ candidate: SnapshotCandidate, draw: () throws -> Bitmap) throws -> Checked<SnapshotResult> {
         let name = candidate.name
+        let renderer = renderer.adding(fonts: candidate.fonts)
         let golden = try workflow.goldens.read(name)
         let dump = candidate.tree.map { Data($0.dump().utf8) }
         let told = candidate.treeVerdict(golden: golden.treeText, dump: dump)

@@ -211,6 +211,7 @@ public struct SuiteRun: Sendable {
             do {
                 var candidate = SnapshotCandidate(
                     name: picture.name.golden, tree: picture.tree, drawing: picture.drawing.list.digest)
+                candidate.fonts = rasterizer.fallbackFonts(of: picture.drawing.list)
                 candidate.rules = rules(for: picture.name.layout)
                 candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {

@@ -14,6 +14,7 @@ final class FaceRegistry {
     private struct Face {
         var handle: OpaquePointer
         var path: String
+        var index: Int32
     }
 
     private struct ScaledKey: Hashable {
@@ -34,6 +35,10 @@ final class FaceRegistry {
     /// HarfBuzz and cairo open it again, each for itself, and tell nobody that they could not.
     private(set) var failure: TypesettingError?
     private var scaledFonts: [ScaledKey: OpaquePointer] = [:]
+    /// The faces whose glyphs may be pictures, once one was asked for.
+    private var pictured: [FontID: FontFace?] = [:]
+    /// The name and version of each fallback face.
+    private var fallbackVersions: [FontID: String] = [:]
 
     init(assigned: [Key: FontID]) {
         self.assigned = assigned
@@ -59,10 +64,40 @@ final class FaceRegistry {
         if let variations = key.variations, !variations.isEmpty { id = FontID("\(id.rawValue)[\(variations)]") }
         ids[key] = id
         if faces[id] == nil, let handle = cairo_ft_font_face_create_for_pattern(pattern) {
-            faces[id] = Face(handle: handle, path: path)
+            faces[id] = Face(handle: handle, path: path, index: key.index)
             open(id)
         }
         return id
+    }
+
+    /// The id of a fallback face, which is from now on known by it. The user's own fonts keep their names.
+    func register(_ font: FontFace) -> FontID {
+        let name = font.postScriptName
+        var id = FontID(name)
+        if faces[id] != nil || assigned.values.contains(id) { id = FontID("\(name)~fallback") }
+        guard let pattern = FcPatternCreate() else { return id }
+        defer { FcPatternDestroy(pattern) }
+        FcPatternAddString(pattern, FC_FILE, font.path)
+        FcPatternAddInteger(pattern, FC_INDEX, Int32(font.index))
+        if let handle = cairo_ft_font_face_create_for_pattern(pattern) {
+            faces[id] = Face(handle: handle, path: font.path, index: Int32(font.index))
+            // Cairo cannot make an outline of a picture.
+            if !font.isColored { open(id) }
+        }
+        pictured[id] = .some(font)
+        fallbackVersions[id] = "\(id.rawValue) \(String(format: "%.3f", locale: nil, font.revision))"
+        return id
+    }
+
+    /// The name and version of a face, if it is a fallback.
+    func fallbackVersion(of id: FontID) -> String? { fallbackVersions[id.outlines.face] }
+
+    /// A glyph that is a picture; nil for an outline.
+    func picture(of glyph: UInt32, in id: FontID) -> GlyphPicture? {
+        if let known = pictured[id] { return known?.picture(of: glyph) }
+        let font = faces[id].flatMap { FontFace(path: $0.path, index: UInt32(truncatingIfNeeded: $0.index)) }
+        pictured[id] = .some(font)
+        return font?.picture(of: glyph)
     }
 
     /// Whether HarfBuzz has nothing of a font's file, which it opens here if it has not yet.

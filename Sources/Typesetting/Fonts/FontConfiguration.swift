@@ -76,6 +76,18 @@ final class FontConfiguration {
         return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0].flatMap(FontConfiguration.face) }
     }
 
+    /// The characters of each face, which belong to it, and whether they have colours.
+    var coverage: [(characters: OpaquePointer, isColored: Bool)] {
+        guard let set = FcConfigGetFonts(pointer, FcSetApplication), let fonts = set.pointee.fonts else { return [] }
+        return (0..<Int(set.pointee.nfont)).compactMap { index in
+            var characters: OpaquePointer?
+            guard let font = fonts[index], FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch,
+                let characters
+            else { return nil }
+            return (characters, font.boolean(FC_COLOR) ?? false)
+        }
+    }
+
     /// Pango asks for the family `emoji` when it meets one. This answers with `families`, in one weight: which face
     /// draws an emoji must not depend on the faces that happen to be loaded.
     func setEmojiFamilies(_ families: [String]) throws(TypesettingError) {

@@ -9,7 +9,13 @@ final class FontLibrary {
     let map: FontMap
     let registry: FaceRegistry
 
+    let fallback: FallbackFonts
+    /// A font that no text has.
+    let fallbackMark = FontDescription()
+
     private let configuration: FontConfiguration
+    /// What the system font's regular faces and the user's fonts have.
+    private let coverage: FontCoverage
     private let catalogue: FontCatalogue
     /// Bounded by `resolvedLimit`.
     private var resolved: [FontRequest: ResolvedFont] = [:]
@@ -18,19 +24,31 @@ final class FontLibrary {
     /// place.
     private var loadingFailure: TypesettingError?
 
-    init(systemFontDirectories: [URL], fontDirectories: [URL]) throws(TypesettingError) {
+    init(
+        systemFontDirectories: [URL], fontDirectories: [URL], fallbackDirectories: [URL]
+    ) throws(TypesettingError) {
         let systemFaces = try SystemFaces(searching: systemFontDirectories)
         configuration = try FontConfiguration()
         for path in try FontFiles.paths(in: fontDirectories) { _ = try configuration.add(path) }
         catalogue = FontCatalogue(systemFaces: systemFaces, userFaces: configuration.faces)
         try configuration.setEmojiFamilies(catalogue.emojiFamilies)
         for face in catalogue.initialFaces { _ = try configuration.add(face.path) }
+        coverage = FontCoverage(of: configuration)
         registry = FaceRegistry(assigned: catalogue.userIDs)
+        fallback = FallbackFonts(searching: fallbackDirectories, registry: registry)
         map = try FontMap(configuration: configuration)
+        pango_font_description_set_family(fallbackMark.pointer, "fallback")
+        pango_font_description_set_absolute_size(fallbackMark.pointer, FontMap.unitsPerPoint)
     }
 
     /// Why a face that was wanted cannot be read, so that what was measured since is not what it should be.
-    var failure: TypesettingError? { loadingFailure ?? registry.failure }
+    var failure: TypesettingError? { loadingFailure ?? registry.failure ?? fallback.failure }
+
+    /// Whether the system font or one of the user's has a character.
+    func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
+
+    /// Whether one of the user's has it in colours.
+    func coversInColor(_ scalar: Unicode.Scalar) -> Bool { coverage.containsColored(scalar) }
 
     func contains(named name: String) -> Bool { catalogue.contains(named: name) }
 

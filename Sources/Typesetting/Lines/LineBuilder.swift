@@ -14,6 +14,7 @@ struct LineBuilder {
     private var glyphRuns: [GlyphRun] = []
     private var backgrounds: [DisplayCommand] = []
     private var decorations: [DisplayCommand] = []
+    private var boxes: [DisplayCommand] = []
     private var bricks: [TypesetText.Brick] = []
 
     init(shaper: Shaper, paragraph: ShapedParagraph, rect: CGRect, baseline: CGFloat, stretch: CGFloat) {
@@ -36,7 +37,7 @@ struct LineBuilder {
         }
         return TypesetText.Line(
             baseline: baseline, rect: rect, glyphRuns: glyphRuns, backgrounds: backgrounds, decorations: decorations,
-            bricks: bricks, text: text(of: clusters))
+            boxes: boxes, bricks: bricks, text: text(of: clusters))
     }
 
     private func inVisualOrder(_ clusters: [Cluster]) -> [Cluster] {
@@ -72,6 +73,7 @@ struct LineBuilder {
         let face = paragraph.faces[first.face]
         let isReversed = first.level & 1 == 1
         let y = baseline - look.baselineOffset
+        let tracking = face.isFallback ? look.addedTracking : look.tracking
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(clusters.count)
         var wordStart: CGFloat?
@@ -83,7 +85,7 @@ struct LineBuilder {
                 wordStart = x
             }
             // Tracking stands behind a character, which is to its left where the writing runs to the left.
-            let origin = isReversed && cluster.advance != 0 ? x + look.tracking : x
+            let origin = isReversed && cluster.advance != 0 ? x + tracking : x
             for glyph in paragraph.glyphs[cluster.glyphs] {
                 glyphs.append(
                     GlyphRun.Glyph(
@@ -97,7 +99,7 @@ struct LineBuilder {
         glyphRuns.append(
             GlyphRun(
                 font: face.id, pointSize: look.font.pointSize * face.scale, color: look.run.color, glyphs: glyphs,
-                text: text(of: isReversed ? clusters.reversed() : Array(clusters))))
+                text: text(of: isReversed ? clusters.reversed() : Array(clusters)), isColored: face.isColored))
     }
 
     // MARK: Everything but glyphs
@@ -118,7 +120,7 @@ struct LineBuilder {
             width: max(0, cluster.advance - look.tracking), height: look.font.metrics.capHeight
         ).insetBy(dx: size * MissingGlyph.inset, dy: 0)
         guard !box.isNull else { return }
-        decorations.append(.stroke(.rect(box), look.run.color, StrokeStyle(width: size * MissingGlyph.lineWidth)))
+        boxes.append(.stroke(.rect(box), look.run.color, StrokeStyle(width: size * MissingGlyph.lineWidth)))
     }
 
     private mutating func appendDecorations(from start: CGFloat, to end: CGFloat, look: RunLook) {

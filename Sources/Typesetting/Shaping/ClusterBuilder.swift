@@ -22,6 +22,12 @@ struct ClusterBuilder {
         self.paragraph = paragraph
     }
 
+    /// What follows is not the system font's, so no pair is kerned across its beginning. Returns the face's index.
+    mutating func beginFallback(_ face: ShapedParagraph.Face) -> Int {
+        last = nil
+        return paragraph.index(of: face)
+    }
+
     mutating func append(
         _ item: UnsafeMutablePointer<PangoItem>, in face: FontID, _ string: UnsafeMutablePointer<PangoGlyphString>
     ) {
@@ -38,7 +44,10 @@ struct ClusterBuilder {
         unit = FaceRegistry.scale(of: font, pointSize: look.pointSize) / FontMap.unitsPerPoint
         outlines = pango_font_get_hb_font(font)
         system = look.system.flatMap { $0.owns(face) ? $0 : nil }
-        cluster.face = paragraph.index(of: .init(id: face, scale: system == nil ? 1 : SystemFont.outlineScale))
+        cluster.face = paragraph.index(
+            of: .init(
+                id: face, scale: system == nil ? 1 : SystemFont.outlineScale,
+                isColored: hb_ot_color_has_png(hb_font_get_face(outlines)) != 0))
         let isReversed = cluster.level & 1 == 1
         // Glyphs stand in visual order: in text that runs from right to left the last one comes first.
         var done = 0

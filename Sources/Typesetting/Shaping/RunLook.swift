@@ -6,6 +6,8 @@ struct RunLook {
     let font: ResolvedFont
     /// Added after each character, in points: the font's own tracking and what the text adds.
     let tracking: CGFloat
+    /// What the text adds of it, which is all in a fallback face.
+    let addedTracking: CGFloat
     /// The part of it that a line end swallows.
     let hangingTracking: CGFloat
     /// Whether pairs of characters have the font's own kerning.
@@ -26,8 +28,8 @@ struct RunLook {
         ascent = font.metrics.ascender + baselineOffset
         descent = -font.metrics.descender - baselineOffset
         hangingTracking = run.tracking.boundedLength
-        let added = hangingTracking == 0 ? run.kern?.boundedLength ?? 0 : hangingTracking
-        tracking = (font.system?.tracking ?? 0) + added
+        addedTracking = hangingTracking == 0 ? run.kern?.boundedLength ?? 0 : hangingTracking
+        tracking = (font.system?.tracking ?? 0) + addedTracking
         kernsPairs = run.kern != 0
         var features: [String] = []
         // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.

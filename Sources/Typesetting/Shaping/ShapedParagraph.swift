@@ -44,6 +44,10 @@ struct ShapedParagraph {
         var id: FontID
         /// The part of the font's size at which its outlines are drawn.
         var scale: CGFloat
+        /// Whether it stands in for what the first fonts lack, without the system font's tracking.
+        var isFallback = false
+        /// Whether its glyphs are pictures with colours of their own.
+        var isColored = false
     }
 
     struct Glyph {

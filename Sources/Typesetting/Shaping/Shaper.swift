@@ -9,14 +9,16 @@ final class Shaper {
     /// Characters no font has a glyph for, each once, in the order met.
     private(set) var missing: [Character] = []
 
-    private let library: FontLibrary
+    let library: FontLibrary
     let isRightToLeft: Bool
+    let hanForms: HanForms
     private var ellipses: [Int: Ellipsis] = [:]
 
     init(_ text: StyledText, library: FontLibrary) {
         source = SourceText(text)
         looks = text.runs.map { RunLook($0, library: library) }
         isRightToLeft = text.paragraph.isRightToLeft
+        hanForms = text.paragraph.hanForms
         self.library = library
     }
 
@@ -28,11 +30,16 @@ final class Shaper {
         if setPlainly(&paragraph) { return paragraph }
         source.withCharacters(in: range) { text in
             paragraph.level = level(of: text)
-            let attributes = attributes(for: range)
+            let pieces = fallbackPieces(in: range)
+            let attributes = attributes(for: range, without: pieces)
             defer { pango_attr_list_unref(attributes) }
             var builder = ClusterBuilder(source: source, looks: looks, paragraph: paragraph)
-            itemize(text, isRightToLeft: paragraph.level == 1, attributes: attributes) { item, face, glyphs in
-                builder.append(item, in: face, glyphs)
+            itemize(text, in: range, isRightToLeft: paragraph.level == 1, attributes: attributes, without: pieces) {
+                part in
+                switch part {
+                case .shaped(let item, let face, let glyphs): builder.append(item, in: face, glyphs)
+                case .fallback(let bytes, let face, let level): builder.append(bytes, in: face, level: level, of: text)
+                }
             }
             paragraph = builder.paragraph
         }
@@ -49,8 +56,9 @@ final class Shaper {
         }
     }
 
-    /// One font and one set of features for each run, so that no glyph belongs to two runs.
-    private func attributes(for range: Range<Int>) -> OpaquePointer? {
+    /// One font and one set of features for each run, so that no glyph belongs to two runs. Pieces that a fallback face
+    /// is known for get a font that nothing else has: there an item of Pango's ends.
+    private func attributes(for range: Range<Int>, without pieces: [FallbackPiece]) -> OpaquePointer? {
         let list = pango_attr_list_new()
         var index = source.run(at: range.lowerBound)
         var start = range.lowerBound
@@ -59,7 +67,14 @@ final class Shaper {
             if end > start {
                 let look = looks[index]
                 let bounds = UInt32(start - range.lowerBound)..<UInt32(end - range.lowerBound)
-                Shaper.insert(pango_attr_font_desc_new(look.font.description.pointer), over: bounds, into: list)
+                var rest = start
+                for piece in pieces where piece.bytes.upperBound > start && piece.bytes.lowerBound < end {
+                    let cut = piece.bytes.clamped(to: start..<end)
+                    insert(look.font.description, over: rest..<cut.lowerBound, of: range, into: list)
+                    insert(library.fallbackMark, over: cut, of: range, into: list)
+                    rest = cut.upperBound
+                }
+                insert(look.font.description, over: rest..<end, of: range, into: list)
                 if !look.features.isEmpty {
                     Shaper.insert(pango_attr_font_features_new(look.features), over: bounds, into: list)
                 }
@@ -68,6 +83,16 @@ final class Shaper {
             index += 1
         }
         return list
+    }
+
+    private func insert(
+        _ font: FontDescription, over bytes: Range<Int>, of paragraph: Range<Int>, into list: OpaquePointer?
+    ) {
+        guard !bytes.isEmpty else { return }
+        let start = paragraph.lowerBound
+        Shaper.insert(
+            pango_attr_font_desc_new(font.pointer),
+            over: UInt32(bytes.lowerBound - start)..<UInt32(bytes.upperBound - start), into: list)
     }
 
     private static func insert(
@@ -80,28 +105,60 @@ final class Shaper {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// Calls `body` with each item of one font and direction, in logical order, its face and its glyphs.
+    /// What has one font and one direction.
+    private enum Part {
+        case shaped(UnsafeMutablePointer<PangoItem>, FontID, UnsafeMutablePointer<PangoGlyphString>)
+        /// Bytes of the whole text, still to be shaped.
+        case fallback(Range<Int>, FallbackFonts.Face, level: UInt8)
+    }
+
+    /// Calls `body` with each part of a paragraph in logical order.
     private func itemize(
-        _ text: UnsafeBufferPointer<CChar>, isRightToLeft: Bool, attributes: OpaquePointer?,
-        _ body: (UnsafeMutablePointer<PangoItem>, FontID, UnsafeMutablePointer<PangoGlyphString>) -> Void
+        _ text: UnsafeBufferPointer<CChar>, in paragraph: Range<Int>, isRightToLeft: Bool, attributes: OpaquePointer?,
+        without pieces: [FallbackPiece], _ body: (Part) -> Void
     ) {
         guard !text.isEmpty, let glyphs = pango_glyph_string_new() else { return }
         defer { pango_glyph_string_free(glyphs) }
         let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let length = gint(text.count)
+        // Pango's items end within a piece where scripts do; its face joins them all.
+        var standing: (bytes: Range<Int>, face: FallbackFonts.Face, level: UInt8)?
+        func finishStanding() {
+            if let part = standing { body(.fallback(part.bytes, part.face, level: part.level)) }
+            standing = nil
+        }
         var items = pango_itemize_with_base_dir(
             library.map.context, direction, text.baseAddress, 0, length, attributes, nil)
         // Each link is freed once its item is shaped.
         while items != nil {
             if let item = g_list_nth_data(items, 0)?.assumingMemoryBound(to: PangoItem.self) {
-                // The face comes first: whether it can be read is only known where it is opened.
-                let face = item.pointee.analysis.font.map(library.registry.id)
-                pango_shape_item(item, text.baseAddress, length, nil, glyphs, PANGO_SHAPE_NONE)
-                if let face { body(item, face, glyphs) }
+                let start = paragraph.lowerBound + Int(item.pointee.offset)
+                let bytes = start..<start + Int(item.pointee.length)
+                let own = pieces.filter { $0.bytes.overlaps(bytes) }
+                if own.isEmpty {
+                    finishStanding()
+                    // The face comes first: whether it can be read is only known where it is opened.
+                    let face = item.pointee.analysis.font.map(library.registry.id)
+                    pango_shape_item(item, text.baseAddress, length, nil, glyphs, PANGO_SHAPE_NONE)
+                    if let face { body(.shaped(item, face, glyphs)) }
+                }
+                for piece in own {
+                    let cut = piece.bytes.clamped(to: bytes)
+                    let level = item.pointee.analysis.level
+                    if let part = standing, part.face.id == piece.face.id, part.level == level,
+                        part.bytes.upperBound == cut.lowerBound, cut.lowerBound > piece.bytes.lowerBound
+                    {
+                        standing?.bytes = part.bytes.lowerBound..<cut.upperBound
+                    } else {
+                        finishStanding()
+                        standing = (cut, piece.face, level)
+                    }
+                }
                 pango_item_free(item)
             }
             items = g_list_delete_link(items, items)
         }
+        finishStanding()
     }
 
     // MARK: Boundaries

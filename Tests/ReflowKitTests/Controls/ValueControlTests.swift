@@ -3,10 +3,15 @@ import Foundation
 import KitValues
 import ReflowKit
 import Testing
+import UIKitDrawing
 
 @MainActor
 @Suite("Controls that show a value")
 struct ValueControlTests {
+    private static func image(width: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: 10)).image { _ in }
+    }
+
     private func fills(_ view: UIView) -> [(path: Path, color: RGBAColor)] {
         inWorld { _ in DrawnContent(of: view).fills }
     }
@@ -99,6 +104,36 @@ struct ValueControlTests {
             pages.numberOfPages = 3
             pages.currentPage = 9
             #expect(pages.currentPage == 2)
+        }
+    }
+
+    @Test("In a right-to-left interface a slider is the mirror image of itself: knob, track and images")
+    func mirroredSlider() {
+        func rects(_ direction: UITraitEnvironmentLayoutDirection) -> [CGRect] {
+            var settings = Simulation.Settings()
+            settings.layoutDirection = direction
+            return inWorld(settings: settings) { _ in
+                let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+                slider.minimumValueImage = ValueControlTests.image(width: 10)
+                slider.maximumValueImage = ValueControlTests.image(width: 20)
+                slider.value = 0.25
+                slider.layoutIfNeeded()
+                let track = slider.trackRect(forBounds: slider.bounds)
+                let filled = DrawnContent(of: slider).fills.compactMap { fill -> CGRect? in
+                    fill.path.boundingBox.height < 10 ? fill.path.boundingBox : nil
+                }
+                return [
+                    track, slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value),
+                    slider.minimumValueImageRect(forBounds: slider.bounds),
+                    slider.maximumValueImageRect(forBounds: slider.bounds),
+                ] + filled
+            }
+        }
+        let (plain, mirrored) = (rects(.leftToRight), rects(.rightToLeft))
+        #expect(plain.count == 6 && mirrored.count == 6)
+        for (left, right) in zip(plain, mirrored) {
+            // Knobs stand on pixels.
+            #expect(right.minX.isNear(200 - left.maxX, within: 1) && right.width.isNear(left.width, within: 1))
         }
     }
 

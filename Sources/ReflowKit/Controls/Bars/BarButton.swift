@@ -85,7 +85,7 @@ final class BarButton: UIControl {
         let grid = simulation.pixelGrid
         func middle(_ height: CGFloat) -> CGFloat { grid.round((bounds.height - height) / 2) }
         let isMirrored = isRightToLeft
-        let figureX = isMirrored ? bounds.width - parts.figure.width : 0
+        let figureX = isMirrored ? bounds.width - SymbolView.side : 0
         if figure.isHidden {
             let size = parts.figure
             picture.frame = CGRect(

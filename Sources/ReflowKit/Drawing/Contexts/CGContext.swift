@@ -25,6 +25,15 @@ public final class CGContext {
     /// The files behind the images drawn so far.
     package private(set) var images: [ImageID: ImageAsset] = [:]
 
+    /// Texts that were drawn with characters that no font has.
+    private(set) var textsWithoutGlyphs: [(text: String, missing: String)] = []
+    private static let textsWithoutGlyphsLimit = 256
+
+    func noteMissingGlyphs(_ characters: String, of text: String) {
+        guard textsWithoutGlyphs.count < CGContext.textsWithoutGlyphsLimit else { return }
+        textsWithoutGlyphs.append((text, characters))
+    }
+
     /// A transparency layer that was begun, and what to return to at its end.
     private struct Group {
         let recorder: CommandRecorder

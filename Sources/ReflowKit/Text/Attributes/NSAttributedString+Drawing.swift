@@ -56,12 +56,13 @@ extension NSAttributedString {
         // UIKit's default is Helvetica of 12 points; there is none here, so it is the system font of that size.
         let defaults = TextDefaults(
             font: .systemFont(ofSize: 12), color: .black, isRightToLeft: traits.layoutDirection == .rightToLeft,
-            traits: traits)
+            hanForms: Surroundings.current.hanForms, traits: traits)
         return CurrentTypesetter.value.typeset(styledText(defaults), width: width, maximumLines: maximumLines)
     }
 
     private func record(_ text: TypesetText, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if !text.missingCharacters.isEmpty { context.noteMissingGlyphs(text.missingCharacters, of: string) }
         context.draw(text.commands(at: origin, mode: context.textMode))
     }
 }

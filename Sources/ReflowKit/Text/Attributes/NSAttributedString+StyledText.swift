@@ -10,6 +10,7 @@ struct TextDefaults {
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Which way natural paragraphs run.
     var isRightToLeft = false
+    var hanForms = HanForms.simplifiedChinese
     /// What dynamic colours are resolved under.
     var traits: UITraitCollection
     /// Whether `color` holds for all of the text, as in a shadow, whatever its attributes say.
@@ -18,7 +19,7 @@ struct TextDefaults {
     fileprivate var paragraph: ParagraphStyle {
         ParagraphStyle(
             alignment: ParagraphStyle.Alignment(alignment), lineBreak: ParagraphStyle.LineBreak(lineBreakMode),
-            isRightToLeft: isRightToLeft)
+            isRightToLeft: isRightToLeft, hanForms: hanForms)
     }
 }
 
@@ -48,9 +49,9 @@ extension NSAttributedString {
                     backgroundColor: look.backgroundColor.map(resolved), isUnderlined: look.isUnderlined,
                     isStruckThrough: look.isStruckThrough, baselineOffset: look.baselineOffset))
         }
-        return StyledText(
-            runs: runs,
-            paragraph: style.map { ParagraphStyle($0, isRightToLeft: defaults.isRightToLeft) } ?? defaults.paragraph)
+        var paragraph = style.map { ParagraphStyle($0, isRightToLeft: defaults.isRightToLeft) } ?? defaults.paragraph
+        paragraph.hanForms = defaults.hanForms
+        return StyledText(runs: runs, paragraph: paragraph)
     }
 }
 
