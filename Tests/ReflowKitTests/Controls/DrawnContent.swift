@@ -47,7 +47,7 @@ struct DrawnContent {
             case .shadow(let shadow):
                 guard case .path(let path) = shadow.source else { continue }
                 shadows.append((shadow, path.boundingBox.applying(transform)))
-            case .fill:
+            case .fill, .backdrop:
                 break
             }
         }
