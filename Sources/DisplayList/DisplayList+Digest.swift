@@ -45,6 +45,10 @@ extension DigestWriter {
         case .layer(let layer):
             write(UInt8(6))
             write(layer)
+        case .backdrop(let blur):
+            write(UInt8(7))
+            write(blur.path)
+            write(blur.radius)
         }
     }
 

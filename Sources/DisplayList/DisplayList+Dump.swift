@@ -28,7 +28,7 @@ extension DisplayList {
                 if case .commands(let casting) = shadow.source {
                     append(casting, indentedBy: depth + 1, to: &lines)
                 }
-            case .fill, .stroke, .image, .glyphs: break
+            case .fill, .stroke, .image, .glyphs, .backdrop: break
             }
         }
     }
@@ -45,6 +45,7 @@ extension DisplayCommand {
         case .image(let placement): placement.line
         case .glyphs(let run): run.line
         case .layer(let layer): layer.line
+        case .backdrop(let blur): "backdrop \(blur.path.dumpText) blur \(blur.radius.sixDigitText)"
         }
     }
 }

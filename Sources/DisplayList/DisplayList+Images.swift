@@ -11,7 +11,7 @@ extension DisplayList {
                 case .layer(let layer): collect(layer.commands)
                 case .shadow(let shadow):
                     if case .commands(let casting) = shadow.source { collect(casting) }
-                case .fill, .stroke, .glyphs: break
+                case .fill, .stroke, .glyphs, .backdrop: break
                 }
             }
         }

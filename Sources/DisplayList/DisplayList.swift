@@ -26,6 +26,19 @@ public enum DisplayCommand: Sendable, Equatable {
     case image(ImagePlacement)
     case glyphs(GlyphRun)
     case layer(Layer)
+    case backdrop(BackdropBlur)
+}
+
+/// What was painted so far below a path, blurred. Nothing outside the path's box is seen in it.
+public struct BackdropBlur: Sendable, Equatable {
+    public var path: Path
+    /// The blur's standard deviation, in points.
+    public var radius: CGFloat
+
+    public init(path: Path, radius: CGFloat) {
+        self.path = path
+        self.radius = radius
+    }
 }
 
 /// Commands that are painted as one: moved, clipped and faded together.

@@ -46,6 +46,7 @@ final class Canvas {
             case .image(let placement): try image(placement, in: space)
             case .glyphs(let run): try glyphs(run, in: space)
             case .layer(let layer): try self.layer(layer, in: space)
+            case .backdrop(let blur): try backdrop(blur, in: space)
             }
         }
     }

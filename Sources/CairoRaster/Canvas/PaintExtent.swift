@@ -37,6 +37,9 @@ struct PaintExtent {
                 inner.clip = touched
             }
             return try PaintExtent(of: layer.commands, in: inner)?.pixels
+        case .backdrop:
+            // It only moves what is there.
+            return nil
         case .shadow(let shadow):
             return try shadowPixels(shadow, in: space)
         }

@@ -28,6 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// The scroll views that were set for bars, by the raw value of the edge.
+    final var contentScrollViews: [UInt: WeakScrollView] = [:]
+
     /// What the controller is called; also in the bars that show it.
     open var title: String? {
         didSet {

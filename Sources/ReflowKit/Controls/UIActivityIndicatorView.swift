@@ -29,21 +29,23 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
 
     /// Their strength from the first one on, against the clock.
-    private static let strengths: [CGFloat] = [1, 0.85, 0.7, 0.55, 0.42, 0.34, 0.3, 0.27]
+    private static let strengths: [CGFloat] = [0.86, 0.72, 0.57, 0.42, 0.275, 0.275, 0.275, 0.275]
 
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         guard isAnimating || !hidesWhenStopped else { return }
         let diameter = min(style.size.width, bounds.width, bounds.height)
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        let (inner, outer) = (diameter * 0.25, diameter * 0.44)
+        // Capsules from a third of the radius to its end, an eighth of the diameter wide (look.md §8).
+        let width = diameter / 8
+        let (inner, outer) = (diameter / 6 + width / 2, diameter / 2 - width / 2)
         for (index, strength) in UIActivityIndicatorView.strengths.enumerated() {
             let angle = -CGFloat.pi / 2 - CGFloat(index) * .pi / 4
             func point(_ radius: CGFloat) -> CGPoint {
                 CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
             }
             ControlShapes.stroke(
-                [(point(inner), point(outer))], width: diameter * 0.11, (color ?? .systemGray).faded(to: strength))
+                [(point(inner), point(outer))], width: width, (color ?? .systemGray).faded(to: strength))
         }
     }
 
@@ -73,16 +75,6 @@ open class UIActivityIndicatorView: UIView {
             case .medium, .large, .gray: .systemGray
             case .white, .whiteLarge: .white
             }
-        }
-    }
-}
-
-extension UIColor {
-    /// The colour with its alpha taken so many times.
-    fileprivate func faded(to part: CGFloat) -> UIColor {
-        UIColor { traits in
-            let color = self.resolvedColor(with: traits)
-            return color.withAlphaComponent(color.cgColor.alpha * part)
         }
     }
 }

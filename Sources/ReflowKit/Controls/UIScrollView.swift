@@ -25,7 +25,12 @@ open class UIScrollView: UIView {
     /// The point of the content at the view's origin, in points: the origin of the bounds. Not clamped.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            // Bars look otherwise where nothing is scrolled below them.
+            (viewController ?? superview?.viewController)?.noteBarsAround()
+        }
     }
 
     /// - Parameter animated: pictures are taken at rest, so the offset is set at once either way.

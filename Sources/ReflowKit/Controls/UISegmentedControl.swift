@@ -1,4 +1,5 @@
 import Basics
+import DisplayList
 public import Foundation
 public import KitValues
 import LayoutRules
@@ -18,13 +19,17 @@ open class UISegmentedControl: UIControl {
     }
 
     private var segments: [Segment] = []
-    /// Under the segment that is selected.
-    private let plate = RaisedPiece()
+    private let ground = SegmentGround()
+    /// Under the segment that is selected. Its shadows end where the ground does (look.md §4).
+    private let plate = RaisedPiece(
+        shadows: [
+            CastShadow(opacity: 0.09, radius: 4.6, drop: 3.5), CastShadow(opacity: 0.03, radius: 1.05, drop: 2),
+        ], curve: .continuous)
 
     /// - Parameter items: strings and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        addSubview(plate)
+        prepareParts()
         for item in items ?? [] {
             if let image = item as? UIImage {
                 insertSegment(with: image, at: numberOfSegments, animated: false)
@@ -37,12 +42,17 @@ open class UISegmentedControl: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(plate)
+        prepareParts()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(plate)
+        prepareParts()
+    }
+
+    private func prepareParts() {
+        ground.addSubview(plate)
+        addSubview(ground)
     }
 
     // MARK: Segments
@@ -160,21 +170,25 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Where the segments lie, from the first to the last.
+    /// Between two segments, in points: a separator stands in it.
+    private static let gap: CGFloat = 1
+
+    /// Where the segments lie, from the first to the last, in the control's bounds.
     private var areas: [CGRect] {
         let told = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
             return apportionsSegmentWidthsByContent ? naturalWidth(segment) : 0
         }
+        let room = max(0, bounds.width - UISegmentedControl.gap * CGFloat(max(0, segments.count - 1)))
         let open = told.filter { $0 == 0 }.count
         let sum = told.reduce(0, +)
         // Nothing takes a share of what is left: the widths are scaled to fill the control.
-        let scale = open == 0 && sum > 0 ? bounds.width / sum : 1
-        let share = open > 0 ? max(0, bounds.width - sum) / CGFloat(open) : 0
+        let scale = open == 0 && sum > 0 ? room / sum : 1
+        let share = open > 0 ? max(0, room - sum) / CGFloat(open) : 0
         var x = bounds.minX
         let areas = told.map { width -> CGRect in
             let area = CGRect(x: x, y: bounds.minY, width: width == 0 ? share : width * scale, height: bounds.height)
-            x = area.maxX
+            x = area.maxX + UISegmentedControl.gap
             return area
         }
         guard isRightToLeft else { return areas }
@@ -183,12 +197,18 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    /// What a segment is as wide as by itself: its content as wide as it is when selected, and air, in whole points.
     private func naturalWidth(_ segment: Segment) -> CGFloat {
-        let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let width =
-            segment.label.isHidden ? segment.picture.image?.size.width ?? 0 : segment.label.sizeThatFits(open).width
-        return simulation.pixelGrid.ceil(width) + 20
+        guard !segment.label.isHidden, let title = segment.label.text else {
+            return ((segment.picture.image?.size.width ?? 0) + 2 * UISegmentedControl.air).rounded(.up)
+        }
+        let width = title.size(withAttributes: [.font: UISegmentedControl.selectedFont]).width
+        return (width + 2 * UISegmentedControl.air).rounded(.up)
     }
+
+    /// On each side of a title, in points.
+    private static let air: CGFloat = 10.7
+    private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -197,26 +217,31 @@ open class UISegmentedControl: UIControl {
             segment.label.frame = area.insetBy(dx: min(4, area.width / 2), dy: 0)
             segment.picture.frame = area
         }
+        ground.frame = bounds
+        ground.backgroundColor = .tertiarySystemFill
+        ground.layer.cornerRadius = min(UISegmentedControl.corner, bounds.width / 2, bounds.height / 2)
+        ground.layer.cornerCurve = .continuous
+        let selection = shownSelection
+        // On the ground, which starts at the control's corner.
+        let placed = areas.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
+        ground.separators = placed.indices.dropFirst().filter { $0 != selection && $0 - 1 != selection }.map { index in
+            let area = placed[index]
+            let inset = min(UISegmentedControl.separatorInset, area.height / 2)
+            return CGRect(
+                x: isRightToLeft ? area.maxX : area.minX - UISegmentedControl.gap, y: area.minY,
+                width: UISegmentedControl.gap, height: area.height
+            ).insetBy(dx: 0, dy: inset)
+        }
         plate.place(
-            shownSelection.map { areas[$0].insetBy(dx: 2, dy: 2) } ?? .null, radius: UISegmentedControl.corner - 2,
+            selection.map { placed[$0].insetBy(dx: 2, dy: 2) } ?? .null, radius: UISegmentedControl.plateCorner,
             selectedSegmentTintColor ?? UISegmentedControl.plateColor)
     }
 
-    private static let corner: CGFloat = 9
-
-    open override func draw(_ rect: CGRect) {
-        super.draw(rect)
-        ControlShapes.fill(bounds, radius: UISegmentedControl.corner, .tertiarySystemFill)
-        let areas = self.areas
-        let selection = shownSelection
-        for index in areas.indices.dropFirst() where index != selection && index - 1 != selection {
-            let x = isRightToLeft ? areas[index].maxX : areas[index].minX
-            let inset = bounds.height / 4
-            ControlShapes.fill(
-                CGRect(x: x - 0.5, y: bounds.minY + inset, width: 1, height: bounds.height - 2 * inset), radius: 0.5,
-                .separator)
-        }
-    }
+    // Smoothed corners of these radii lie on the pictures' corners, which circles of 9 and 7 come near to.
+    private static let corner: CGFloat = 8.15
+    private static let plateCorner: CGFloat = 6.05
+    /// Above and below a separator, in points.
+    private static let separatorInset: CGFloat = 7
 
     private static let plateColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
@@ -225,7 +250,8 @@ open class UISegmentedControl: UIControl {
     /// UIKit's control is 32 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widest = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }.max() ?? 0
-        return CGSize(width: widest * CGFloat(segments.count), height: 32)
+        let gaps = UISegmentedControl.gap * CGFloat(max(0, segments.count - 1))
+        return CGSize(width: widest * CGFloat(segments.count) + gaps, height: 32)
     }
 
     /// The alignment rectangle leaves out a point at the bottom.
@@ -238,5 +264,15 @@ open class UISegmentedControl: UIControl {
 
     override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         (.defaultLow, .defaultHigh)
+    }
+}
+
+/// What the segments lie on, with the lines between them.
+@MainActor
+private final class SegmentGround: ControlGround {
+    var separators: [CGRect] = [] { didSet { setNeedsDisplay() } }
+
+    override func draw(_ rect: CGRect) {
+        for separator in separators { ControlShapes.fill(separator, radius: 0.5, .systemFill) }
     }
 }

@@ -5,7 +5,9 @@ public import KitValues
 /// A knob on a track, for a value between two others.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private let knob = RaisedPiece()
+    private let knob = RaisedPiece(shadows: [
+        CastShadow(opacity: 0.116, radius: 5.7, drop: 5.9), CastShadow(opacity: 0.113, radius: 1.8, drop: 0.5),
+    ])
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,6 +43,10 @@ open class UISlider: UIControl {
 
     private static let thumbDiameter: CGFloat = 27
     private static let trackHeight: CGFloat = 4
+    /// How far the middle of the knob lies above that of the track, in points.
+    private static let thumbRise: CGFloat = 7.0 / 6
+    /// How far the ends of the track lie inside its rectangle, in points.
+    private static let trackInset: CGFloat = 1
     /// Between the track and an image, in points.
     private static let imageSpacing: CGFloat = 6
 
@@ -70,16 +76,17 @@ open class UISlider: UIControl {
             width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
     }
 
+    /// At a whole point, halves up, and a little above the middle of the track (look.md §3).
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let span = maximumValue - minimumValue
         let share = span > 0 && value.isFinite ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
         let part = isRightToLeft ? 1 - share : share
         let diameter = UISlider.thumbDiameter
-        // The knob's edge reaches as far as the track's frame does.
-        let room = max(0, trackRect.width + 4 - diameter)
+        let room = max(0, trackRect.width - diameter)
         return CGRect(
-            x: simulation.pixelGrid.round(trackRect.minX - 2 + room * part), y: trackRect.midY - diameter / 2,
-            width: diameter, height: diameter)
+            x: (trackRect.minX + room * part + 0.5).rounded(.down),
+            y: simulation.pixelGrid.round(trackRect.midY - UISlider.thumbRise - diameter / 2), width: diameter,
+            height: diameter)
     }
 
     private var thumb: CGRect {
@@ -93,7 +100,8 @@ open class UISlider: UIControl {
 
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
-        let track = trackRect(forBounds: bounds)
+        let rect = trackRect(forBounds: bounds)
+        let track = rect.insetBy(dx: min(UISlider.trackInset, rect.width / 2), dy: 0)
         ControlShapes.faded(unless: isEnabled, in: bounds) {
             let radius = UISlider.trackHeight / 2
             ControlShapes.fill(track, radius: radius, maximumTrackTintColor ?? .systemFill)
@@ -109,7 +117,7 @@ open class UISlider: UIControl {
         }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
     /// The alignment rectangle is a point lower than the frame.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }

@@ -33,18 +33,24 @@ open class UIStepper: UIControl {
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         ControlShapes.faded(unless: isEnabled, in: bounds) {
-            ControlShapes.fill(bounds, radius: 8, .tertiarySystemFill)
+            ControlShapes.fillSmoothed(bounds, radius: 8, .tertiarySystemFill)
             ControlShapes.fill(
-                CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), radius: 0.5, .separator)
-            let left = CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.midY)
-            let right = CGPoint(x: bounds.maxX - bounds.width / 4, y: bounds.midY)
-            let (less, more) = isRightToLeft ? (right, left) : (left, right)
-            ControlSymbol.minus.draw(at: less, ink(wraps || value > minimumValue))
-            ControlSymbol.plus.draw(at: more, ink(wraps || value < maximumValue))
+                CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), radius: 0.5, .systemFill)
+            let signs = UIStepper.signs.map { sign in
+                let x = isRightToLeft ? bounds.maxX - sign.place.x : bounds.minX + sign.place.x
+                return (sign.symbol, CGPoint(x: x, y: bounds.midY + sign.place.y))
+            }
+            for ((symbol, place), isUsable) in zip(signs, [value > minimumValue, value < maximumValue]) {
+                symbol.draw(at: place, wraps || isUsable ? .label : .label.faded(to: 0.5))
+            }
         }
     }
 
-    private func ink(_ isUsable: Bool) -> UIColor { isUsable ? .label : .tertiaryLabel }
+    /// The signs with their middles, from the leading edge and from the middle of the height, in points; measured in
+    /// pictures of iOS 15 to 17 (look.md §5).
+    private static let signs: [(symbol: ControlSymbol, place: CGPoint)] = [
+        (.minus, CGPoint(x: 23.18, y: -0.08)), (.plus, CGPoint(x: 70.69, y: 0.15)),
+    ]
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
     open override var intrinsicContentSize: CGSize { UIStepper.size }

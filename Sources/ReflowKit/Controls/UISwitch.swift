@@ -13,13 +13,13 @@ open class UISwitch: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
-        addSubview(knob)
+        prepareParts()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = UISwitch.size
-        addSubview(knob)
+        prepareParts()
     }
 
     open override var frame: CGRect {
@@ -34,7 +34,17 @@ open class UISwitch: UIControl {
         }
     }
 
-    private let knob = RaisedPiece()
+    private let ground = ControlGround()
+    /// Its shadows end where the ground does (look.md §2).
+    private let knob = RaisedPiece(shadows: [
+        CastShadow(opacity: 0.12, radius: 3.5, drop: 2.75), CastShadow(opacity: 0.015, radius: 1.8, drop: 2),
+    ])
+
+    private func prepareParts() {
+        ground.layer.cornerRadius = UISwitch.size.height / 2
+        ground.addSubview(knob)
+        addSubview(ground)
+    }
 
     open var isOn = false { didSet { setNeedsLayout() } }
 
@@ -42,11 +52,11 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The ground while it is on; green unless set.
-    open var onTintColor: UIColor?
+    open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The knob; white unless set.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    private var ground: CGRect {
+    private var groundRect: CGRect {
         let x = isRightToLeft ? bounds.maxX - UISwitch.size.width : bounds.minX
         let y = simulation.pixelGrid.round(bounds.midY - UISwitch.size.height / 2)
         return CGRect(origin: CGPoint(x: x, y: y), size: UISwitch.size)
@@ -54,22 +64,24 @@ open class UISwitch: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let ground = ground
-        let diameter = ground.height - 4
+        let diameter = UISwitch.size.height - 2 * UISwitch.knobInset
         let isAtEnd = isOn != isRightToLeft
+        ground.frame = groundRect
+        ground.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        ground.alpha = isEnabled ? 1 : 0.5
         knob.place(
             CGRect(
-                x: isAtEnd ? ground.maxX - diameter - 2 : ground.minX + 2, y: ground.minY + 2, width: diameter,
-                height: diameter), radius: diameter / 2, thumbTintColor ?? .white)
+                x: isAtEnd ? UISwitch.size.width - diameter - UISwitch.knobInset : UISwitch.knobInset,
+                y: UISwitch.knobInset, width: diameter, height: diameter), radius: diameter / 2,
+            thumbTintColor ?? .white)
     }
 
-    open override func draw(_ rect: CGRect) {
-        super.draw(rect)
-        let ground = ground
-        ControlShapes.faded(unless: isEnabled, in: ground) {
-            ControlShapes.fill(
-                ground, radius: ground.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
-        }
+    /// From the edge of the ground, in points.
+    private static let knobInset: CGFloat = 2
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsLayout()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }

@@ -204,11 +204,21 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+        label.frame = line(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds))
         leftView?.isHidden = !showsLeftView
         rightView?.isHidden = !showsRightView
         if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
         if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    /// Where a line of text stands in a field: in the middle, on whole pixels, and between two of them on the lower one,
+    /// while a label's stands on the upper one (look.md §10).
+    private func line(in rect: CGRect) -> CGRect {
+        let height = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: rect.height)).height
+        guard height > 0, height < rect.height else { return rect }
+        return CGRect(
+            x: rect.minX, y: rect.minY + simulation.pixelGrid.round((rect.height - height) / 2), width: rect.width,
+            height: height)
     }
 
     /// A grey disc with a cross in the colour of the background.

@@ -24,7 +24,7 @@ struct Ink {
             case .image(let image): addMark(image.destination, transform, seen)
             case .fill(let path, _, _): addMark(path.boundingBox, transform, seen)
             case .stroke(let path, _, _): addMark(path.boundingBox, transform, seen)
-            case .shadow: break
+            case .shadow, .backdrop: break
             case .layer(let layer):
                 guard layer.opacity > 0 else { continue }
                 let inner = layer.transform.concatenating(transform)

@@ -16,7 +16,10 @@ struct DrawnContent {
 
     private(set) var texts: [Text] = []
     private(set) var images: [ImagePlacement] = []
-    private(set) var fills: [(path: Path, color: RGBAColor)] = []
+    /// With the box around each path in the view's own coordinates.
+    private(set) var fills: [(path: Path, color: RGBAColor, box: CGRect)] = []
+    /// In the view's own coordinates; the path that casts each, not where it falls.
+    private(set) var shadows: [(shadow: Shadow, box: CGRect)] = []
     private(set) var strokeCount = 0
 
     init(of view: UIView) {
@@ -38,10 +41,13 @@ struct DrawnContent {
                 placement.destination = placement.destination.applying(transform)
                 images.append(placement)
             case .fill(let path, .color(let color), _):
-                fills.append((path, color))
+                fills.append((path, color, path.boundingBox.applying(transform)))
             case .stroke:
                 strokeCount += 1
-            case .fill, .shadow:
+            case .shadow(let shadow):
+                guard case .path(let path) = shadow.source else { continue }
+                shadows.append((shadow, path.boundingBox.applying(transform)))
+            case .fill, .backdrop:
                 break
             }
         }

@@ -12,7 +12,7 @@ struct ValueControlTests {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: 10)).image { _ in }
     }
 
-    private func fills(_ view: UIView) -> [(path: Path, color: RGBAColor)] {
+    private func fills(_ view: UIView) -> [(path: Path, color: RGBAColor, box: CGRect)] {
         inWorld { _ in DrawnContent(of: view).fills }
     }
 
@@ -25,7 +25,7 @@ struct ValueControlTests {
             // format.md §5: the alignment rectangle of a switch is 2 points narrower, a slider's 1 point lower.
             #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
             #expect(UISlider().intrinsicContentSize.height == 30)
-            #expect(UISlider().sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 31))
+            #expect(UISlider().sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 34))
             #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
             #expect(UIProgressView(progressViewStyle: .default).intrinsicContentSize.height == 4)
             #expect(UIActivityIndicatorView(style: .whiteLarge).frame.size == CGSize(width: 37, height: 37))
@@ -73,8 +73,8 @@ struct ValueControlTests {
         let on = fills(toggle)
         #expect(on.first?.color == RGBAColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1))
         #expect(off.first?.color != on.first?.color)
-        #expect(off.last?.path.boundingBox == CGRect(x: 2, y: 2, width: 27, height: 27))
-        #expect(on.last?.path.boundingBox == CGRect(x: 22, y: 2, width: 27, height: 27))
+        #expect(off.last?.box == CGRect(x: 2, y: 2, width: 27, height: 27))
+        #expect(on.last?.box == CGRect(x: 22, y: 2, width: 27, height: 27))
         toggle.onTintColor = .red
         #expect(fills(toggle).first?.color == RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
@@ -137,7 +137,7 @@ struct ValueControlTests {
         }
     }
 
-    @Test("A slider's knob goes from edge to edge, and the track is filled to its middle")
+    @Test("look.md §3: a slider's knob keeps 2 points from both ends, on whole points")
     func slider() {
         inWorld { _ in
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 127, height: 31))
@@ -145,10 +145,15 @@ struct ValueControlTests {
                 slider.thumbRect(
                     forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: value)
             }
-            #expect(thumb(0).minX == 0)
+            #expect(thumb(0).minX == 2)
             #expect(thumb(0.5).midX == 63.5)
-            #expect(thumb(1).maxX == 127)
+            #expect(thumb(1).maxX == 125)
             #expect(thumb(0).width == 27)
+            for (width, left) in [(355, 245), (370, 256), (373, 259), (377, 262)] as [(CGFloat, CGFloat)] {
+                slider.frame.size = CGSize(width: width, height: 34)
+                #expect(thumb(0.75).minX == left)
+                #expect(abs(thumb(0.75).minY - 7.0 / 3) < 0.001)
+            }
         }
     }
 
@@ -160,7 +165,11 @@ struct ValueControlTests {
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
         control.selectedSegmentIndex = 1
         let plate = try #require(fills(control).last)
-        #expect(plate.path.boundingBox == CGRect(x: 102, y: 2, width: 96, height: 28))
+        // look.md §4: gaps of one point between the segments, the plate 2 inside of its own.
+        let width = 298.0 / 3
+        let expected = CGRect(x: width + 3, y: 2, width: width - 4, height: 28)
+        #expect(abs(plate.box.minX - expected.minX) < 0.001 && abs(plate.box.width - expected.width) < 0.001)
+        #expect(plate.box.minY == expected.minY && plate.box.height == expected.height)
         #expect(control.visibleText == "Day Week Month")
         control.insertSegment(withTitle: "Hour", at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 2)
@@ -168,7 +177,8 @@ struct ValueControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         control.setWidth(100, forSegmentAt: 0)
         control.selectedSegmentIndex = 2
-        #expect(fills(control).last?.path.boundingBox.minX == 202)
+        // 100, a gap, half of what is left, a gap.
+        #expect(abs((fills(control).last?.box.minX ?? 0) - (100 + 1 + 99 + 1 + 2)) < 0.001)
         control.selectedSegmentIndex = 7
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         control.removeAllSegments()

@@ -23,6 +23,27 @@ enum ScreenBenchmark {
                 try run(scene, scale: scale, rasterizer, report)
             }
         }
+        try runBlur(rasterizer, report)
+    }
+
+    /// A landscape tab bar over stripes, with what lies below it blurred and without: what is between the two is the blur,
+    /// which is to take less than a millisecond.
+    private static func runBlur(_ rasterizer: Rasterizer, _ report: Report) throws {
+        let bar = CGRect(x: 0, y: 0, width: 852, height: 53)
+        let below = stride(from: 0, to: 852, by: 12).map { x in
+            let stripe = CGRect(x: CGFloat(x), y: 0, width: 6, height: 53)
+            return DisplayCommand.fill(.rect(stripe), .color(RGBAColor(white: CGFloat(x) / 852)))
+        }
+        let sharp = DisplayList(size: bar.size, commands: below)
+        let blurred = DisplayList(
+            size: bar.size, commands: below + [.backdrop(BackdropBlur(path: .rect(bar), radius: 15))])
+        let times = try SideBySide.measure(rounds: 7, calls: 40) {
+            _ = try rasterizer.draw(blurred, scale: 3)
+        } limit: {
+            _ = try? rasterizer.draw(sharp, scale: 3)
+        }
+        try report.row(
+            "a landscape tab bar @3x with a blur, and without", .milliseconds, ours: times.ours, limit: times.limit)
     }
 
     private static let peers = [

@@ -55,6 +55,8 @@ open class UINavigationController: UIViewController {
 
     private func prepareBar() {
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.top) ?? false }
+        toolbar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
     }
 
     // MARK: The stack

@@ -34,6 +34,7 @@ open class UITabBarController: UIViewController {
 
     private func prepareBar() {
         tabBar.onSelect = { [weak self] in self?.tap(tabAt: $0) }
+        tabBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
     }
 
     // MARK: Tabs

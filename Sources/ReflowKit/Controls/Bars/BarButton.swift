@@ -13,6 +13,8 @@ final class BarButton: UIControl {
     weak var item: UIBarButtonItem?
     private var ownTint: UIColor?
     private static let gap: CGFloat = 5
+    /// From the button's edge to the gap, so that a title behind a chevron starts where UIKit's does (look.md §11).
+    private static let chevronWidth: CGFloat = 47.0 / 3
 
     init() {
         super.init(frame: .zero)
@@ -76,7 +78,8 @@ final class BarButton: UIControl {
         // A chevron fills only a part of its square.
         let figureSize =
             figure.isHidden
-            ? picture.image?.size ?? .zero : CGSize(width: figure.symbol == .chevron ? 13 : side, height: side)
+            ? picture.image?.size ?? .zero
+            : CGSize(width: figure.symbol == .chevron ? BarButton.chevronWidth : side, height: side)
         return (figureSize, label.isHidden ? .zero : label.sizeThatFits(open))
     }
 
@@ -100,7 +103,9 @@ final class BarButton: UIControl {
         let start =
             hasBoth ? parts.figure.width + BarButton.gap : max(0, grid.round((bounds.width - parts.text.width) / 2))
         let width = max(0, bounds.width - start)
+        // A back button's title stands on the baseline of the bar's title, others a pixel below it.
+        let top = figure.symbol == .chevron ? grid.floor((bounds.height - parts.text.height) / 2) : nil
         label.frame = CGRect(
-            x: isMirrored ? 0 : start, y: middle(parts.text.height), width: width, height: parts.text.height)
+            x: isMirrored ? 0 : start, y: top ?? middle(parts.text.height), width: width, height: parts.text.height)
     }
 }

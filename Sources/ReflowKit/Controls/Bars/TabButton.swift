@@ -28,7 +28,10 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ item: UITabBarItem, color: UIColor, isSelected: Bool, isRegular: Bool) {
+    /// - Parameter state: what the bar's appearance says of the state that the tab is in.
+    func show(
+        _ item: UITabBarItem, color: UIColor, isSelected: Bool, isRegular: Bool, state: UITabBarItemStateAppearance?
+    ) {
         self.isSelected = isSelected
         let image = isSelected ? item.selectedImage ?? item.image(isCompact: isInline) : item.image(isCompact: isInline)
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -42,7 +45,10 @@ final class TabButton: UIControl {
             ? .systemFont(ofSize: isRegular ? 13 : 12) : .systemFont(ofSize: 10, weight: .medium)
         label.text = item.title
         label.textColor = color
-        if let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal), let title = item.title {
+        let ofAppearance = state.flatMap { $0.titleTextAttributes.isEmpty ? nil : $0.titleTextAttributes }
+        if let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? ofAppearance,
+            let title = item.title
+        {
             var all: [NSAttributedString.Key: Any] = [
                 .font: label.font ?? .systemFont(ofSize: 10), .foregroundColor: color,
             ]
@@ -52,14 +58,17 @@ final class TabButton: UIControl {
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         badgeGround.isHidden = item.badgeValue == nil
-        badgeGround.backgroundColor = item.badgeColor ?? .systemRed
-        alpha = item.isEnabled ? 1 : 0.4
+        badgeGround.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
+        alpha = item.isEnabled ? 1 : TabButton.disabledAlpha
         isEnabled = item.isEnabled
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
     }
 
     package override var visibleText: String? { label.text }
+
+    /// Of a tab that is not enabled: its title's grey over white in tab-bar/tab-bars.ios17.5.
+    private static let disabledAlpha: CGFloat = 0.27
 
     private var pictureSize: CGSize {
         if !picture.isHidden { return picture.image?.size ?? .zero }
@@ -97,15 +106,19 @@ final class TabButton: UIControl {
         layOutBadge(at: rounded)
     }
 
-    /// A capsule over the picture's upper right corner.
+    /// A capsule over the picture's upper right corner; without a picture right of the middle, near the bar's edge
+    /// (look.md §12).
     private func layOutBadge(at place: CGRect) {
         guard !badge.isHidden else { return }
         let height: CGFloat = 18
         let text = badge.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-        let width = max(height, text.width + 10)
+        // One character stands in a circle.
+        let width = (badge.text ?? "").count < 2 ? height : max(height, text.width + 10)
         // Beside a title it ends where that begins.
-        let x = isInline ? min(place.midX + 4, label.frame.minX - width) : place.midX + 4
-        let frame = CGRect(x: x, y: max(2, place.minY - 6), width: width, height: height)
+        let start = simulation.pixelGrid.round(place.midX + (place.width > 0 ? 4 : 11))
+        let x = isInline ? min(start, label.frame.minX - width) : start
+        let y = place.width > 0 ? max(2, place.minY - 6) : 3
+        let frame = CGRect(x: x, y: y, width: width, height: height)
         badgeGround.frame = frame
         badgeGround.layer.cornerRadius = height / 2
         badge.frame = frame

@@ -43,6 +43,7 @@ open class UINavigationBar: UIView {
             part.isPartOfControl = true
             addSubview(part)
         }
+        backdrop.look = { [weak self] in self?.look }
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
         backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .primaryActionTriggered)
     }
@@ -70,6 +71,56 @@ open class UINavigationBar: UIView {
         guard let top = topItem else { return nil }
         items?.removeLast()
         return top
+    }
+
+    // MARK: Appearances
+
+    private var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { setNeedsLayout() } }
+
+    /// How the bar looks; from the first time it is asked for it stands in the place of the bar's own colours.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let own = appearances.standard { return own }
+            let made = UINavigationBarAppearance(idiom: .unspecified)
+            if let barTintColor { made.backgroundColor = barTintColor }
+            made.bar = self
+            appearances.standard = made
+            return made
+        }
+        set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// In compact height; nil for the standard one.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// Where content starts at the bar; nil for the standard one without a ground.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// The same in compact height; nil for that one.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
+    final var isAtScrollEdge: () -> Bool = { false }
+
+    private var shownAppearance: (appearance: UINavigationBarAppearance?, isClear: Bool) {
+        appearances.replaced(by: topItem?.appearances).shown(
+            isAtEdge: isAtScrollEdge(), isCompact: traitCollection.verticalSizeClass == .compact)
+    }
+
+    private var look: BarLook? {
+        let shown = shownAppearance
+        guard !shown.isClear else { return nil }
+        return shown.appearance.map { BarLook($0) }
+            ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
     }
 
     // MARK: Look
@@ -132,11 +183,8 @@ open class UINavigationBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let showsLargeTitle = largeTitleHeight > 0
-        backdrop.frame = CGRect(
-            x: 0, y: -groundAbove, width: bounds.width, height: bounds.height + groundAbove)
-        backdrop.show(
-            tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            isTransparent: showsLargeTitle && barTintColor == nil)
+        backdrop.place(
+            behind: CGRect(x: 0, y: -groundAbove, width: bounds.width, height: bounds.height + groundAbove))
         let row = CGRect(
             x: 0, y: promptHeight, width: bounds.width,
             height: max(0, bounds.height - promptHeight - largeTitleHeight))
@@ -241,7 +289,7 @@ open class UINavigationBar: UIView {
 
     private var titleWidth: CGFloat {
         if let view = topItem?.titleView { return view.bounds.width }
-        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, titleTextAttributes)
+        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, shownTitleAttributes)
         return titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)).width
     }
 
@@ -266,6 +314,10 @@ open class UINavigationBar: UIView {
         return size.width
     }
 
+    private var shownTitleAttributes: [NSAttributedString.Key: Any]? {
+        shownAppearance.appearance?.titleTextAttributes ?? titleTextAttributes
+    }
+
     static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
     /// The title stands in the middle of the bar as long as there is room, else in the middle of what is left.
@@ -279,27 +331,32 @@ open class UINavigationBar: UIView {
                 x = min(max(x, room.lowerBound), room.upperBound - width)
             }
             return CGRect(
-                x: grid.round(x), y: grid.round(row.midY - size.height / 2), width: width, height: size.height)
+                x: grid.round(x), y: grid.floor(row.midY - size.height / 2), width: width, height: size.height)
         }
+        let adjustment = shownAppearance.appearance?.titlePositionAdjustment ?? .zero
         titleLabel.isHidden = isLarge || topItem?.titleView != nil
         if let view = topItem?.titleView {
             view.frame = frame(view.bounds.size)
             if view.superview !== self { addSubview(view) }
         }
-        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, titleTextAttributes)
+        show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, shownTitleAttributes)
         titleLabel.frame = frame(titleLabel.sizeThatFits(CGSize(width: available, height: row.height)))
+            .offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
     }
+
+    /// Above a large title, in points: its baseline is 36 below the row (look.md §11).
+    private static let largeTitleTop: CGFloat = 11.0 / 3
 
     private func layOutLargeTitle(below row: CGRect, isShown: Bool) {
         largeTitleLabel.isHidden = !isShown
         guard isShown else { return }
         show(
             title: topItem?.title, in: largeTitleLabel, font: .systemFont(ofSize: 34, weight: .bold),
-            largeTitleTextAttributes)
+            shownAppearance.appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
         let area = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight).inset(by: margins)
         let size = largeTitleLabel.sizeThatFits(area.size)
         largeTitleLabel.frame = CGRect(
             x: traitCollection.layoutDirection == .rightToLeft ? area.maxX - min(size.width, area.width) : area.minX,
-            y: area.minY + 3, width: min(size.width, area.width), height: size.height)
+            y: area.minY + UINavigationBar.largeTitleTop, width: min(size.width, area.width), height: size.height)
     }
 }

@@ -51,6 +51,29 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
+    /// In the place of the bar's while the item is at the top.
+    final var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { noteChange() } }
+
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { appearances.standard = UIBarAppearance.copy(newValue, for: navigationBar) }
+    }
+
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = UIBarAppearance.copy(newValue, for: navigationBar) }
+    }
+
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: navigationBar) }
+    }
+
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: navigationBar) }
+    }
+
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { noteChange() } }
 
     /// The bar is laid out again, and by the controller that owns it too, since its height may have changed.

@@ -13,13 +13,57 @@ open class UITabBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(backdrop)
+        prepareParts()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepareParts()
+    }
+
+    private func prepareParts() {
+        backdrop.look = { [weak self] in self?.look }
         addSubview(backdrop)
     }
+
+    // MARK: Appearances
+
+    private var appearances = BarAppearances<UITabBarAppearance>() { didSet { setNeedsLayout() } }
+
+    /// How the bar looks; from the first time it is asked for it stands in the place of the bar's own colours.
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let own = appearances.standard { return own }
+            let made = UITabBarAppearance(idiom: .unspecified)
+            if let barTintColor { made.backgroundColor = barTintColor }
+            made.bar = self
+            appearances.standard = made
+            return made
+        }
+        set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// Where content ends at the bar; nil for the standard one without a ground.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
+    final var isAtScrollEdge: () -> Bool = { false }
+
+    private var shownAppearance: (appearance: UITabBarAppearance?, isClear: Bool) {
+        appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: false)
+    }
+
+    private var look: BarLook? {
+        let shown = shownAppearance
+        guard !shown.isClear else { return nil }
+        return shown.appearance.map { BarLook($0) }
+            ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
+    }
+
+    // MARK: Items
 
     open var items: [UITabBarItem]? {
         didSet {
@@ -82,8 +126,8 @@ open class UITabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backdrop.frame = bounds
-        backdrop.show(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
+        backdrop.place(behind: bounds)
+        let appearance = shownAppearance.appearance
         let items = items ?? []
         while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < items.count { addButton() }
@@ -98,17 +142,22 @@ open class UITabBar: UIView {
         let isPad = isRegular && traits.verticalSizeClass == .regular
         let width = items.isEmpty ? 0 : min(row.width / CGFloat(items.count), isPad ? 120 : .infinity)
         let start = row.midX - width * CGFloat(items.count) / 2
-        let grid = simulation.pixelGrid
         for (index, (item, button)) in zip(items, buttons).enumerated() {
             let isSelected = item === selectedItem
             button.isInline = isInline
-            button.show(
-                item, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray, isSelected: isSelected,
-                isRegular: isPad)
+            let states =
+                isInline
+                ? isRegular ? appearance?.inlineLayoutAppearance : appearance?.compactInlineLayoutAppearance
+                : appearance?.stackedLayoutAppearance
+            let state = isSelected ? states?.selected : item.isEnabled ? states?.normal : states?.disabled
+            let own: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+            let color = state?.iconColor ?? own
+            button.show(item, color: color, isSelected: isSelected, isRegular: isPad, state: state)
             let place = traits.layoutDirection == .rightToLeft ? items.count - 1 - index : index
-            let left = grid.round(start + CGFloat(place) * width)
+            // Tabs begin at whole points, as the badges in pictures show.
+            let left = (start + CGFloat(place) * width).rounded()
             button.frame = CGRect(
-                x: left, y: row.minY, width: grid.round(start + CGFloat(place + 1) * width) - left, height: row.height)
+                x: left, y: row.minY, width: (start + CGFloat(place + 1) * width).rounded() - left, height: row.height)
         }
     }
 

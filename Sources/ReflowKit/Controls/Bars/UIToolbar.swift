@@ -11,13 +11,66 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(backdrop)
+        prepareParts()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepareParts()
+    }
+
+    private func prepareParts() {
+        backdrop.look = { [weak self] in self?.look }
         addSubview(backdrop)
     }
+
+    // MARK: Appearances
+
+    private var appearances = BarAppearances<UIToolbarAppearance>() { didSet { setNeedsLayout() } }
+
+    /// How the bar looks; from the first time it is asked for it stands in the place of the bar's own colours.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let own = appearances.standard { return own }
+            let made = UIToolbarAppearance(idiom: .unspecified)
+            if let barTintColor { made.backgroundColor = barTintColor }
+            made.bar = self
+            appearances.standard = made
+            return made
+        }
+        set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// In compact height; nil for the standard one.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// Where content ends at the bar; nil for the standard one without a ground.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// The same in compact height; nil for that one.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
+    }
+
+    /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
+    final var isAtScrollEdge: () -> Bool = { false }
+
+    private var look: BarLook? {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let shown = appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: isCompact)
+        guard !shown.isClear else { return nil }
+        return shown.appearance.map { BarLook($0) }
+            ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
+    }
+
+    // MARK: Items
 
     /// From left to right, spaces among them.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
@@ -54,8 +107,7 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backdrop.frame = bounds
-        backdrop.show(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
+        backdrop.place(behind: bounds)
         let items = (items ?? []).filter { !$0.isHidden }
         itemViews.keep(items, in: self)
         place(items)

@@ -12,9 +12,9 @@ package enum ControlSymbol {
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
         switch self {
         case .minus:
-            ControlShapes.stroke([(at(-6.5, 0), at(6.5, 0))], width: 2, color)
+            ControlShapes.stroke([(at(-6.09, 0), at(6.09, 0))], width: 1.49, color)
         case .plus:
-            ControlShapes.stroke([(at(-6.5, 0), at(6.5, 0)), (at(0, -6.5), at(0, 6.5))], width: 2, color)
+            ControlShapes.stroke([(at(-6.05, 0), at(6.05, 0)), (at(0, -6.05), at(0, 6.05))], width: 1.49, color)
         case .cross:
             ControlShapes.stroke([(at(-3, -3), at(3, 3)), (at(-3, 3), at(3, -3))], width: 1.5, color)
         case .chevron:

@@ -18,12 +18,22 @@ enum Symbol {
         }
     }
 
+    /// Of its strokes, in points.
+    var lineWidth: CGFloat {
+        switch self {
+        case .plus: 1.66
+        case .chevron: 2.53
+        default: 2
+        }
+    }
+
     /// In a square of 24 points.
     @MainActor var path: UIBezierPath {
         switch self {
-        case .plus: Symbol.lines([(12, 3), (12, 21)], [(3, 12), (21, 12)])
+        // As large as UIKit's, which look.md §11 measures.
+        case .plus: Symbol.lines([(12.07, 4.18), (12.07, 19.94)], [(4.19, 12.06), (19.95, 12.06)])
         case .cross: Symbol.lines([(5, 5), (19, 19)], [(19, 5), (5, 19)])
-        case .chevron: Symbol.lines([(14, 3), (5, 12), (14, 21)])
+        case .chevron: Symbol.lines([(10.99, 3.75), (2.56, 11.92), (10.99, 20.09)])
         case .list: Symbol.lines([(4, 6), (20, 6)], [(4, 12), (20, 12)], [(4, 18), (20, 18)])
         case .compose: Symbol.lines([(13, 4), (4, 4), (4, 20), (20, 20), (20, 11)], [(9, 15), (20, 4)])
         case .reply: Symbol.lines([(10, 5), (3, 11), (10, 17)], [(3, 11), (15, 11), (20, 19)])

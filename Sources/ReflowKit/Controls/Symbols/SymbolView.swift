@@ -9,7 +9,7 @@ final class SymbolView: UIView {
     override func draw(_ rect: CGRect) {
         guard let symbol else { return }
         let path = symbol.path
-        path.lineWidth = symbol == .chevron ? 3 : 2
+        path.lineWidth = symbol.lineWidth
         path.lineCapStyle = .round
         path.lineJoinStyle = .round
         tintColor.set()

@@ -1,0 +1,74 @@
+import Foundation
+import KitValues
+import LayoutRules
+
+// Which scroll view decides whether the bars around a controller's content are at its edge.
+extension UIViewController {
+    /// The scroll view that bars at that edge follow: the one that was set, or none.
+    public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
+
+    /// Says which scroll view bars at these edges follow, in the place of the one that is found: the controller's view, or
+    /// the lowest view in it.
+    public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for one in [.top, .leading, .bottom, .trailing] as [NSDirectionalRectEdge] where edge.contains(one) {
+            contentScrollViews[one.rawValue] = scrollView.map { WeakScrollView(view: $0) }
+        }
+        noteBarsAround()
+    }
+
+    /// Sets the scroll view for bars at all edges.
+    public final func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// The controller whose content lies below the bars of this one.
+    private final var innermostShown: UIViewController {
+        switch self {
+        case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
+        case let tabs as UITabBarController: tabs.selectedViewController?.innermostShown ?? self
+        default: self
+        }
+    }
+
+    /// Whether bars of this container at that edge lie where its content ends: nothing is scrolled below them. That is so
+    /// without a scroll view, too.
+    final func isAtScrollEdge(_ edge: NSDirectionalRectEdge) -> Bool {
+        guard Simulation.current.semantics >= .iOS15 else { return false }
+        let content = innermostShown
+        guard let view = content.viewIfLoaded else { return true }
+        let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+        guard let scroll = content.contentScrollView(for: edge) ?? found else { return true }
+        let insets = scroll.adjustedContentInset
+        // Half a point is no scrolling.
+        if edge == .top { return scroll.contentOffset.y <= -insets.top + 0.5 }
+        return scroll.contentSize.height + insets.bottom <= scroll.contentOffset.y + scroll.bounds.height + 0.5
+    }
+
+    final func noteBarsAround() {
+        navigationController?.navigationBar.setNeedsLayout()
+        navigationController?.toolbar.setNeedsLayout()
+        tabBarController?.tabBar.setNeedsLayout()
+    }
+}
+
+/// A scroll view that may be gone.
+struct WeakScrollView {
+    weak var view: UIScrollView?
+}
+
+/// Edges by the direction of reading, with UIKit's raw values.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

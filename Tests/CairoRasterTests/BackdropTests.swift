@@ -1,0 +1,77 @@
+import DisplayList
+import Foundation
+import ImageCodecs
+import KitValues
+import Testing
+
+@Suite("Blurring what lies below")
+struct BackdropTests {
+    private func backdrop(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat)
+        -> DisplayCommand
+    {
+        .backdrop(BackdropBlur(path: .rect(CGRect(x: x, y: y, width: width, height: height)), radius: radius))
+    }
+
+    @Test("A ground of one colour stays as it is, and so does all outside of the path")
+    func plain() throws {
+        let below = [fill(0, 0, 80, 60, .red), fill(0, 30, 80, 30, .blue)]
+        let sharp = try draw(80, 60, below)
+        #expect(try draw(80, 60, below + [backdrop(0, 0, 80, 30, 6)]) == sharp)
+        let blurred = try draw(80, 60, below + [backdrop(20, 10, 40, 40, 6)])
+        for y in 0..<60 {
+            for x in 0..<80 where !(20..<60).contains(x) || !(10..<50).contains(y) {
+                #expect(blurred[x, y] == sharp[x, y])
+            }
+        }
+        #expect(blurred[40, 30] != sharp[40, 30])
+    }
+
+    @Test("What lies outside the path's box is not seen in it: the edge goes on")
+    func bounded() throws {
+        let inside = [fill(0, 0, 80, 60, .red), fill(30, 20, 10, 10, .blue)]
+        let outside = [fill(0, 0, 80, 10, .black), fill(0, 50, 80, 10, .black)]
+        let one = try draw(80, 60, inside + [backdrop(0, 10, 80, 40, 8)])
+        let other = try draw(80, 60, inside + outside + [backdrop(0, 10, 80, 40, 8)])
+        for y in 10..<50 { for x in 0..<80 { #expect(one[x, y] == other[x, y]) } }
+    }
+
+    @Test("An edge becomes the sum of a bell curve, at any width of the blur and any scale", arguments: [1, 2, 3])
+    func edge(scale: CGFloat) throws {
+        for radius in [1, 2.5, 5, 10, 15] as [CGFloat] {
+            let bitmap = try draw(
+                160, 40, scale: scale,
+                [fill(0, 0, 160, 40, .red), fill(80, 0, 80, 40, .blue), backdrop(0, 0, 160, 40, radius)])
+            let sigma = Double(radius * scale)
+            for x in 0..<bitmap.width {
+                let distance = Double(x) + 0.5 - Double(80 * scale)
+                let expected = 255 * 0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot())))
+                let blue = Double(bitmap[x, bitmap.height / 2] & 0xFF)
+                #expect(abs(blue - expected) <= 6, "\(blue) for \(expected) at \(x), radius \(radius)")
+            }
+        }
+    }
+
+    @Test("A path with round corners is blurred as far as it reaches; what is clear stays clear")
+    func shape() throws {
+        let path = Path.ellipse(CGRect(x: 10, y: 10, width: 40, height: 40))
+        let below = [fill(0, 0, 60, 30, .red), fill(0, 30, 60, 30, .blue)]
+        let sharp = try draw(60, 60, below)
+        let blurred = try draw(60, 60, below + [.backdrop(BackdropBlur(path: path, radius: 5))])
+        #expect(blurred[11, 11] == sharp[11, 11] && blurred[30, 31] != sharp[30, 31])
+        #expect(blurred.pixels.allSatisfy { $0 >> 24 == 255 })
+        let empty = try draw(60, 60, [fill(0, 0, 60, 1, .red), .backdrop(BackdropBlur(path: path, radius: 5))])
+        #expect(empty[30, 30] == 0)
+    }
+
+    @Test("In a faded layer only what the layer painted is blurred; with no number for a radius nothing is")
+    func layersAndNumbers() throws {
+        let below = [fill(0, 0, 40, 20, .red), fill(0, 20, 40, 20, .blue)]
+        let sharp = try draw(40, 40, below)
+        let layer = Layer(opacity: 0.5, commands: [backdrop(0, 0, 40, 40, 5)])
+        #expect(try draw(40, 40, below + [.layer(layer)]) == sharp)
+        for radius in [0, -1, .nan, .infinity] as [CGFloat] {
+            #expect(try draw(40, 40, below + [backdrop(0, 0, 40, 40, radius)]) == sharp)
+        }
+        #expect(try draw(40, 40, below + [backdrop(100, 0, 40, 40, 5)]) == sharp)
+    }
+}
