@@ -9,7 +9,7 @@ extension DisplayList {
                 case .layer(let layer): collect(layer.commands)
                 case .shadow(let shadow):
                     if case .commands(let casting) = shadow.source { collect(casting) }
-                case .fill, .stroke, .image: break
+                case .fill, .stroke, .image, .backdrop: break
                 }
             }
         }
