@@ -42,6 +42,11 @@ struct ConstrainedLogTests {
         }
     }
 
+    /// What the page was called with, if the event is that.
+    private static func callback(_ event: String) -> String? {
+        event.firstRange(of: "Page.").map { String(event[$0.upperBound...]) }
+    }
+
     @Test(
         "Traits, safe area, then layout once, whatever rounds it takes, there and back (autolayout.md §7, §0a.8)",
         arguments: [
@@ -58,7 +63,7 @@ struct ConstrainedLogTests {
         let section = try #require(stage.log.sections.last)
         // behaviour.md §6.2, iOS 8 and later, steps 2 to 11.
         #expect(
-            section.events.compactMap { $0.hasPrefix("Page.") ? String($0.dropFirst(5)) : nil } == [
+            section.events.compactMap(Self.callback) == [
                 "willTransition(to:with:): \(traits)",
                 "viewWillTransition(to:with:): \(size)", "willRotate(to:duration:): \(orientation), 0.3 s",
                 "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
