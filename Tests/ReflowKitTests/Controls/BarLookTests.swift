@@ -119,7 +119,7 @@ struct BarLookTests {
     @Test("Each state has an appearance, and UIKit's order where one is missing")
     func states() {
         inWorld { _ in
-            func appearance() -> UIBarAppearance { UIBarAppearance() }
+            @MainActor func appearance() -> UIBarAppearance { UIBarAppearance() }
             let (standard, compact, edge, compactEdge) = (appearance(), appearance(), appearance(), appearance())
             var all = BarAppearances(standard: standard)
             @MainActor func shows(_ expected: UIBarAppearance, isClear: Bool = false, edge: Bool, compact: Bool) -> Bool
