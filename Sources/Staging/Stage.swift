@@ -111,6 +111,12 @@ public final class Stage {
             }
         }
         for index in found.indices {
+            // One that stands through a rotation is logged once.
+            for (orientation, standing) in shown where standing.contains(found[index].report.identity) {
+                guard !found[index].occurrences.contains(where: { $0.orientation == orientation }) else { continue }
+                found[index].occurrences.append(
+                    ConstraintConflict.Occurrence(orientation: orientation, isTransient: false, callback: nil))
+            }
             let orientations = Set(found[index].occurrences.map(\.orientation))
             found[index].holdsIn = shown.map(\.orientation).filter { !orientations.contains($0) }
             found[index].isAfterRotation = shown.first.map { !orientations.contains($0.orientation) } ?? false

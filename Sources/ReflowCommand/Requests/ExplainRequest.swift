@@ -43,7 +43,7 @@ struct ViewExplanationRequest: Sendable, Equatable {
 extension CommandSyntax<ExplainRequest> {
     static var explain: CommandSyntax {
         CommandSyntax(
-            "explain", summary: "explain why the interface rotates or stays, or why a view is where it is",
+            "explain", summary: "explain why the interface rotates, or why a view is where it is",
             discussion: """
                 Rotates the device and lists everyone who is asked, with the answer and where it comes from, and \
                 everyone who is not asked, with the reason.

@@ -14,7 +14,7 @@ struct LintRequest: Sendable, Equatable {
 extension CommandSyntax<LintRequest> {
     static var lint: CommandSyntax {
         CommandSyntax(
-            "lint", summary: "find what is off screen, covered, clipped or too small, and faulty constraints",
+            "lint", summary: "find what is off screen, covered, clipped or wrongly constrained",
             discussion: """
                 Each layout is checked in the same pictures as in "reflow test": on the devices, in the orientations \
                 and with the settings of its suite file, or else on its own devices in portrait and landscape. \

@@ -73,7 +73,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
                 "box.leading == self.leading", "box.width == 100",
             ],
             subviews: box + #", { "class": "UIView", "id": "top", "backgroundColor": "gray" }"#,
-            orientations: ["landscapeRight"], kind: "constraint-conflict", view: "top",
+            orientations: ["landscapeRight"], kind: "constraint-conflict", view: "box",
             // 300 + 8 + 300 in a safe area of 393 - 21.
             words: [
                 "not in portrait", "do not fit the height of the window, 236 points too much", "let the content scroll",
@@ -186,7 +186,7 @@ struct PlantedFaultTests {
         #expect(run.error.contains("'UIView-Encapsulated-Layout-Height' page.height == 393"))
         #expect(run.error.contains("in landscapeRight (stands"))
         #expect(run.error.contains("only after the rotation:"))
-        #expect(run.error.contains("top.height == 300 (broken)   Layouts/page.json:4"))
+        #expect(run.error.contains("box.height == 300 (broken)   Layouts/page.json:6"))
         #expect(try workspace.reflow("test").status == 0)
         #expect(try workspace.reflow("test", "--strict-constraints").status == 1)
     }

@@ -92,8 +92,8 @@ struct LayoutExplanationTests {
             #expect(explanation.numbers[.y]?.value == 416)
             #expect(
                 statements(explanation.numbers[.y]) == [
-                    "title.centerY == page.centerY (page.centerY is 426)",
                     "its content's height (compression resistance @750) (content height is 20)",
+                    "title.centerY == page.centerY (page.centerY is 426)",
                 ])
             #expect(explanation.numbers[.height]?.because.map(\.kind) == [.contentSize])
             #expect(explanation.numbers[.height]?.isAmbiguous == false)
