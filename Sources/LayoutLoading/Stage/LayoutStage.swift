@@ -38,11 +38,11 @@ public final class LayoutStage {
         } catch {
             throw LayoutLoadingError(diagnostics: [error])
         }
-        var settings = Simulation.Settings(settings)
-        settings.language = document.language
+        var simulated = Simulation.Settings(settings)
+        simulated.language = document.language
         let simulation = Simulation(
             device: device, application: application.orientations,
-            semantics: semantics ?? document.semantics ?? .standard, settings: settings)
+            semantics: semantics ?? document.semantics ?? .standard, settings: simulated)
         let images = source.imageLoader
         let factory = ViewFactory(
             builder: ValueBuilder(
