@@ -188,7 +188,8 @@ let package = Package(
         .testTarget(
             name: "ReflowCommandTests",
             dependencies: [
-                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutRules", "ImageCodecs", "Basics",
+                "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "ImageCodecs",
+                "Basics",
                 "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues",
             ]),
         .testTarget(
