@@ -88,7 +88,8 @@ struct HostileLayoutTests {
         try expect("none", "there is no file or folder none.\(suffix)")
         try expect("zero", "error: cannot read the file: it is not a file")
         try expect("pipe", "error: cannot read the file: it is not a file")
-        try space.expectRefusal(["tree", "folder.\(suffix)"], "folder.\(suffix) is a folder, not a layout file")
+        try space.expectRefusal(
+            ["tree", "folder.\(suffix)"], "there is no layout file (.json, .xib or .storyboard) in folder.\(suffix)")
     }
 
     @Test("A file that may not be read says so", .enabled(if: Privileges.canObeyModes))

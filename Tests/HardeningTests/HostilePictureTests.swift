@@ -186,7 +186,7 @@ struct HostilePictureTests {
         try refuses("folder", "no image is called \"folder\" in ")
         try refuses("loop", "no image is called \"loop\" in ")
         try refuses("pipe", "cannot read \(path)\(path.hasSuffix("/") ? "" : "/")pipe.png: it is not a file")
-        try refuses("out", "the image \"out\" lies outside the folder that images may come from")
+        try refuses("out", "the image \"out\" is a link to a file outside the folder that may be read")
         #expect(try outside.contents() == ["secret.png": .file(Data("secret".utf8))])
     }
 
@@ -222,7 +222,7 @@ struct HostilePictureTests {
         HostileText("no file", "{\"images\":[{\"filename\":\"none.png\"}]}", "No such file or directory"),
         HostileText(
             "a link out", "{\"images\":[{\"filename\":\"out.png\"}]}",
-            "lies outside the folder that images may come from"),
+            "is a link to a file outside the folder that may be read"),
     ]
 
     @Test("Image sets that mean harm are refused by name and place", arguments: imageSets)

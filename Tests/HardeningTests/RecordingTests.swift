@@ -218,7 +218,7 @@ struct RecordingTests {
         try space.write("a file", to: "file")
         let second = try LimitedProcess(
             RecordingTests.record("--snapshots", "file"), in: space.folder)
-        #expect(second.status == 2 && second.error.contains("Not a directory"), "\(second.error)")
+        #expect(second.status == 2 && second.error.contains("cannot read file: it is not a folder"), "\(second.error)")
         let third = try LimitedProcess(["render", "Layouts", "-o", "file"] + Workspace.smallDevice, in: space.folder)
         #expect(third.status == 2 && third.error.contains("cannot create the folder "), "\(third.error)")
     }

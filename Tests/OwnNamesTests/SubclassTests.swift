@@ -53,6 +53,14 @@ enum Subclasses {
             ("UIViewPropertyAnimator", { AppUIViewPropertyAnimator(own: "own") }),
             ("UIGraphicsImageRenderer", { AppUIGraphicsImageRenderer(own: "own") }),
             ("UIImage", { AppUIImage(own: "own") }),
+            ("UIScene", { AppUIScene(own: "own") }),
+            ("UIBarAppearance", { AppUIBarAppearance(own: "own") }),
+            ("UINavigationBarAppearance", { AppUINavigationBarAppearance(own: "own") }),
+            ("UITabBarAppearance", { AppUITabBarAppearance(own: "own") }),
+            ("UIToolbarAppearance", { AppUIToolbarAppearance(own: "own") }),
+            ("UITabBarItemAppearance", { AppUITabBarItemAppearance(own: "own") }),
+            ("UIVisualEffect", { AppUIVisualEffect(own: "own") }),
+            ("UIBlurEffect", { AppUIBlurEffect(own: "own") }),
         ]
     }
 }

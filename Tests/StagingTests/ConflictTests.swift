@@ -51,7 +51,8 @@ struct ConflictTests {
         #expect(stage.conflicts.count == 1)
         let conflict = try #require(stage.conflicts.first)
         #expect(conflict.occurrences.map(\.isTransient) == [true])
-        #expect(conflict.occurrences.first?.callback?.hasSuffix(".viewWillTransition(to:with:)") == true)
+        #expect(
+            conflict.occurrences.first?.callback == "StagingTests.ConflictTests.Switching.viewWillTransition(to:with:)")
         #expect(conflict.report.members.map(\.statement) == ["box.height == 300", "box.height == 100"])
         #expect(conflict.report.advice.contains("box has two heights"))
     }

@@ -128,6 +128,15 @@ final class Drawer: UISheetPresentationController { deinit { Gone.note("UISheetP
 
 // MARK: Items and values
 
+final class AppScene: UIScene { deinit { Gone.note("UIScene") } }
+final class Look: UIBarAppearance { deinit { Gone.note("UIBarAppearance") } }
+final class NavigationLook: UINavigationBarAppearance { deinit { Gone.note("UINavigationBarAppearance") } }
+final class TabLook: UITabBarAppearance { deinit { Gone.note("UITabBarAppearance") } }
+final class ToolLook: UIToolbarAppearance { deinit { Gone.note("UIToolbarAppearance") } }
+final class TabItemLook: UITabBarItemAppearance { deinit { Gone.note("UITabBarItemAppearance") } }
+final class Effect: UIVisualEffect { deinit { Gone.note("UIVisualEffect") } }
+final class Blur: UIBlurEffect { deinit { Gone.note("UIBlurEffect") } }
+
 final class AnyItem: UIBarItem { deinit { Gone.note("UIBarItem") } }
 final class BarItem: UIBarButtonItem { deinit { Gone.note("UIBarButtonItem") } }
 final class TabItem: UITabBarItem { deinit { Gone.note("UITabBarItem") } }

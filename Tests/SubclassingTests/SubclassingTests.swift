@@ -9,6 +9,7 @@ struct SubclassingTests {
     /// The class that is subclassed, and how its subclass is made.
     private static var subclasses: [(name: String, make: @MainActor () -> AnyObject)] {
         let presented = UIViewController()
+        guard let scene = UIApplication.shared.connectedScenes.first else { return [] }
         return [
             ("UIView", { Pane() }), ("UIView, isolated", { IsolatedPane() }),
             ("UIView, nonisolated", { FramedPane(frame: .zero) }),
@@ -29,7 +30,12 @@ struct SubclassingTests {
             ("UIPresentationController", { Presentation(presentedViewController: presented, presenting: nil) }),
             ("UIPopoverPresentationController", { Popover(presentedViewController: presented, presenting: nil) }),
             ("UISheetPresentationController", { Drawer(presentedViewController: presented, presenting: nil) }),
-            ("UIBarItem", { AnyItem() }), ("UIBarButtonItem", { BarItem(systemItem: .done) }),
+            ("UIScene", { AppScene(session: scene.session, connectionOptions: UIScene.ConnectionOptions()) }),
+            ("UIBarAppearance", { Look() }), ("UINavigationBarAppearance", { NavigationLook() }),
+            ("UITabBarAppearance", { TabLook() }), ("UIToolbarAppearance", { ToolLook() }),
+            ("UITabBarItemAppearance", { TabItemLook() }), ("UIVisualEffect", { Effect() }),
+            ("UIBlurEffect", { Blur(style: .regular) }), ("UIBarItem", { AnyItem() }),
+            ("UIBarButtonItem", { BarItem(systemItem: .done) }),
             ("UITabBarItem", { TabItem(title: "a", image: nil, tag: 1) }),
             ("UINavigationItem", { TitleItem(title: "a") }),
             ("UIViewPropertyAnimator", { Animator(duration: 1, curve: .linear) }),

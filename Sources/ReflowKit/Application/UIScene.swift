@@ -22,10 +22,10 @@ open class UIScene: UIResponder {
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 
-    init(session: UISceneSession) {
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
-        session.scene = self
+        if session.scene == nil { session.scene = self }
     }
 
     /// Whether a scene is in front, with UIKit's raw values.

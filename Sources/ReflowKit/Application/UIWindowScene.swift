@@ -11,7 +11,12 @@ public final class UIWindowScene: UIScene {
 
     init(simulation: Simulation) {
         birthplace = simulation
-        super.init(session: UISceneSession())
+        super.init(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    }
+
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        birthplace = .current
+        super.init(session: session, connectionOptions: connectionOptions)
     }
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }

@@ -12,6 +12,15 @@ struct InvarianceTests {
         return (solver.values(system.unknownCount), solver.conflicts)
     }
 
+    /// Whether the same rows contradict each other, by as much.
+    private func areAlike(_ left: [Conflict], _ right: [Conflict], factor: Double = 1) -> Bool {
+        left.count == right.count
+            && zip(left, right).allSatisfy {
+                $0.rows == $1.rows && $0.lengths == $1.lengths && $0.broken == $1.broken
+                    && isClose([$0.excess * factor], [$1.excess])
+            }
+    }
+
     private func isClose(_ left: [Double], _ right: [Double]) -> Bool {
         zip(left, right).allSatisfy { ($0 - $1).magnitude <= 1e-6 * (1 + $0.magnitude) }
     }
@@ -24,7 +33,7 @@ struct InvarianceTests {
             let system = random.next()
             let once = try solved(system)
             let again = try solved(system, order: Array(system.rows.indices).shuffled(using: &generator))
-            #expect(once.conflicts == again.conflicts, "system \(index)")
+            #expect(areAlike(once.conflicts, again.conflicts), "system \(index)")
             #expect(isClose(once.values, again.values), "system \(index): \(once.values) and \(again.values)")
         }
     }
@@ -60,7 +69,7 @@ struct InvarianceTests {
             let once = try solved(system)
             let twice = try solved(doubled)
             #expect(isClose(once.values.map { $0 * 2 }, twice.values), "system \(index)")
-            #expect(once.conflicts == twice.conflicts, "system \(index)")
+            #expect(areAlike(once.conflicts, twice.conflicts, factor: 2), "system \(index)")
         }
     }
 

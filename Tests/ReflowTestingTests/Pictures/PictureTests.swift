@@ -193,7 +193,7 @@ struct PictureTests {
         #expect(parts[3] == "Newly-taken snapshot does not match reference.")
         #expect(parts[4] == "1 view changed:\n  titleLabel: x 16 → 28")
         #expect(parts[5].contains("pixels differ"))
-        #expect(parts[5].contains("within x "))
+        #expect(parts[5].contains(", at x "))
         #expect(!message.contains("It would pass"))
         for kind in ["frames.txt", "reference.png", "changes.txt", "difference.png"] {
             let line = try #require(parts[6].split(separator: "\n").first { $0.hasPrefix(kind) })

@@ -95,10 +95,10 @@ extension PlantedChange {
         .caught("at twice the scale", tells: "The picture is 160x240 pixels, not 320x480.") {
             try $0.paint { $0.map(width: 320, height: 480) { canvas, x, y in canvas[x / 2, y / 2] } }
         },
-        .caught("one pixel of a picture", tells: "the reference 1x1") {
+        .caught("one pixel of a picture", tells: "not 1x1") {
             try $0.paint { $0.map(width: 1, height: 1) { canvas, x, y in canvas[x, y] } }
         },
-        .caught("the golden of the other orientation", tells: "the reference 240x160") {
+        .caught("the golden of the other orientation", tells: "not 240x160") {
             try $0.setGolden($0.golden("landscapeRight"))
         },
     ]

@@ -212,8 +212,14 @@ extension NSLayoutConstraint {
 }
 
 extension Simulation {
-    /// As things stand.
+    /// The present orientation, and the callback that runs, or else the last one that ran.
     var conflictMoment: UnsatisfiableConstraints.Moment {
+        // A rotation callback may have called others that are over.
+        if let callback = animationBlock?.callback, let controller = animationBlock?.controller {
+            return UnsatisfiableConstraints.Moment(
+                orientation: application.statusBarOrientation,
+                callback: "\(controller.nameInEvents).\(callback.rawValue)")
+        }
         for event in events.events.suffix(Simulation.searchLimit).reversed() {
             guard case .callback(let callback, let controller, _) = event else { continue }
             return UnsatisfiableConstraints.Moment(

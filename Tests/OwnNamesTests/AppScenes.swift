@@ -1,0 +1,188 @@
+import Foundation
+import UIKit
+
+// Scenes, appearances and effects, as AppViews.swift has the views.
+
+final class AppUIScene: UIScene {
+    private(set) var origin = ""
+
+    convenience init(own: String) {
+        guard let session = UIApplication.shared.openSessions.first else { fatalError("there is no scene") }
+        self.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+        origin = own
+    }
+
+    required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        origin = "session"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIBarAppearance: UIBarAppearance {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(idiom: .phone)
+        origin = own
+    }
+
+    required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        origin = "idiom"
+    }
+
+    required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        origin = "bar"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUINavigationBarAppearance: UINavigationBarAppearance {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(idiom: .phone)
+        origin = own
+    }
+
+    required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        origin = "idiom"
+    }
+
+    required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        origin = "bar"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUITabBarAppearance: UITabBarAppearance {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(idiom: .phone)
+        origin = own
+    }
+
+    required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        origin = "idiom"
+    }
+
+    required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        origin = "bar"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIToolbarAppearance: UIToolbarAppearance {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(idiom: .phone)
+        origin = own
+    }
+
+    required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        origin = "idiom"
+    }
+
+    required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        origin = "bar"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUITabBarItemAppearance: UITabBarItemAppearance {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIVisualEffect: UIVisualEffect {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIBlurEffect: UIBlurEffect {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(style: .systemMaterial)
+        origin = own
+    }
+
+    override init(style: UIBlurEffect.Style) {
+        super.init(style: style)
+        origin = "style"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
