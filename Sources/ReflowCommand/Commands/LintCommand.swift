@@ -32,7 +32,7 @@ extension Command {
 private struct Linter {
     let request: LintRequest
     let bench: Workbench
-    private var findings: [LintFinding] = []
+    private var findings: [LocatedIssue] = []
     private var warnings: [OutputWarning] = []
     private var code = ExitCode.success
     /// Of all layouts, as far as somebody wants them ignored; nil where a layout could not be read.

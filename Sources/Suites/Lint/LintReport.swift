@@ -4,11 +4,11 @@ package import JSON
 /// What `reflow lint --format json` prints.
 public struct LintReport: Sendable {
     private let files: [String]
-    private let findings: [LintFinding]
+    private let findings: [LocatedIssue]
     private let warnings: [OutputWarning]
 
     /// - Parameter files: all files that were checked.
-    public init(_ findings: [LintFinding], files: [String], warnings: [OutputWarning]) {
+    public init(_ findings: [LocatedIssue], files: [String], warnings: [OutputWarning]) {
         self.files = files
         self.findings = findings
         self.warnings = warnings

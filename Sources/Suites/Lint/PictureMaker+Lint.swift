@@ -13,8 +13,8 @@ extension PictureMaker {
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
         ignoring ignored: Set<String> = []
-    ) throws(LayoutLoadingError) -> (findings: [LintFinding], refusals: [Refusal], ignored: Set<String>) {
-        var findings: [LintFinding] = []
+    ) throws(LayoutLoadingError) -> (findings: [LocatedIssue], refusals: [Refusal], ignored: Set<String>) {
+        var findings: [LocatedIssue] = []
         var known = Set<String>()
         var refusals: [Refusal] = []
         let requests = try requests(for: document)
@@ -43,7 +43,7 @@ extension PictureMaker {
             }
             for (orientation, issues) in zip(seen.map(\.orientation), LayoutIssue.telling(seen.map(\.issues))) {
                 findings += issues.map { issue in
-                    LintFinding(
+                    LocatedIssue(
                         file: file, device: device.name, orientation: orientation.name, variant: variant, issue: issue)
                 }
             }

@@ -154,7 +154,7 @@ struct BarTests {
             #expect(buttons.map(\.frame) == (0..<3).map { CGRect(x: 125 * CGFloat($0), y: 0, width: 125, height: 49) })
             @MainActor func parts() -> (picture: CGRect, title: CGRect) {
                 let button = buttons[0]
-                let picture = button.subviews.first { $0 is SymbolView && !$0.isHidden }
+                let picture = button.subviews.first { $0 is BarSymbolView && !$0.isHidden }
                 return (picture?.frame ?? .null, label("Favorites", in: button)?.frame ?? .null)
             }
             #expect(parts().picture.maxY <= parts().title.minY + 2)

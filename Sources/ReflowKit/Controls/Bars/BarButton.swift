@@ -8,7 +8,7 @@ import LayoutRules
 final class BarButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
-    private let figure = SymbolView()
+    private let figure = BarSymbolView()
     /// The item the button stands for.
     weak var item: UIBarButtonItem?
     private var ownTint: UIColor?
@@ -36,7 +36,7 @@ final class BarButton: UIControl {
     /// - Parameters:
     ///   - title: the item's own unless told.
     ///   - symbol: the system item's unless told.
-    func show(_ item: UIBarButtonItem?, title: String?, symbol: Symbol?, isCompact: Bool = false) {
+    func show(_ item: UIBarButtonItem?, title: String?, symbol: BarSymbol?, isCompact: Bool = false) {
         let image = item?.image(isCompact: isCompact)
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         picture.isHidden = image == nil
@@ -74,7 +74,7 @@ final class BarButton: UIControl {
 
     private var partSizes: (figure: CGSize, text: CGSize) {
         let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let side = SymbolView.side
+        let side = BarSymbolView.side
         // A chevron fills only a part of its square.
         let figureSize =
             figure.isHidden
@@ -88,14 +88,14 @@ final class BarButton: UIControl {
         let grid = simulation.pixelGrid
         func middle(_ height: CGFloat) -> CGFloat { grid.round((bounds.height - height) / 2) }
         let isMirrored = isRightToLeft
-        let figureX = isMirrored ? bounds.width - SymbolView.side : 0
+        let figureX = isMirrored ? bounds.width - BarSymbolView.side : 0
         if figure.isHidden {
             let size = parts.figure
             picture.frame = CGRect(
                 x: grid.round((bounds.width - size.width) / 2), y: middle(size.height), width: size.width,
                 height: size.height)
         } else {
-            let side = SymbolView.side
+            let side = BarSymbolView.side
             figure.frame = CGRect(x: figureX, y: middle(side), width: side, height: side)
             figure.transform = isMirrored && figure.symbol == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }

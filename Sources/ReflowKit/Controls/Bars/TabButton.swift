@@ -6,7 +6,7 @@ import LayoutRules
 @MainActor
 final class TabButton: UIControl {
     private let picture = UIImageView()
-    private let figure = SymbolView()
+    private let figure = BarSymbolView()
     private let label = UILabel()
     private let badge = UILabel()
     private let badgeGround = UIView()
@@ -72,7 +72,7 @@ final class TabButton: UIControl {
 
     private var pictureSize: CGSize {
         if !picture.isHidden { return picture.image?.size ?? .zero }
-        return figure.isHidden ? .zero : CGSize(width: SymbolView.side, height: SymbolView.side)
+        return figure.isHidden ? .zero : CGSize(width: BarSymbolView.side, height: BarSymbolView.side)
     }
 
     override func layoutSubviews() {

@@ -90,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
             }
         }
 
-        var symbol: Symbol? {
+        var symbol: BarSymbol? {
             switch self {
             case .add: .plus
             case .compose: .compose

@@ -65,7 +65,7 @@ open class UITabBarItem: UIBarItem {
             }
         }
 
-        var symbol: Symbol {
+        var symbol: BarSymbol {
             switch self {
             case .more: .dots
             case .favorites, .featured, .topRated: .star

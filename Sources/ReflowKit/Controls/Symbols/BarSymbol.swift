@@ -6,7 +6,7 @@ import Foundation
 /// A new symbol is a case here with its path. `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem` say which item
 /// shows which. What controls and table cells draw inside themselves is a `ControlSymbol`, what buttons of some types
 /// show a `ButtonSymbol`.
-enum Symbol {
+enum BarSymbol {
     case plus, compose, reply, share, folder, book, search, refresh, cross, camera, trash, play, pause, rewind
     case fastForward, dots, star, clock, person, download, list, chevron, pageCurl
 
@@ -31,42 +31,43 @@ enum Symbol {
     @MainActor var path: UIBezierPath {
         switch self {
         // As large as UIKit's, which look.md §11 measures.
-        case .plus: Symbol.lines([(12.07, 4.18), (12.07, 19.94)], [(4.19, 12.06), (19.95, 12.06)])
-        case .cross: Symbol.lines([(5, 5), (19, 19)], [(19, 5), (5, 19)])
-        case .chevron: Symbol.lines([(10.99, 3.75), (2.56, 11.92), (10.99, 20.09)])
-        case .list: Symbol.lines([(4, 6), (20, 6)], [(4, 12), (20, 12)], [(4, 18), (20, 18)])
-        case .compose: Symbol.lines([(13, 4), (4, 4), (4, 20), (20, 20), (20, 11)], [(9, 15), (20, 4)])
-        case .reply: Symbol.lines([(10, 5), (3, 11), (10, 17)], [(3, 11), (15, 11), (20, 19)])
+        case .plus: BarSymbol.lines([(12.07, 4.18), (12.07, 19.94)], [(4.19, 12.06), (19.95, 12.06)])
+        case .cross: BarSymbol.lines([(5, 5), (19, 19)], [(19, 5), (5, 19)])
+        case .chevron: BarSymbol.lines([(10.99, 3.75), (2.56, 11.92), (10.99, 20.09)])
+        case .list: BarSymbol.lines([(4, 6), (20, 6)], [(4, 12), (20, 12)], [(4, 18), (20, 18)])
+        case .compose: BarSymbol.lines([(13, 4), (4, 4), (4, 20), (20, 20), (20, 11)], [(9, 15), (20, 4)])
+        case .reply: BarSymbol.lines([(10, 5), (3, 11), (10, 17)], [(3, 11), (15, 11), (20, 19)])
         case .share:
-            Symbol.lines(
+            BarSymbol.lines(
                 [(8, 9), (5, 9), (5, 22), (19, 22), (19, 9), (16, 9)], [(12, 15), (12, 2)], [(8, 6), (12, 2), (16, 6)])
         case .download:
-            Symbol.lines(
+            BarSymbol.lines(
                 [(8, 9), (5, 9), (5, 22), (19, 22), (19, 9), (16, 9)], [(12, 2), (12, 16)],
                 [(8, 12), (12, 16), (16, 12)])
-        case .folder: Symbol.lines([(3, 19), (3, 5), (9, 5), (11, 8), (21, 8), (21, 19), (3, 19)])
-        case .book: Symbol.lines([(12, 6), (3, 4), (3, 18), (12, 20), (21, 18), (21, 4), (12, 6), (12, 20)])
+        case .folder: BarSymbol.lines([(3, 19), (3, 5), (9, 5), (11, 8), (21, 8), (21, 19), (3, 19)])
+        case .book: BarSymbol.lines([(12, 6), (3, 4), (3, 18), (12, 20), (21, 18), (21, 4), (12, 6), (12, 20)])
         case .camera:
-            Symbol.lines([(2, 7), (7, 7), (9, 4), (15, 4), (17, 7), (22, 7), (22, 19), (2, 19), (2, 7)]).with(
+            BarSymbol.lines([(2, 7), (7, 7), (9, 4), (15, 4), (17, 7), (22, 7), (22, 19), (2, 19), (2, 7)]).with(
                 circle: (12, 13, 4))
         case .trash:
-            Symbol.lines(
+            BarSymbol.lines(
                 [(4, 6), (20, 6)], [(9, 6), (9, 3), (15, 3), (15, 6)], [(6, 6), (7, 21), (17, 21), (18, 6)])
-        case .search: Symbol.lines([(15.5, 15.5), (21, 21)]).with(circle: (10, 10, 7))
-        case .refresh: Symbol.lines([(12, 1.5), (16, 4.5), (12, 8)]).with(circle: (12, 13, 8))
-        case .clock: Symbol.lines([(12, 6), (12, 12), (16, 15)]).with(circle: (12, 12, 9))
+        case .search: BarSymbol.lines([(15.5, 15.5), (21, 21)]).with(circle: (10, 10, 7))
+        case .refresh: BarSymbol.lines([(12, 1.5), (16, 4.5), (12, 8)]).with(circle: (12, 13, 8))
+        case .clock: BarSymbol.lines([(12, 6), (12, 12), (16, 15)]).with(circle: (12, 12, 9))
         case .person:
-            Symbol.lines([(4, 21), (5, 16), (9, 14), (15, 14), (19, 16), (20, 21), (4, 21)]).with(circle: (12, 8, 4))
-        case .play: Symbol.lines([(6, 4), (20, 12), (6, 20), (6, 4)])
+            BarSymbol.lines([(4, 21), (5, 16), (9, 14), (15, 14), (19, 16), (20, 21), (4, 21)]).with(circle: (12, 8, 4))
+        case .play: BarSymbol.lines([(6, 4), (20, 12), (6, 20), (6, 4)])
         case .pause:
-            Symbol.lines(
+            BarSymbol.lines(
                 [(6, 4), (10, 4), (10, 20), (6, 20), (6, 4)], [(14, 4), (18, 4), (18, 20), (14, 20), (14, 4)])
-        case .rewind: Symbol.lines([(12, 5), (2, 12), (12, 19), (12, 5)], [(22, 5), (12, 12), (22, 19), (22, 5)])
-        case .fastForward: Symbol.lines([(2, 5), (12, 12), (2, 19), (2, 5)], [(12, 5), (22, 12), (12, 19), (12, 5)])
+        case .rewind: BarSymbol.lines([(12, 5), (2, 12), (12, 19), (12, 5)], [(22, 5), (12, 12), (22, 19), (22, 5)])
+        case .fastForward:
+            BarSymbol.lines([(2, 5), (12, 12), (2, 19), (2, 5)], [(12, 5), (22, 12), (12, 19), (12, 5)])
         case .dots: UIBezierPath().with(circle: (5, 12, 2)).with(circle: (12, 12, 2)).with(circle: (19, 12, 2))
-        case .star: Symbol.fivePoints
+        case .star: BarSymbol.fivePoints
         case .pageCurl:
-            Symbol.lines(
+            BarSymbol.lines(
                 [(4, 3), (20, 3), (20, 14), (13, 21), (4, 21), (4, 3)], [(20, 14), (13, 14), (13, 21)])
         }
     }

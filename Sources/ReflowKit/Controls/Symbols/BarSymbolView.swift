@@ -2,9 +2,9 @@ import Foundation
 
 /// Draws a symbol in the tint colour, in a square of 24 points.
 @MainActor
-final class SymbolView: UIView {
+final class BarSymbolView: UIView {
     static let side: CGFloat = 24
-    var symbol: Symbol? { didSet { setNeedsDisplay() } }
+    var symbol: BarSymbol? { didSet { setNeedsDisplay() } }
 
     override func draw(_ rect: CGRect) {
         guard let symbol else { return }

@@ -4,7 +4,7 @@ import Screens
 import Snapshots
 
 /// An issue of a layout, and where it occurs.
-public struct LintFinding: Sendable, Hashable {
+public struct LocatedIssue: Sendable, Hashable {
     /// The path as it was given, or below the folder that was given.
     public let file: String
     public let device: String
@@ -31,8 +31,8 @@ extension PictureVariant {
     }
 }
 
-extension LintFinding: JSONWritten {
-    package static let table = JSONTable<LintFinding>(
+extension LocatedIssue: JSONWritten {
+    package static let table = JSONTable<LocatedIssue>(
         name: "issue",
         .required("file", \.file, "the layout's"),
         .required("device", \.device, "the model"),
