@@ -55,13 +55,9 @@ extension Simulation {
     public func resignActive() {
         guard application.applicationState == .active else { return }
         perform {
-            if let delegate = windowScene.delegate {
-                delegate.sceneWillResignActive(windowScene)
-                post(UIScene.willDeactivateNotification)
-            } else {
-                application.delegate?.applicationWillResignActive(application)
-            }
-            application.post(UIApplication.willResignActiveNotification)
+            tell(
+                { $0.sceneWillResignActive($1) }, UIScene.willDeactivateNotification,
+                else: { $0.applicationWillResignActive($1) }, UIApplication.willResignActiveNotification)
             application.applicationState = .inactive
             windowScene.activationState = .foregroundInactive
         }
@@ -80,13 +76,9 @@ extension Simulation {
         perform {
             application.applicationState = .background
             windowScene.activationState = .background
-            if let delegate = windowScene.delegate {
-                delegate.sceneDidEnterBackground(windowScene)
-                post(UIScene.didEnterBackgroundNotification)
-            } else {
-                application.delegate?.applicationDidEnterBackground(application)
-            }
-            application.post(UIApplication.didEnterBackgroundNotification)
+            tell(
+                { $0.sceneDidEnterBackground($1) }, UIScene.didEnterBackgroundNotification,
+                else: { $0.applicationDidEnterBackground($1) }, UIApplication.didEnterBackgroundNotification)
         }
     }
 
@@ -104,25 +96,32 @@ extension Simulation {
     }
 
     private func tellForeground() {
-        if let delegate = windowScene.delegate {
-            delegate.sceneWillEnterForeground(windowScene)
-            post(UIScene.willEnterForegroundNotification)
-        } else {
-            application.delegate?.applicationWillEnterForeground(application)
-        }
-        application.post(UIApplication.willEnterForegroundNotification)
+        tell(
+            { $0.sceneWillEnterForeground($1) }, UIScene.willEnterForegroundNotification,
+            else: { $0.applicationWillEnterForeground($1) }, UIApplication.willEnterForegroundNotification)
     }
 
     private func tellActive() {
         application.applicationState = .active
         windowScene.activationState = .foregroundActive
+        tell(
+            { $0.sceneDidBecomeActive($1) }, UIScene.didActivateNotification,
+            else: { $0.applicationDidBecomeActive($1) }, UIApplication.didBecomeActiveNotification)
+    }
+
+    /// Tells the scene's delegate, and posts the scene's notification; tells the application's delegate if the scene has
+    /// none. The application's notification is posted in both cases (input.md §1.1).
+    private func tell(
+        _ scene: (any UISceneDelegate, UIScene) -> Void, _ sceneNotification: Notification.Name,
+        else application: (any UIApplicationDelegate, UIApplication) -> Void, _ notification: Notification.Name
+    ) {
         if let delegate = windowScene.delegate {
-            delegate.sceneDidBecomeActive(windowScene)
-            post(UIScene.didActivateNotification)
-        } else {
-            application.delegate?.applicationDidBecomeActive(application)
+            scene(delegate, windowScene)
+            post(sceneNotification)
+        } else if let delegate = self.application.delegate {
+            application(delegate, self.application)
         }
-        application.post(UIApplication.didBecomeActiveNotification)
+        self.application.post(notification)
     }
 
     /// Posts a notification of the scene.
