@@ -27,7 +27,7 @@ help: ## list these targets
 demo: $(release) ## turn the layouts of Layouts/, compare them with Snapshots/, write a report
 	@status=0; \
 	$(release) test Layouts --snapshots Snapshots --report report || status=$$?; \
-	echo 'pictures:' && $(release) render Layouts/*.json -o report/pictures || status=$$?; \
+	echo 'pictures:' && $(release) render Layouts -o report/pictures || status=$$?; \
 	[ ! -e report/index.html ] || echo 'report: report/index.html'; \
 	exit $$status
 

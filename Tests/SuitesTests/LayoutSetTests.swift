@@ -37,6 +37,13 @@ struct LayoutSetTests {
         #expect(error(["pipe"]) == nil && error(["a.JSON"]) == nil && error(["b.xib"]) == nil)
     }
 
+    @Test("A suite file among several files is left out, so that a shell's Layouts/*.json names layouts alone")
+    func suiteFileAmongLayouts() throws {
+        for path in ["a.json", "b.json", "reflow.json"] { try folder.write("{}", to: path) }
+        #expect(
+            try folder.layouts(["a.json", "reflow.json", "b.json"]).entries.map(\.shownAs) == ["a.json", "b.json"])
+    }
+
     @Test("Links are followed: to files, to folders below, and where the folder itself is one")
     func links() throws {
         try folder.write("{}", to: "source/a.json")

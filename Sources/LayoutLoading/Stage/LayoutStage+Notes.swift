@@ -28,7 +28,8 @@ extension LayoutStage {
     private func note(_ open: ConstraintFacts.OpenView) -> Diagnostic {
         Diagnostic(
             .warning, Diagnostic.Code(rawValue: "ambiguousLayout"),
-            "the constraints of \(open.name) leave \(open.numbers.map(\.rawValue).joined(separator: ", ")) open",
+            "the layout of \(open.name) is ambiguous: its constraints do not determine "
+                + open.numbers.map(\.rawValue).joined(separator: ", "),
             file: document.file, id: open.identifier)
     }
 }

@@ -52,11 +52,11 @@ private struct TreePrinter {
         if request.sized.size == nil {
             guard request.sized.environment.isStated else { return }
             bench.console.error.writeLine(
-                "without --size the device is the environment: --safe-area, --layout-margins, --layout-guides and "
-                    + "--size-classes do nothing")
+                "--safe-area, --layout-margins, --layout-guides and --size-classes have no effect without --size: the "
+                    + "device determines them")
         } else if request.device != nil || request.orientation != nil || request.runsSteps {
             bench.console.error.writeLine(
-                "with --size there is no device: --device, --orientation and --steps do nothing")
+                "--device, --orientation and --steps have no effect with --size, which uses no device")
         }
     }
 

@@ -48,9 +48,8 @@ extension CommandSyntax<ExplainRequest> {
                 Rotates the device and lists everyone who is asked, with the answer and where it comes from, and \
                 everyone who is not asked, with the reason.
 
-                With --view, explains a view's frame instead: which constraints, content sizes, masks or stack view \
-                rules give each of its numbers, which have lost and by how much and, with --to, what the rotation \
-                changes.
+                With --view, explains a view's frame instead: what determines each number, and which constraints lost \
+                and by how much. With --to, it also explains what the rotation changes.
 
                 Orientations are interface orientations: landscapeRight has the Home button on the right, or the \
                 notch or camera on the left. The device's own names for the two landscapes are swapped; both are \
@@ -82,8 +81,8 @@ extension Parameter<ViewExplanationRequest?> {
                 help: "with --view: x, y, width or height (default: all four)"),
             .option(
                 "orientation", .choice(OrientationChoice.named, placeholder: "O"),
-                help: "with --view: turn there first (default: the layout's launch orientation)"),
-            .flag("deep", help: "with --view: also explain what the causes follow from")
+                help: "with --view: rotate there first (default: the layout's launch orientation)"),
+            .flag("deep", help: "with --view: also list the causes of the causes")
         ) { (id: String?, numbers: [LayoutNumber], orientation: OrientationChoice?, isDeep: Bool) in
             id.map { ViewExplanationRequest(id: $0, numbers: numbers, orientation: orientation, isDeep: isDeep) }
         }

@@ -16,13 +16,12 @@ extension CommandSyntax<LintRequest> {
         CommandSyntax(
             "lint", summary: "find what is off screen, covered, clipped or wrongly constrained",
             discussion: """
-                Each layout is checked in the same pictures as in "reflow test": on the devices, in the orientations \
-                and with the settings of its suite file, or else on its own devices in portrait and landscape. \
+                Each layout is checked in the same combinations that "reflow test" compares: on its own devices, or \
+                else those of the suite file, in the suite file's orientations, or else in portrait and landscape. \
                 Findings are printed one per line. If there are any, the exit status is 1. Orientations that a layout \
                 refuses are skipped.
 
-                Constraints are faulty if they contradict each other, leave a view's place open, cut a text, or never \
-                matter.
+                Constraints are reported if they conflict, are ambiguous, truncate a text, or have no effect.
 
                 Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
                 the screen, a caption inside its photo, and anything in a scroll view are fine.

@@ -16,11 +16,11 @@ extension CommandSyntax<MergeRequest> {
         CommandSyntax(
             "merge", summary: "merge the reports of a suite's shards",
             discussion: """
-                The report, the exit status and what build servers read are the same as from a single run. If a \
-                shard left no report or was killed, merge names it and the layouts that were not run, and the exit \
+                The report, the exit status and what build servers read are the same as from a single run. If \
+                layouts were not run because a shard left no report or was killed, merge names them, and the exit \
                 status is 2.
 
-                For Swift tests, what the assertions left in SNAPSHOT_REPORT_DIR becomes a report.
+                After a run of Swift tests, merge makes a report from the results in SNAPSHOT_REPORT_DIR.
                 """,
             parameters: .arguments(
                 .text("REPORT", expected: "the folder of a report", completion: .folders),

@@ -39,7 +39,7 @@ extension CommandSyntax<TestRequest> {
             parameters: .suite, .comparison, .verifiesPixels, .strict,
             .flag(
                 "strict-constraints",
-                help: "exit with status 1 if required constraints contradict each other or leave a view's place open"),
+                help: "exit with status 1 if constraints conflict or are ambiguous"),
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
             .flag("lint", help: "also list lint's findings in the report; they never fail the run"),
             .embedding, .serverReports, .format,

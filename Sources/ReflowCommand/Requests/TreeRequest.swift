@@ -48,12 +48,12 @@ extension CommandSyntax<TreeRequest> {
         CommandSyntax(
             "tree", summary: "print view trees with their frames, after a real rotation",
             discussion: """
-                Frames are in points, in the coordinates of the superview. With --size there is no device and no \
-                rotation: the view gets that size at 0,0 and is laid out, at 2 pixels per point unless --scale says \
-                otherwise, in the environment that --safe-area and the other options behind it state.
+                Frames are in points, in the coordinates of the superview. With --size no device is used \
+                and nothing rotates: the view gets that size at 0,0. Set its environment with --safe-area, \
+                --layout-margins, --layout-guides and --size-classes. The default scale is 2.
 
-                Of several layouts, or of all roots of a document, each tree stands below its file's name; with \
-                --format json they are the elements of an array.
+                If there are several layouts or roots, the file's name is printed above each tree; --format json \
+                prints an array.
                 """,
             parameters: .layouts, .device,
             .option(

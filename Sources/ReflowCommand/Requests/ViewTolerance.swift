@@ -44,7 +44,7 @@ private enum ViewToleranceError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noView: "there is no view; write ID:KEY=VALUE, as in map:precision=0.99"
+        case .noView: "the id of the view is missing; write ID:KEY=VALUE, as in map:precision=0.99"
         case .noValue(let setting): "\"\(setting)\" has no value; write KEY=VALUE"
         case .unknownSetting(let key):
             "unknown setting \"\(key)\""

@@ -9,8 +9,8 @@ extension CommandSyntax<WatchRequest> {
         CommandSyntax(
             "watch", summary: "draw layouts again whenever their files change",
             discussion: """
-                Watches the folders of the layouts until you press Control-C. When a layout file is saved, it is \
-                drawn again; when any other file changes, such as an image or a property list, all layouts are. \
+                Watches the folders of the layouts until you press Control-C. A saved layout file is drawn \
+                again. If another file changes, such as an image or a property list, all layouts are drawn again. \
                 Errors in a layout go to standard error, and its pictures stay as they are.
                 """,
             parameters: Parameter<RenderRequest>.pictures,

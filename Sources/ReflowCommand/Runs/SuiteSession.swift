@@ -72,7 +72,7 @@ struct SuiteSession: Sendable {
     mutating func takeOnlyFailed() throws {
         let failed = FailedPictures(of: try SuiteReport.read(output.directory))
         if failed.isEmpty {
-            console.error.writeLine("nothing failed in \(output.directory): running everything")
+            console.error.writeLine("no failures in the last report, \(output.directory): running everything")
         } else {
             suite.rerun = failed
         }

@@ -18,7 +18,7 @@ public struct ConstraintConflict: Sendable, Hashable {
         }
 
         fileprivate var text: String {
-            let state = isTransient ? "transient: gone when layout was done" : "stands"
+            let state = isTransient ? "transient: gone after layout" : "not resolved by layout"
             return "\(orientation.name) (\(state)\(callback.map { "; after \($0)" } ?? ""))"
         }
     }
@@ -41,7 +41,7 @@ public struct ConstraintConflict: Sendable, Hashable {
         self.isAfterRotation = isAfterRotation
     }
 
-    /// Where and when: `in landscapeRight (stands; after player.viewDidLayoutSubviews), not in portrait`.
+    /// Where and when: `in landscapeRight (not resolved by layout; after player.viewDidLayoutSubviews), not in portrait`.
     public var when: String {
         let here = "in " + occurrences.map(\.text).joined(separator: " and ")
         return holdsIn.isEmpty ? here : here + ", not in " + holdsIn.map(\.name).joined(separator: " and ")
@@ -53,11 +53,11 @@ public struct ConstraintConflict: Sendable, Hashable {
             .joined(separator: "\n")
     }
 
-    /// On one line: `cannot hold together: …`.
+    /// On one line: `has conflicting constraints, in portrait …: …`.
     public var summary: String {
         let members = report.members.enumerated().map { index, member in
             member.statement + (index == report.brokenMember ? " (broken)" : "")
         }
-        return "has constraints that cannot hold together, \(when): \(members.joined(separator: "; "))"
+        return "has conflicting constraints, \(when): \(members.joined(separator: "; "))"
     }
 }

@@ -84,10 +84,10 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .conflict(let conflict): return "\(conflict.summary); \(conflict.report.advice)"
         case .ambiguous(let numbers):
             let list = numbers.map(\.rawValue).joined(separator: ", ")
-            return "has an ambiguous layout: its constraints leave \(list) open; add a constraint for it"
+            return "has an ambiguous layout: its constraints do not determine \(list); add constraints for that"
         case .idle(let idle):
             let place = idle.source.map { " (\($0))" } ?? ""
-            return "has a constraint that never matters: \(idle.statement)\(place) \(idle.reason); remove it"
+            return "has a constraint without effect: \(idle.statement)\(place) \(idle.reason); remove it"
         }
     }
 }

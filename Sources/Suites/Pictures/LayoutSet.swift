@@ -19,7 +19,7 @@ public struct LayoutSet: Sendable {
     public let isOneFile: Bool
 
     /// The given files, and all layouts in the given folders and their subfolders, in the order of their paths. A file
-    /// that is named twice is taken once.
+    /// that is named twice is taken once, and a suite file among several is left out: `Layouts/*.json` names it too.
     /// - Parameter haveOwnNames: whether two layouts of one name are an error, for what is written of them would lie in
     ///   the same place.
     public init(paths: [String], in directory: URL, haveOwnNames: Bool = true) throws(LayoutSetError) {
@@ -28,6 +28,7 @@ public struct LayoutSet: Sendable {
         var coversFolders = true
         for path in paths {
             let (url, isFolder) = try LayoutSet.locate(path, in: directory)
+            if paths.count > 1, !isFolder, url.lastPathComponent == SuiteDocument.fileName { continue }
             coversFolders = coversFolders && isFolder
             let found =
                 isFolder

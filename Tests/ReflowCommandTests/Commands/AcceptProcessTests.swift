@@ -235,7 +235,7 @@ struct AcceptProcessTests {
         try workspace.layout("Layouts/b.json", x: 20)
         let all = try workspace.reflow("test", "--only-failed")
         #expect(all.output.hasPrefix("4 pictures: 2 passed, 2 changed\n"))
-        #expect(all.error.hasPrefix("nothing failed in report: running everything\n"))
+        #expect(all.error.hasPrefix("no failures in the last report, report: running everything\n"))
 
         try workspace.layout("Layouts/a.json", x: 20)
         #expect(try workspace.reflow("accept", "b.iphone-8.portrait").status == 0)

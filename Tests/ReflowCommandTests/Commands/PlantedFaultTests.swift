@@ -102,11 +102,11 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             words: ["says what page.json:6 says already", "remove it"]),
         PlantedFault(
             name: "a width that nobody gives", constraints: placed, orientations: ["portrait", "landscapeRight"],
-            kind: "ambiguous-layout", view: "box", words: ["leave width open", "add a constraint"]),
+            kind: "ambiguous-layout", view: "box", words: ["do not determine width", "add constraints"]),
         PlantedFault(
             name: "a position that nobody gives", constraints: ["title.top == self.safeArea.top + 40"], subviews: title,
             orientations: ["portrait", "landscapeRight"], kind: "ambiguous-layout", view: "title",
-            words: ["leave x open", "add a constraint"]),
+            words: ["do not determine x", "add constraints"]),
     ]
 }
 
@@ -184,7 +184,7 @@ struct PlantedFaultTests {
         #expect(run.status == 0)
         #expect(run.error.contains("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
         #expect(run.error.contains("'UIView-Encapsulated-Layout-Height' page.height == 393"))
-        #expect(run.error.contains("in landscapeRight (stands"))
+        #expect(run.error.contains("in landscapeRight (not resolved by layout"))
         #expect(run.error.contains("only after the rotation:"))
         #expect(run.error.contains("box.height == 300 (broken)   Layouts/page.json:6"))
         #expect(try workspace.reflow("test").status == 0)

@@ -38,7 +38,7 @@ struct TreeProcessTests {
         let tree = try workspace.reflow(
             "tree", "a.json", "--root", "bar", "--size", "100x20.5", "--format", "json", "--device", "iPhone 8")
         #expect(tree.status == 0)
-        #expect(tree.error == "with --size there is no device: --device, --orientation and --steps do nothing\n")
+        #expect(tree.error == "--device, --orientation and --steps have no effect with --size, which uses no device\n")
         #expect(try JSONSchemaCheck(workspace.reflow("schema", "tree").output).problems(in: tree.output) == [])
         let object = try object(tree.output)
         #expect(object["device"] is NSNull && object["orientation"] is NSNull)
@@ -99,7 +99,7 @@ struct TreeProcessTests {
         let frames = try workspace.reflow("tree", "a.json", "--frames", "--content-size", "extraSmall")
         #expect(frames.status == 0 && !frames.output.contains("#0A84FF") && !frames.output.contains("window="))
         let idle = try workspace.reflow("tree", "a.json", "--safe-area", "1,2,3,4")
-        #expect(idle.status == 0 && idle.error.hasPrefix("without --size the device is the environment: "))
+        #expect(idle.status == 0 && idle.error.hasSuffix("have no effect without --size: the device determines them\n"))
         let sized = try workspace.reflow("tree", "a.json", "--size", "100x100", "--safe-area", "1,2,3,4")
         #expect(sized.output.contains("UIView #page (0 0; 100 100) safe=(1 2 3 4)"))
     }

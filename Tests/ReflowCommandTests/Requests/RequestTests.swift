@@ -306,7 +306,7 @@ struct RequestTests {
             ("title:precison=0.9", "unknown setting \"precison\"; did you mean \"precision\"?"),
             ("title:precision=9", "\"precision\" takes a number from 0 to 1, not \"9\""),
             ("title:maxDiffPixels", "\"maxDiffPixels\" has no value; write KEY=VALUE"),
-            ("precision=1", "there is no view; write ID:KEY=VALUE, as in map:precision=0.99"),
+            ("precision=1", "the id of the view is missing; write ID:KEY=VALUE, as in map:precision=0.99"),
         ] {
             #expect(throws: UsageError.unreadableValue(of: "--view-tolerance", problem: problem)) {
                 try CommandSyntax.test.parse(["--view-tolerance", text])
