@@ -18,6 +18,9 @@ extension Environment {
         case bazelTestFilter = "TESTBRIDGE_TEST_ONLY"
         case gitHubActions = "GITHUB_ACTIONS"
         case gitHubStepSummary = "GITHUB_STEP_SUMMARY"
+        case gitHubCommit = "GITHUB_SHA"
+        case gitLabCommit = "CI_COMMIT_SHA"
+        case sourceDate = "SOURCE_DATE_EPOCH"
         case noColor = "NO_COLOR"
         case terminal = "TERM"
 
@@ -33,6 +36,8 @@ extension Environment {
                 "the default of test --filter; bazel test --test_filter sets it"
             case .gitHubActions: "if it is true, test and merge annotate files and write the step summary"
             case .gitHubStepSummary: "the file that this summary is added to"
+            case .gitHubCommit, .gitLabCommit: "the commit that the report names; unless it is set, git is asked"
+            case .sourceDate: "the date that the report names, in seconds since 1970, in place of the clock's"
             case .noColor: "if it is set, the output has no colours"
             case .terminal: "if it is \"dumb\", the output has no colours"
             case .bazelShardIndex, .bazelShardTotal, .kubernetesIndex, .kubernetesTotal, .gitLabIndex, .gitLabTotal,

@@ -124,7 +124,7 @@ extension ReportPageTests {
         func embedding(_ embedding: PageEmbedding) async throws {
             let sample = try SampleReport()
             try await browser.openReport(try sample.page(embedding), at: sample.entries[2].name)
-            #expect(try await browser.number("document.querySelectorAll('#stage img').length") == 2)
+            #expect(try await browser.number("document.querySelectorAll('#stage img:not(.crop)').length") == 2)
             let sources = try await browser.evaluate(
                 "return [...document.querySelectorAll('#stage img, .card img')].map((image) => image.src.slice(0, 5))",
                 as: Set<String>.self)

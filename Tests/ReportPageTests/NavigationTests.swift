@@ -1,4 +1,6 @@
+import Comparison
 import Foundation
+import ImageCodecs
 import Snapshots
 import Suites
 import Testing
@@ -39,6 +41,9 @@ extension ReportPageTests {
                 try await browser.text("document.querySelector('.notice pre').textContent")
                     == "Layouts/broken.json:2:3: error: \(SampleReport.markup)")
             #expect(try await browser.text("document.querySelector('.obsolete li').textContent") == "old/<b>old.png")
+            #expect(
+                try await browser.text("document.querySelector('.obsolete .cure').textContent").contains("reflow prune")
+            )
             try await browser.keepScreenshot("overview")
         }
 
@@ -64,9 +69,15 @@ extension ReportPageTests {
             let chips = try await browser.evaluate(
                 "return [...document.querySelectorAll('.chip')].map((chip) => `${chip.dataset.status} ${chip.querySelector('b').textContent}`)",
                 as: [String].self)
-            #expect(chips == ["changed 5", "refused 1", "missing 1", "passed 3"])
+            #expect(chips == ["changed 5", "refused 1", "missing 1", "events-changed 3"])
+            let pressed = "document.querySelector('.chip[data-status=missing]').getAttribute('aria-pressed')"
+            let ground = "getComputedStyle(document.querySelector('.chip[data-status=missing]')).backgroundColor"
+            let loose = try await browser.text(ground)
+            #expect(try await browser.text(pressed) == "false")
             try await browser.click(".chip[data-status=missing]")
             #expect(try await cards(1) == ["-dash.iphone-15.portrait"])
+            #expect(try await browser.text(pressed) == "true")
+            #expect(try await browser.text(ground) != loose)
             try await browser.click(".chip[data-status=refused]")
             _ = try await cards(2)
             try await browser.click(".chip[data-status=missing]")
@@ -115,6 +126,88 @@ extension ReportPageTests {
             #expect(try await browser.consoleMessages() == [])
         }
 
+        @Test("j and k go from change to change, past what needs no look; the arrow keys go to every picture")
+        func changes() async throws {
+            try await browser.openReport(try sample.page(), at: "resized.ipad-pro-11-1st-4th.portrait")
+            let place = "document.querySelector('#detail-name').textContent"
+            try await browser.press("j")
+            #expect(try await browser.text(place) == "settings: events")
+            try await browser.press("k")
+            #expect(try await browser.text(place) == "resized: portrait")
+            try await browser.press(Key.right)
+            #expect(try await browser.text(place) == "settings: portrait")
+            // Where nothing changed, they go to every picture.
+            let folder = try ReportFolder()
+            let passed = ["portrait", "landscapeRight"].map { SampleReport.entry("list", $0, status: .passed) }
+            try await browser.openReport(try folder.page(passed))
+            try await browser.press("j", "j")
+            #expect(try await focused == "list.iphone-15.landscapeRight")
+        }
+
+        @Test("A picture whose events changed did not simply pass: it says so, and leads to the log")
+        func changedEvents() async throws {
+            try await browser.openReport(try sample.page())
+            #expect(
+                try await browser.text(
+                    "document.querySelector('.card[data-key=\"settings.iphone-15.portrait\"] .word').textContent")
+                    == "events changed")
+            try await browser.openReport(try sample.page(), at: "settings.iphone-15.portrait")
+            #expect(
+                try await browser.text("document.querySelector('#facts .badge').lastChild.textContent")
+                    == "events changed")
+            try await browser.click("#facts p a")
+            try await browser.wait(
+                for: "return document.querySelector('#detail-name').textContent === 'settings: events'")
+        }
+
+        @Test("By size, what differs most comes first: another size, then the larger share of pixels")
+        func size() async throws {
+            let folder = try ReportFolder()
+            let white = Bitmap(width: 100, height: 100, pixels: Array(repeating: .max, count: 10_000))
+            let entries = [("small", 50), ("large", 5000), ("other", nil)].map { name, count in
+                // Another size, or so many pixels in black.
+                let side = count == nil ? 9 : 100
+                let pixels = (0..<side * side).map { $0 < count ?? 0 ? 0xFF00_0000 : UInt32.max }
+                let actual = Bitmap(width: side, height: side, pixels: pixels)
+                var entry = SampleReport.entry(name, "portrait", status: .changed)
+                entry.pixels = PixelReport(PixelComparison(reference: white, actual: actual))
+                return entry
+            }
+            try await browser.openReport(try folder.page(entries))
+            try await browser.click("#by-size")
+            #expect(
+                try await cards(3) == [
+                    "other.iphone-15.portrait", "large.iphone-15.portrait", "small.iphone-15.portrait",
+                ])
+            #expect(try await browser.text("document.querySelector('#by-size').getAttribute('aria-pressed')") == "true")
+            try await browser.press("g")
+            #expect(
+                try await browser.text("document.querySelector('#by-layout').getAttribute('aria-pressed')") == "true")
+        }
+
+        @Test("The end of the page says when, where and of what the run was, and which pictures took longest")
+        func runFacts() async throws {
+            let folder = try ReportFolder()
+            let entries = [("quick", 0.0042), ("slow", 1.5)].map { name, seconds in
+                var entry = SampleReport.entry(name, "portrait", status: .passed)
+                entry.seconds = seconds
+                return entry
+            }
+            let run = RunFacts(
+                date: "2026-11-23T01:35:00Z", seconds: 2.345, machine: "<b>runner-3, Linux x86_64, 2 cores",
+                commit: "4d571b93a0c1")
+            try await browser.openReport(try folder.page(entries, run: run))
+            #expect(
+                try await browser.evaluate(
+                    "return [...document.querySelectorAll('.run dt, .run dd')].map((part) => part.textContent)",
+                    as: [String].self) == [
+                        "Date", "2026-11-23 01:35:00 UTC", "Commit", "4d571b93a0c1", "Machine",
+                        "<b>runner-3, Linux x86_64, 2 cores", "Duration", "2.35 s", "Slowest pictures",
+                        "slow.iphone-15.portrait 1.50 s", "quick.iphone-15.portrait 4.2 ms",
+                    ])
+            try await browser.keepScreenshot("run")
+        }
+
         @Test("The tabs follow the arrow keys; ? tells all keys, each with what it does")
         func help() async throws {
             try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
@@ -127,7 +220,7 @@ extension ReportPageTests {
 
             try await browser.press("?")
             #expect(try await browser.isTrue("document.querySelector('#help-dialog').open"))
-            #expect(try await browser.number("document.querySelectorAll('#keys dt').length") == 20)
+            #expect(try await browser.number("document.querySelectorAll('#keys dt').length") == 22)
             // Behind a dialog, keys do nothing.
             try await browser.press("j", Key.escape)
             #expect(try await browser.isTrue("!document.querySelector('#help-dialog').open"))

@@ -29,7 +29,7 @@ extension ReportPageTests {
                     try await browser.waitForPictures()
                     #expect(try await browser.text("document.querySelector('[aria-selected=true]').id") == "tab-\(id)")
                     let widths = try await browser.evaluate(
-                        "return [...document.querySelectorAll('#stage img')].map((image) => image.getBoundingClientRect().width)",
+                        "return [...document.querySelectorAll('#stage img:not(.crop)')].map((image) => image.getBoundingClientRect().width)",
                         as: [Double].self)
                     #expect(widths.count == counts[id, default: 1], "\(id)")
                     #expect(widths.allSatisfy { $0 > 50 }, "\(id): \(widths)")
@@ -38,6 +38,24 @@ extension ReportPageTests {
                 try await browser.keepScreenshot("tab-\(id)")
             }
             #expect(try await browser.consoleMessages() == [])
+        }
+
+        @Test("Of a reference, the page holds what differs, and shows it at its place on the rest")
+        func crops() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
+            try await browser.press("1")
+            try await browser.waitForPictures()
+            let shares = try await browser.evaluate(
+                """
+                const field = document.querySelector('.canvas').getBoundingClientRect();
+                const crop = document.querySelector('.crop').getBoundingClientRect();
+                return [(crop.left - field.left) / field.width * 393, (crop.top - field.top) / field.height * 852,
+                  crop.width / field.width * 393, crop.height / field.height * 852];
+                """, as: [Double].self)
+            // Around the title before and after, and the button that is new.
+            for (share, expected) in zip(shares, [16.0, 110, 212, 120]) { #expect(abs(share - expected) < 0.5) }
+            #expect(try await browser.number("document.querySelector('.crop').naturalWidth") == 212)
+            try await browser.keepScreenshot("crop")
         }
 
         @Test("A tab that has nothing to show cannot be chosen; a picture that passed shows its golden")
@@ -110,7 +128,16 @@ extension ReportPageTests {
             #expect(try await browser.text("document.querySelector('[aria-selected=true]').id") == "tab-reference")
             #expect(try await browser.number("document.querySelector('#stage img').naturalWidth") == 852)
             #expect(try await browser.isTrue("document.querySelector('#facts').innerText.includes('playerController')"))
-            try await browser.press("a", "c")
+            #expect(
+                try await browser.text("document.querySelector('#accept').textContent") == "Accept and remove golden")
+            #expect(
+                try await browser.text("document.querySelector('#facts .removal').textContent")
+                    == "Accepting it removes its golden.")
+            try await browser.press("a")
+            #expect(try await browser.text("document.querySelector('#accept').textContent") == "✓ On accept list")
+            #expect(
+                try await browser.text("document.querySelector('#said').textContent").contains("removes its golden"))
+            try await browser.press("c")
             #expect(
                 try await browser.text("document.querySelector('#accept-text').textContent").contains(
                     "It removes 1 golden of orientations"))
@@ -129,6 +156,9 @@ extension ReportPageTests {
                 (Int(box[0] + box[2] * share), Int(box[1] + box[3] / 2))
             }
             #expect(try await browser.number("document.querySelector('#stage input').value") == 50)
+            // The thumb stands at the end that names what is shown whole.
+            #expect(try await browser.text("document.querySelector('.controls').firstChild.textContent") == "Actual")
+            #expect(try await browser.text("document.querySelector('.controls').lastChild.textContent") == "Reference")
             try await browser.drag(from: place(0.5), to: place(0.25))
             let value = try await browser.number("document.querySelector('#stage input').value")
             #expect(abs(value - 25) <= 1)
@@ -238,6 +268,25 @@ extension ReportPageTests {
             #expect(try await browser.number(width) == 393)
             try await browser.press("z", "z")
             #expect(try await browser.number(width) == fitted)
+        }
+
+        @Test("An enlarged picture starts at what changed, also when the next one is opened")
+        func zoomAtChange() async throws {
+            try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait", width: 1280, height: 330)
+            let distance = """
+                (() => { const mark = document.querySelector('.mark.new rect:last-child').getBoundingClientRect();
+                  const stage = document.querySelector('#stage').getBoundingClientRect();
+                  return Math.abs(mark.top + mark.height / 2 - stage.top - stage.height / 2); })()
+                """
+            try await browser.press("8", "z")
+            #expect(try await browser.number("document.querySelector('#stage').scrollTop") > 0)
+            #expect(try await browser.number(distance) < 2)
+            try await browser.press("j")
+            try await browser.waitForPictures()
+            #expect(try await browser.number(distance) < 2)
+            try await browser.press("k", "4")
+            try await browser.waitForPictures()
+            #expect(try await browser.number("document.querySelector('#stage').scrollTop") > 0)
         }
 
         @Test("Both orientations stand on one plate to one scale; each leads to its picture")

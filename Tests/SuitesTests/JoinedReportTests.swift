@@ -41,6 +41,26 @@ struct JoinedReportTests {
         #expect(try SuiteReport(merging: [SuiteReport.Part(name: "one", report: whole)], goldens: "").obsolete == [])
     }
 
+    @Test("The parts of a run began with the first and took as long as the longest; two commits are none")
+    func runFacts() throws {
+        let run = { (minute: Int, seconds: Double, machine: String, commit: String) in
+            RunFacts(date: "2026-11-23T01:\(minute):00Z", seconds: seconds, machine: machine, commit: commit)
+        }
+        let merged = { (runs: [RunFacts]) in
+            let parts = runs.enumerated().map { index, run in
+                var part = report([layout("\(index).json")])
+                part.layouts = runs.indices.map { layout("\($0).json", isRun: $0 == index) }
+                part.run = run
+                return SuiteReport.Part(name: "\(index)", report: part)
+            }
+            return try SuiteReport(merging: parts, goldens: "").run
+        }
+        #expect(
+            try merged([run(20, 3, "b", "c0ffee"), run(10, 2, "a", "c0ffee"), run(30, 1, "b", "c0ffee")])
+                == RunFacts(date: "2026-11-23T01:10:00Z", seconds: 3, machine: "b; a", commit: "c0ffee"))
+        #expect(try merged([run(10, 2, "a", "c0ffee"), run(11, 2, "a", "decade")])?.commit == nil)
+    }
+
     @Test("A run of what had failed is no part of a suite, wherever it stands; the last part is missed like any other")
     func parts() throws {
         let parts = [1, 2].map { index in

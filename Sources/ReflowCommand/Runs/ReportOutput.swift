@@ -58,7 +58,9 @@ struct ReportOutput: Sendable {
     func write(_ report: SuiteReport, telling run: SuiteReport? = nil) throws {
         let run = run ?? report
         let results = report.json
-        try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
+        let bytes = try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
+        let page = OutputPath.of(ReportPage.fileName, in: directory)
+        if let warning = ReportOutput.warning(ofPage: page, bytes: bytes) { console.error.writeLine(warning) }
         _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
         switch format {
         case .text:
@@ -66,10 +68,18 @@ struct ReportOutput: Sendable {
                 console.output.writeLine(OutputPath.of(path, in: snapshotDirectory))
             }
             console.output.writeLine(ResultText(of: run).summary)
-            console.output.writeLine("report: \(OutputPath.of(ReportPage.fileName, in: directory))")
+            console.output.writeLine("report: \(page)")
         case .json:
             console.output.write(results)
         }
+    }
+}
+
+extension ReportOutput {
+    /// Nil for a page that is small enough.
+    static func warning(ofPage page: String, bytes: Int) -> String? {
+        guard bytes > ReportPage.comfortableBytes else { return nil }
+        return "warning: \(page) is \(bytes / 1_000_000) MB; --embed none leaves the pictures in files beside it"
     }
 }
 

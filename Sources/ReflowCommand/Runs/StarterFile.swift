@@ -14,6 +14,8 @@ struct StarterFile: Sendable {
         StarterFile(path: "suite.schema.json", text: SuiteSchema.text),
         StarterFile(path: ".gitattributes", text: gitAttributes),
         StarterFile(path: ".gitignore", text: gitIgnore),
+        StarterFile(path: ".vscode/settings.json", text: editorSettings),
+        StarterFile(path: ".vscode/tasks.json", text: editorTasks),
     ]
 
     private static let layout = """
@@ -61,6 +63,48 @@ struct StarterFile: Sendable {
         # Snapshots/**/*.png filter=lfs diff=lfs merge=lfs -text
 
         """
+
+    /// Visual Studio Code completes keys and explains them by the schemas.
+    private static let editorSettings = """
+        {
+          "json.schemas": [
+            { "fileMatch": ["/Layouts/**/*.json", "!reflow.json"], "url": "./layout.schema.json" },
+            { "fileMatch": ["reflow.json"], "url": "./suite.schema.json" }
+          ],
+          // Layouts may have comments.
+          "files.associations": { "**/Layouts/**/*.json": "jsonc", "reflow.json": "jsonc" }
+        }
+
+        """
+
+    /// The pattern finds every message that names a file and a line.
+    private static let editorTasks = """
+        {
+          "version": "2.0.0",
+          "tasks": [
+        \(editorTask("Compare layouts", "reflow test", isDefault: true)),
+        \(editorTask("Check layouts", "reflow lint Layouts")),
+        \(editorTask("Record goldens", "reflow record"))
+          ]
+        }
+
+        """
+
+    private static func editorTask(_ label: String, _ command: String, isDefault: Bool = false) -> String {
+        #"""
+            {
+              "label": "\#(label)", "type": "shell", "command": "\#(command)",
+              "group": { "kind": "test", "isDefault": \#(isDefault) },
+              "problemMatcher": {
+                "owner": "reflow", "fileLocation": ["relative", "${workspaceFolder}"],
+                "pattern": {
+                  "regexp": "^(.+?):(\\d+):(?:(\\d+):)? (?:(error|warning|note): )?(.+)$",
+                  "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
+                }
+              }
+            }
+        """#
+    }
 
     private static let gitIgnore = """
         report/

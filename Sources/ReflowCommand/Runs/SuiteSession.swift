@@ -12,6 +12,7 @@ import Suites
 struct SuiteSession: Sendable {
     private let request: SuiteRequest
     private let console: Console
+    private let environment: Environment
     private let build: ShardEnvironment?
     private var suite: SuiteRun
     /// Whether a filter may match no picture, because it was not made for this suite.
@@ -29,6 +30,7 @@ struct SuiteSession: Sendable {
         self.request = request
         self.looksForObsolete = looksForObsolete
         console = context.console
+        environment = context.environment
         mayBeEmpty = false
         build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
         output = ReportOutput(
@@ -91,6 +93,7 @@ struct SuiteSession: Sendable {
             suite.check.workflow.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
         if suite.check.workflow.mode == .never { try output.folder.remove(SuiteReport.fileName) }
+        let start = ContinuousClock.now
         let progress = ProgressLine(stream: console.error)
         let result = await suite.run { done, total in progress.show(done, of: total) }
         progress.clear()
@@ -103,6 +106,7 @@ struct SuiteSession: Sendable {
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
             coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
+        report.run = RunFacts(after: (ContinuousClock.now - start).seconds, environment)
         if looksForObsolete { try report.lookForObsolete(in: output.goldens) }
         output.tell(report)
         // A part of a suite may have none.

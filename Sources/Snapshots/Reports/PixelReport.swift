@@ -13,6 +13,12 @@ public struct PixelReport: Sendable, Hashable {
 }
 
 extension PixelReport {
+    /// The share of the pixels that differ, from 0 to 1; nil for pictures of two sizes.
+    public var differingShare: Double? {
+        guard referenceSize == actualSize, actualSize.width > 0, actualSize.height > 0 else { return nil }
+        return Double(differingPixels) / Double(actualSize.width) / Double(actualSize.height)
+    }
+
     public init(_ comparison: PixelComparison) {
         self.init(
             referenceSize: comparison.referenceSize, actualSize: comparison.actualSize,

@@ -24,6 +24,7 @@ extension SuiteReport {
         try SuiteReport.check(parts)
         self = first.report
         self.goldens = goldens
+        run = RunFacts(merging: parts.compactMap(\.report.run))
         shard = nil
         obsolete = []
         var owner: [String: String] = [:]

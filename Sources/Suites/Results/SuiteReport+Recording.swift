@@ -11,6 +11,7 @@ extension SuiteReport {
     public func updated(with recorded: SuiteReport) -> SuiteReport? {
         guard goldens == recorded.goldens, renderer == recorded.renderer else { return nil }
         var result = self
+        result.run = recorded.run
         for layout in recorded.layouts where layout.isRun {
             if let place = layouts.firstIndex(where: { $0.isOf(layout) }) {
                 result.layouts[place].update(with: layout)

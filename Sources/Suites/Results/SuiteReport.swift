@@ -5,8 +5,10 @@ public import Snapshots
 /// The results of a run, stored next to the page. Pages, texts and exit codes are made from it alone, so they can be
 /// made again from the file, or from the files of several machines.
 ///
-/// Only durations in it depend on the machine.
+/// Only durations and ``run`` depend on the machine.
 public struct SuiteReport: Sendable, Hashable {
+    /// When and where it was; nil for the results of Swift tests, which many processes wrote.
+    public var run: RunFacts?
     /// Of the renderer that drew the pictures: `4fd0a1c2: cairo 1.16.0, …`.
     public var renderer: String
     /// From the folder of the report to that of goldens, ending in a slash; empty if they are one.
@@ -57,7 +59,8 @@ extension SuiteReport: JSONRecord {
     package static let record = JSONRecordTable<SuiteReport>(
         version: 1,
         SuiteReport.init(
-            renderer:goldens:filter:isRerun:shard:coversFolders:layouts:obsolete:unasked:warnings:),
+            run:renderer:goldens:filter:isRerun:shard:coversFolders:layouts:obsolete:unasked:warnings:),
+        .optional("run", \.run, "when and where the suite ran"),
         .required("renderer", \.renderer, "what drew the pictures"),
         .required("goldens", \.goldens, "relative path from the report's folder to the goldens"),
         .nullable("filter", \.filter, "the regular expression that selected the pictures; null for all"),

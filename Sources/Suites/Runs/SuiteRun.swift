@@ -241,7 +241,7 @@ public struct SuiteRun: Sendable {
 
 extension Duration {
     /// To the microsecond.
-    fileprivate var seconds: Double { (self / .microseconds(1)).rounded() / 1_000_000 }
+    package var seconds: Double { (self / .microseconds(1)).rounded() / 1_000_000 }
 }
 
 extension PictureOutcome {

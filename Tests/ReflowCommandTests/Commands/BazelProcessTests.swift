@@ -18,18 +18,6 @@ struct BazelProcessTests {
         try #require(try workspace.data("app/Snapshots/pictured/pictured.iphone-8.portrait.png").count > 0)
     }
 
-    /// Every file of a report, without what differs from run to run.
-    private func report(_ folder: String) throws -> [String: Data] {
-        var files: [String: Data] = [:]
-        for path in workspace.files where path.hasPrefix(folder + "/") {
-            files[String(path.dropFirst(folder.count + 1))] =
-                path.hasSuffix("results.json")
-                ? Data(try workspace.text(path).replacing(/"seconds": [0-9.e-]+/, with: "").utf8)
-                : try workspace.data(path)
-        }
-        return files
-    }
-
     @Test("Shards read through links, write what Bazel collects and nothing else, and their reports are one")
     func shards() throws {
         try workspace.layout("app/Layouts/screen-3.json", text: "Screen 3", x: 40)
@@ -57,7 +45,7 @@ struct BazelProcessTests {
         let whole = try ReflowProcess(["test", "app/Layouts", "--report", "whole"] + options, in: workspace.url)
         #expect(merged.status == whole.status && whole.status == 1, "\(merged.error)")
         #expect(merged.error == whole.error)
-        #expect(try report("merged") == report("whole"))
+        #expect(try workspace.report("merged") == workspace.report("whole"))
         let accepted = try ReflowProcess(["accept", "--all", "--report", "merged"] + options, in: workspace.url)
         #expect(accepted.status == 0, "\(accepted.error)")
         #expect(try ReflowProcess(["test", "app/Layouts"] + options, in: workspace.url).status == 0)

@@ -30,19 +30,6 @@ struct MergeProcessTests {
             ["test"] + Workspace.smallDevice + arguments, in: workspace.url, environment: environment)
     }
 
-    /// Every file of a report, without what differs from run to run.
-    private func report(_ folder: String) throws -> [String: Data] {
-        var files: [String: Data] = [:]
-        for path in workspace.files where path.hasPrefix(folder + "/") {
-            let name = String(path.dropFirst(folder.count + 1))
-            files[name] = try workspace.data(path)
-            if name == "results.json" {
-                files[name] = Data(try workspace.text(path).replacing(/"seconds": [0-9.e-]+/, with: "").utf8)
-            }
-        }
-        return files
-    }
-
     @Test("Four shards merge into the report of one run, byte for byte but for durations, with its exit status")
     func merge() throws {
         let whole = try test("--report", "whole")
@@ -57,10 +44,10 @@ struct MergeProcessTests {
         #expect(merged.status == 1)
         #expect(merged.output == whole.output.replacing("whole/", with: "merged/"))
         #expect(merged.error == whole.error)
-        #expect(try report("merged") == report("whole"))
+        #expect(try workspace.report("merged") == workspace.report("whole"))
         // A single report is written anew.
         #expect(try workspace.reflow("merge", "whole", "--report", "again").status == 1)
-        #expect(try report("again") == report("whole"))
+        #expect(try workspace.report("again") == workspace.report("whole"))
         // What was merged can be accepted as if one machine had run it.
         #expect(try workspace.reflow("accept", "--all", "--report", "merged").status == 0)
         #expect(try test("--strict").status == 4)
@@ -101,7 +88,7 @@ struct MergeProcessTests {
                 reflow.json:1:71: warning: no view of "screen 2" has the id "titel"; did you mean "title"?
 
                 """))
-        #expect(try report("merged") == report("whole"))
+        #expect(try workspace.report("merged") == workspace.report("whole"))
         let page = try workspace.text("merged/index.html")
         #expect(page.contains("data:image/png;base64,") && !page.contains("Snapshots/screen"))
         for kind in ["xml", "md", "summary.md"] {
@@ -202,7 +189,7 @@ struct MergeProcessTests {
         }
         _ = try test("--report", "whole")
         #expect(try ReflowProcess(["merge", "--report", "merged"] + reports, in: workspace.url).status == 1)
-        #expect(try report("merged") == report("whole"))
+        #expect(try workspace.report("merged") == workspace.report("whole"))
 
         let all = try test("--shard", "auto")
         #expect(all.error.hasPrefix("no shard requested: running the whole suite\n"))

@@ -42,6 +42,20 @@ final class Workspace: Sendable {
     /// Every file in the folder, by path, in order.
     var files: [String] { folder.files }
 
+    /// Every file of a report by its path in that, without what differs from run to run: dates and durations.
+    func report(_ folder: String) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for path in self.files where path.hasPrefix(folder + "/") {
+            let name = String(path.dropFirst(folder.count + 1))
+            files[name] = try data(path)
+            if ["results.json", "index.html"].contains(name) {
+                let text = try text(path).replacing(/"run": \{[^}]*\}/, with: "")
+                files[name] = Data(text.replacing(/"seconds": [0-9.e-]+/, with: "").utf8)
+            }
+        }
+        return files
+    }
+
     // MARK: Layouts
 
     /// A layout of one label, unless told on an iPhone 8, 375 × 667 points at 2 pixels each.

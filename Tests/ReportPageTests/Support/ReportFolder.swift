@@ -37,11 +37,11 @@ final class ReportFolder: Sendable {
     ///
     /// - Returns: where it lies.
     func page(
-        _ entries: [ReportEntry], failures: [String] = [], obsolete: [String] = [], unasked: [String] = [],
+        _ entries: [ReportEntry], run: RunFacts? = nil, failures: [String] = [], obsolete: [String] = [], unasked: [String] = [],
         embedding: PageEmbedding = .changed
     ) throws -> URL {
         try ReportPage(
-            entries: entries, summary: "\(entries.count) pictures", failures: failures, obsolete: obsolete,
+            entries: entries, summary: "\(entries.count) pictures", run: run, failures: failures, obsolete: obsolete,
             unasked: unasked, folder: report, goldens: goldens, embedding: embedding,
             acceptOptions: ["--snapshots", "my goldens"]
         ).write()

@@ -12,10 +12,12 @@ struct PageJSON {
     private var devices: [String: Device?] = [:]
 
     mutating func begin(
-        summary: String, acceptOptions: [String], failures: [String], obsolete: [String], unasked: [String]
+        summary: String, run: RunFacts?, acceptOptions: [String], failures: [String], obsolete: [String],
+        unasked: [String]
     ) {
         writer.beginObject()
         writer.string("summary", summary)
+        run?.write("run", to: &writer)
         writer.strings("acceptOptions", acceptOptions)
         writer.strings("failures", failures)
         writer.strings("obsolete", obsolete)
@@ -52,7 +54,13 @@ struct PageJSON {
     ) {
         begin(picture, cluster)
         writer.number("scale", picture.scale)
+        if let seconds = picture.seconds { writer.number("seconds", CGFloat(seconds)) }
+        if let pixels = picture.pixels {
+            if let share = pixels.differingShare { writer.number("difference", CGFloat(share)) }
+            pixels.bounds?.write("bounds", to: &writer)
+        }
         if let size = sources.size { writer.numbers("size", [CGFloat(size.width), CGFloat(size.height)]) }
+        sources.referencePlace?.write("referencePlace", to: &writer)
         writer.beginObject("images")
         for (kind, source) in sources.images { writer.string(kind, source) }
         writer.end()

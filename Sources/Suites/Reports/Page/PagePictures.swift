@@ -1,4 +1,5 @@
 import Basics
+import Comparison
 import Dispatch
 import Foundation
 import Snapshots
@@ -39,6 +40,8 @@ struct PagePictures {
         var images: [(kind: String, source: String)] = []
         /// In pixels.
         var size: (width: Int, height: Int)?
+        /// Where the reference is only what differs from the actual picture: its place on that, in pixels.
+        var referencePlace: PixelRect?
     }
 
     mutating func sources(of entry: ReportEntry) throws(FileError) -> Sources {
@@ -48,6 +51,11 @@ struct PagePictures {
             (.reference, "reference"), (.actual, "actual"), (.difference, "difference"),
         ]
         for (kind, name) in kinds where entry.artifacts.contains(kind) {
+            if kind == .reference, let crop = try referenceCrop(of: entry) {
+                sources.images.append((name, hold(crop.file)))
+                sources.referencePlace = crop.place
+                continue
+            }
             let path = entry.path(kind)
             let held = embedding == .none ? nil : try hold(path, in: artifacts)
             sources.images.append((name, held ?? RelativePath.encoded(path)))
@@ -66,9 +74,20 @@ struct PagePictures {
         return sources
     }
 
+    /// Nil if the reference is shown whole, or not held by the page.
+    private func referenceCrop(of entry: ReportEntry) throws(FileError) -> ReferenceCrop? {
+        guard embedding != .none, hasRoom, entry.artifacts.contains(.actual),
+            let reference = try artifacts.read(entry.path(.reference), limit: PagePictures.largestFile),
+            let actual = try artifacts.read(entry.path(.actual), limit: PagePictures.largestFile)
+        else { return nil }
+        return ReferenceCrop(of: reference, beside: actual)
+    }
+
+    private var hasRoom: Bool { embedding == .all || embeddedBytes < PagePictures.embeddedLimit }
+
     /// Nil if the file is missing, or the page has reached its limit.
     private mutating func hold(_ path: String, in folder: ContainedFolder) throws(FileError) -> String? {
-        guard embedding == .all || embeddedBytes < PagePictures.embeddedLimit,
+        guard hasRoom,
             let data = try folder.read(path, limit: PagePictures.largestFile)
         else { return nil }
         return hold(data)

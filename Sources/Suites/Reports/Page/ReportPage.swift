@@ -12,6 +12,7 @@ public struct ReportPage: Sendable {
 
     private let entries: [ReportEntry]
     private let summary: String
+    private let run: RunFacts?
     private let failures: [String]
     private let obsolete: [String]
     private let unasked: [String]
@@ -23,6 +24,7 @@ public struct ReportPage: Sendable {
     /// - Parameters:
     ///   - entries: in the order of the run.
     ///   - summary: the run in a line.
+    ///   - run: when and where it was; nil if nobody recorded that.
     ///   - failures: why layouts could not be shown.
     ///   - obsolete: goldens that no layout owns.
     ///   - unasked: references that no assertion of the run used.
@@ -30,13 +32,13 @@ public struct ReportPage: Sendable {
     ///   - goldens: the folder of goldens.
     ///   - acceptOptions: the options of `reflow accept` besides the report, which the page knows by its address.
     public init(
-        entries: [ReportEntry], summary: String, failures: [String] = [], obsolete: [String] = [],
-        unasked: [String] = [],
-        folder: URL,
-        goldens: URL, embedding: PageEmbedding = .changed, acceptOptions: [String] = []
+        entries: [ReportEntry], summary: String, run: RunFacts? = nil, failures: [String] = [],
+        obsolete: [String] = [], unasked: [String] = [], folder: URL, goldens: URL,
+        embedding: PageEmbedding = .changed, acceptOptions: [String] = []
     ) {
         self.entries = entries
         self.summary = summary
+        self.run = run
         self.failures = failures
         self.obsolete = obsolete
         self.unasked = unasked
@@ -54,16 +56,25 @@ public struct ReportPage: Sendable {
         acceptOptions: [String] = []
     ) {
         self.init(
-            entries: report.entries, summary: ResultText(of: report).summary, failures: report.problems.map(\.message),
+            entries: report.entries, summary: ResultText(of: report).summary, run: report.run,
+            failures: report.problems.map(\.message),
             obsolete: report.obsolete, unasked: report.unasked, folder: folder.root,
             goldens: folder.root.appending(path: report.goldens, directoryHint: .isDirectory).standardizedFileURL,
             embedding: embedding, acceptOptions: acceptOptions)
     }
 
     /// Writes the page, atomically.
-    public func write() throws(FileError) {
-        _ = try folder.write(Data(html().utf8), to: ReportPage.fileName, isFlushed: false)
+    ///
+    /// - Returns: its size in bytes.
+    @discardableResult
+    public func write() throws(FileError) -> Int {
+        let page = Data(try html().utf8)
+        _ = try folder.write(page, to: ReportPage.fileName, isFlushed: false)
+        return page.count
     }
+
+    /// Beyond this many bytes, mail and many review tools refuse the page, and browsers take seconds to open it.
+    public static let comfortableBytes = 20_000_000
 
     /// The page's text.
     ///
@@ -72,7 +83,8 @@ public struct ReportPage: Sendable {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
         var json = PageJSON()
         json.begin(
-            summary: summary, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete, unasked: unasked)
+            summary: summary, run: run, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete,
+            unasked: unasked)
         let clusters = ChangeClusters(of: entries)
         json.beginPictures()
         for entry in entries where entry.kind == .picture {

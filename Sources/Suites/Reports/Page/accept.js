@@ -37,7 +37,8 @@ const toggleAccepted = (item) => {
     return;
   }
   setAccepted([item], !state.accepted.has(item.key));
-  say(`${item.name} ${state.accepted.has(item.key) ? 'is in the accept list' : 'is not in the accept list any more'}.`);
+  const isAccepted = state.accepted.has(item.key);
+  say(isAccepted ? `${item.name} is on the accept list. ${removal(item)}`.trim() : `${item.name} is off the accept list.`);
 };
 
 /** Brings everything that shows the list up to date. */
@@ -56,6 +57,9 @@ function showAccepted() {
   showDetailAccepted();
   if (byID('accept-dialog').open) fillAcceptDialog();
 }
+
+/** What accepting a refused picture does: there is no new one. */
+const removal = (item) => (item.status === 'refused' ? 'Accepting it removes its golden.' : '');
 
 /** To accept a refusal is to let the golden go: nobody should do that without having read it. */
 function whatAcceptingDoes(members) {

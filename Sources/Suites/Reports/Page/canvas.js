@@ -6,11 +6,14 @@
  */
 function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}) {
   const images = layers.map((layer) => {
-    const made = picture(sources(item, layer.kind), `${item.name}, ${layer.kind}`, item.shape);
+    // Of some references the page only holds what differs, which lies on the actual picture.
+    const kind = layer.kind === 'reference' && item.referencePlace ? 'actual' : layer.kind;
+    const made = picture(sources(item, kind), `${item.name}, ${layer.kind}`, item.shape);
     made.classList.add('layer');
     return made;
   });
-  const sheets = images.map((image, index) => element('div', { class: `sheet ${layers[index].class ?? ''}` }, image));
+  const sheets = images.map((image, index) => element('div', { class: `sheet ${layers[index].class ?? ''}` }, image,
+    layers[index].kind === 'reference' && item.referencePlace ? crop(item) : null));
   const field = element('div', { class: `canvas ${item.isTablet ? 'tablet' : 'phone'}` }, ...sheets, ...over);
   const figure = element('figure', { style: { '--across': share[0], '--down': share[1] } },
     field, caption ? element('figcaption', {}, caption) : null);
@@ -20,6 +23,13 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
     queueMicrotask(() => { if (image.complete && image.naturalWidth > 0) measure(item, figure, images); });
   }
   return figure;
+}
+
+/** What a reference has otherwise than the actual picture, which it lies on. */
+function crop(item) {
+  const made = picture(sources(item, 'reference'), '', item.shape);
+  made.classList.add('layer', 'crop');
+  return made;
 }
 
 /** The size of an image in pixels of the picture, also where a thumbnail stands in for it. */
@@ -40,6 +50,11 @@ function measure(item, figure, images) {
     image.style.setProperty('width', `${(100 * sizes[index][0]) / width}%`);
     image.style.setProperty('height', `${(100 * sizes[index][1]) / height}%`);
   });
+  for (const made of figure.querySelectorAll('.crop')) {
+    const [x, y, across, down] = item.referencePlace;
+    const shares = { left: x / width, top: y / height, width: across / width, height: down / height };
+    for (const [name, share] of Object.entries(shares)) made.style.setProperty(name, `${100 * share}%`);
+  }
   figure.classList.add('measured');
   figure.dispatchEvent(new CustomEvent('measured', { bubbles: true, detail: { width, height } }));
 }

@@ -92,7 +92,7 @@ function showView(item) {
   const view = viewOf(item);
   const stage = byID('stage');
   stage.className = view ? `view-${view.id} zoom-${state.zoom}` : '';
-  const shown = view ? view.show(item) : [element('p', { class: 'nothing' }, `No picture: it is ${item.status}.`)];
+  const shown = view ? view.show(item) : [element('p', { class: 'nothing' }, `No picture: it is ${statusOf[item.status].title}.`)];
   stage.replaceChildren(...shown);
   stage.scrollTo(0, 0);
   if (view && view.id !== 'events' && view.id !== 'plate') stage.append(zoomButton());
@@ -106,13 +106,39 @@ function zoomButton() {
   }, `Zoom: ${zooms[state.zoom]}`);
 }
 
+/** The middle of what changed, in pixels of the picture; null if nothing says where that is. */
+function changePlace(item) {
+  if (item.bounds) return [item.bounds[0] + item.bounds[2] / 2, item.bounds[1] + item.bounds[3] / 2];
+  const mark = marksOf(item)[0];
+  if (!mark) return null;
+  const [x, y, width, height] = mark.new ?? mark.old;
+  return [(x + width / 2) * item.scale, (y + height / 2) * item.scale];
+}
+
+/** Brings what changed into the middle of the stage, which shows only a part of an enlarged picture. */
+function showChange() {
+  const item = itemNamed.get(state.open);
+  const stage = byID('stage');
+  const place = item && state.zoom !== 'fit' ? changePlace(item) : null;
+  const figure = stage.querySelector('figure.measured');
+  if (!place || !figure) return;
+  const field = figure.querySelector('.canvas').getBoundingClientRect();
+  const around = stage.getBoundingClientRect();
+  const x = field.left + (field.width * place[0]) / figure.style.getPropertyValue('--width');
+  const y = field.top + (field.height * place[1]) / figure.style.getPropertyValue('--height');
+  stage.scrollBy(x - around.left - around.width / 2, y - around.top - around.height / 2);
+}
+
 function cycleZoom() {
   const all = Object.keys(zooms);
   state.zoom = all[(all.indexOf(state.zoom) + 1) % all.length];
   const stage = byID('stage');
   for (const zoom of all) stage.classList.toggle(`zoom-${zoom}`, zoom === state.zoom);
   if (byID('zoom')) byID('zoom').textContent = `Zoom: ${zooms[state.zoom]}`;
+  showChange();
 }
+
+byID('stage').addEventListener('measured', showChange);
 
 /** The views that changed, numbered as on the picture, then what else the run says of the item. */
 function showFacts(item) {
@@ -120,6 +146,8 @@ function showFacts(item) {
   byID('facts').replaceChildren(...[
     badge(item.status),
     element('p', { class: 'name' }, item.name),
+    item.canAccept && removal(item) !== '' ? element('p', { class: 'removal' }, removal(item)) : null,
+    item.status === 'events-changed' ? eventsRow(item) : null,
     item.changes.length > 0 ? element('h3', {}, counted(item.changes.length, 'view') + ' changed') : null,
     item.changes.length > 0 ? element('ol', { class: 'changes' }, ...item.changes.map(changeRow)) : null,
     item.message && !isShownByLines(item) ? element('pre', {}, item.message) : null,
@@ -131,6 +159,13 @@ function showFacts(item) {
 
 /** Whether the message only has the lines again that are beside it. */
 const isShownByLines = (item) => item.isText && item.reference !== null && item.actual !== null;
+
+/** The picture is right, and the way to it is not: leads to the log. */
+function eventsRow(item) {
+  const log = logOf(item);
+  return element('p', {}, 'The picture is as its golden; the events of its layout are not: ',
+    element('a', { href: `#${encodeURIComponent(log.key)}` }, `${log.name}, ${log.status}`));
+}
 
 function changeRow(change, index) {
   return element('li', {
@@ -167,15 +202,17 @@ function showDetailAccepted() {
   const button = byID('accept');
   const isAccepted = state.accepted.has(item.key);
   button.hidden = !item.canAccept;
-  button.textContent = isAccepted ? '✓ Accepted' : 'Accept';
+  const offer = removal(item) === '' ? 'Accept' : 'Accept and remove golden';
+  button.textContent = isAccepted ? '✓ On accept list' : offer;
   button.setAttribute('aria-pressed', String(isAccepted));
 }
 
 /** Goes on in the order of the page; from all of them, to the first or from the card that has the focus. */
-function move(step) {
+function move(step, isStop = () => true) {
   const current = state.open ?? focusedKey();
-  const place = state.order.indexOf(current);
-  const next = place < 0 ? (step > 0 ? 0 : state.order.length - 1) : place + step;
+  let next = state.order.indexOf(current);
+  if (next < 0 && step < 0) next = state.order.length;
+  do next += step; while (next >= 0 && next < state.order.length && !isStop(itemNamed.get(state.order[next])));
   const key = state.order[next];
   if (key === undefined) {
     say(step > 0 ? 'That was the last one.' : 'That was the first one.');
@@ -186,4 +223,11 @@ function move(step) {
     history.replaceState(null, '', `#${encodeURIComponent(key)}`);
     showAddress();
   }
+}
+
+/** From change to change; where none is shown, from picture to picture. */
+function moveToChange(step) {
+  const needsLook = (item) => statusOf[item.status].needsLook;
+  const hasChanges = state.order.some((key) => needsLook(itemNamed.get(key)));
+  move(step, hasChanges ? needsLook : undefined);
 }

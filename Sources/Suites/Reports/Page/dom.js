@@ -8,8 +8,11 @@ function element(tag, properties = {}, ...children) {
     ? document.createElementNS('http://www.w3.org/2000/svg', tag.slice(4))
     : document.createElement(tag);
   for (const [key, value] of Object.entries(properties)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    if (value === undefined || value === null) continue;
+    // The states of ARIA are words: without "false", a button that can be pressed is one that cannot.
+    if (key.startsWith('aria-')) made.setAttribute(key, String(value));
+    else if (value === false) continue;
+    else if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
     else if (key === 'style') for (const [name, setting] of Object.entries(value)) made.style.setProperty(name, setting);
     else if (key === 'dataset') Object.assign(made.dataset, value);
     else made.setAttribute(key, value === true ? '' : value);
@@ -22,5 +25,8 @@ function element(tag, properties = {}, ...children) {
 function say(text) {
   byID('said').textContent = text;
 }
+
+/** A duration for people. */
+const seconds = (value) => (value < 0.1 ? `${(1000 * value).toFixed(1)} ms` : `${value.toFixed(2)} s`);
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

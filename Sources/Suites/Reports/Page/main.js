@@ -1,15 +1,17 @@
 // Keys, buttons, and the first look.
 
 const keys = [
-  { keys: ['j', 'ArrowRight', 'ArrowDown'], text: 'next', act: () => move(1) },
-  { keys: ['k', 'ArrowLeft', 'ArrowUp'], text: 'previous', act: () => move(-1) },
+  { keys: ['j'], text: 'next change', act: () => moveToChange(1) },
+  { keys: ['k'], text: 'previous change', act: () => moveToChange(-1) },
+  { keys: ['ArrowRight', 'ArrowDown'], text: 'next picture', act: () => move(1) },
+  { keys: ['ArrowLeft', 'ArrowUp'], text: 'previous picture', act: () => move(-1) },
   { keys: ['Enter'], text: 'look at the picture that has the focus' },
   { keys: ['Escape'], text: 'back to all pictures', act: () => { if (state.open !== null) close(); } },
   ...views.map((view) => ({ keys: [view.key], text: view.title.toLowerCase(), act: () => choose(view) })),
   { keys: ['a'], text: 'accept, or take that back', act: () => actOnCurrent(toggleAccepted) },
   { keys: ['c'], text: 'the accept list and its command', act: openAcceptDialog },
   { keys: ['z'], text: 'zoom: fit, points, pixels', act: () => { if (state.open !== null) cycleZoom(); } },
-  { keys: ['g'], text: 'group by layouts or by changes', act: () => setGrouping(state.grouping === 'layout' ? 'change' : 'layout') },
+  { keys: ['g'], text: 'group by layouts, by changes, or by size', act: cycleGrouping },
   { keys: ['/'], text: 'filter by name', act: () => { if (state.open === null) byID('filter').focus(); } },
   { keys: ['?'], text: 'these keys', act: showHelp },
 ];
@@ -26,9 +28,13 @@ function showHelp() {
 
 function setGrouping(grouping) {
   state.grouping = grouping;
-  byID('by-layout').setAttribute('aria-pressed', String(grouping === 'layout'));
-  byID('by-change').setAttribute('aria-pressed', String(grouping === 'change'));
+  for (const id of Object.keys(groupings)) byID(`by-${id}`).setAttribute('aria-pressed', String(id === grouping));
   showOverview();
+}
+
+function cycleGrouping() {
+  const all = Object.keys(groupings);
+  setGrouping(all[(all.indexOf(state.grouping) + 1) % all.length]);
 }
 
 /** Whether a key belongs to what has the focus: text, a range, a list of tabs. */
@@ -71,8 +77,7 @@ byID('filter').addEventListener('input', (event) => {
   state.text = event.target.value;
   showOverview();
 });
-byID('by-layout').addEventListener('click', () => setGrouping('layout'));
-byID('by-change').addEventListener('click', () => setGrouping('change'));
+for (const id of Object.keys(groupings)) byID(`by-${id}`).addEventListener('click', () => setGrouping(id));
 byID('show-help').addEventListener('click', showHelp);
 byID('close').addEventListener('click', close);
 byID('previous').addEventListener('click', () => move(-1));

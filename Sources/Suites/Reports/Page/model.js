@@ -8,17 +8,26 @@ const statuses = [
   { id: 'refused', sign: '⊘', needsLook: true },
   { id: 'broken', sign: '!', needsLook: true },
   { id: 'missing', sign: '?', needsLook: true },
+  // Of a picture that is right, after a turn that went otherwise: the log has the change.
+  { id: 'events-changed', title: 'events changed', sign: '≡', needsLook: false },
   { id: 'recorded', sign: '●', needsLook: false },
   { id: 'passed', sign: '✓', needsLook: false },
   { id: 'skipped', sign: '–', needsLook: false },
 ];
-const statusOf = Object.fromEntries(statuses.map((status, rank) => [status.id, { ...status, rank }]));
+const statusOf = Object.fromEntries(statuses.map((status) => [status.id, { title: status.id, ...status }]));
 
 /** Pictures, logs of events and texts alike: whatever can be looked at, passed or not. */
 const items = [
   ...report.pictures.map((picture) => ({ changes: [], issues: [], ...picture, isLog: false })),
   ...report.logs.map((log) => ({ ...log, images: {}, changes: [], issues: [], isLog: true })),
 ];
+const eventLogs = new Map();
+for (const item of items) {
+  if (item.isLog && !item.isText && !eventLogs.has(ownerOf(item))) eventLogs.set(ownerOf(item), item);
+}
+for (const item of items) {
+  if (!item.isLog && item.status === 'passed' && statusOf[logOf(item)?.status]?.needsLook) item.status = 'events-changed';
+}
 const itemNamed = new Map(items.map((item) => [item.key, item]));
 for (const item of items) item.searched = `${item.name} ${item.file} ${item.deviceName}`.toLowerCase();
 
@@ -28,8 +37,14 @@ const relatives = (item) =>
     && other.device === item.device && other.variant === item.variant);
 
 /** The lines to show with an item: its own, or the events of its layout. */
-const logOf = (item) => item.isLog ? item
-  : items.find((other) => other.isLog && !other.isText && other.layout === item.layout && other.device === item.device);
+function logOf(item) {
+  return item.isLog ? item : eventLogs.get(ownerOf(item));
+}
+
+/** A layout on a device, which has one log. */
+function ownerOf(item) {
+  return `${item.layout}\n${item.device}`;
+}
 
 const state = {
   text: '',
@@ -50,11 +65,11 @@ const matchesText = (item) => state.text.toLowerCase().split(/\s+/).every((word)
 
 const isShown = (item) => matchesText(item) && (state.statuses.size === 0 || state.statuses.has(item.status));
 
+/** The ways to group: by layout, by what changed in the same way, or in one list, the largest difference first. */
+const groupings = { layout: sectionsByLayout, change: sectionsByChange, size: sectionsBySize };
+
 /** The sections of the overview: `{ title, note, items, kind }`. */
-function sections() {
-  const shown = items.filter(isShown);
-  return state.grouping === 'layout' ? sectionsByLayout(shown) : sectionsByChange(shown);
-}
+const sections = () => groupings[state.grouping](items.filter(isShown));
 
 /** A section for each layout file, those that need a look first. */
 function sectionsByLayout(shown) {
@@ -86,9 +101,27 @@ function sectionsByChange(shown) {
   }));
   changed.sort((first, second) => second.items.length - first.items.length);
   const others = statuses.filter((status) => rest.has(status.id)).map((status) => ({
-    id: status.id, title: status.id, note: '', items: rest.get(status.id), kind: 'status', needsLook: status.needsLook,
+    id: status.id, title: statusOf[status.id].title, note: '', items: rest.get(status.id), kind: 'status', needsLook: status.needsLook,
   }));
   return [...changed, ...others];
+}
+
+/** How much of a picture differs, from 0 to 1; more than that where it is not there or of another size. */
+function differenceOf(item) {
+  if (!statusOf[item.status].needsLook) return -1;
+  return item.difference ?? (item.isLog ? 0 : 2);
+}
+
+/** What needs a look in one section, the largest difference first; then the rest. */
+function sectionsBySize(shown) {
+  const looked = shown.filter((item) => statusOf[item.status].needsLook);
+  const rest = shown.filter((item) => !statusOf[item.status].needsLook);
+  // Sorting is stable: what differs by as much stays in the order of the run.
+  looked.sort((first, second) => differenceOf(second) - differenceOf(first));
+  return [
+    { id: 'size', title: 'Largest difference first', note: '', items: looked, kind: 'cluster', needsLook: true },
+    { id: 'rest', title: 'Without a difference', note: '', items: rest, kind: 'status', needsLook: false },
+  ].filter((section) => section.items.length > 0);
 }
 
 /** The text of a picture that the page holds in itself, or a link to a file beside it. */

@@ -25,8 +25,9 @@ function showOverview() {
     ...block(looked, 'To look at', looked.length > 0),
     ...block(rest, 'As they should be', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
-    ...leftOver(report.obsolete, 'golden', 'that no layout owns'),
-    ...leftOver(report.unasked, 'file', 'among the references that no assertion of this run asked for'));
+    ...leftOver(report.obsolete, 'golden', 'that no layout owns', '"reflow prune" removes them.'),
+    ...leftOver(report.unasked, 'file', 'among the references that no assertion of this run asked for'),
+    ...runFacts());
   fillInReach();
   showStatuses();
   showAccepted();
@@ -54,11 +55,34 @@ function notices() {
 }
 
 /** Files that may be of nobody any more. */
-function leftOver(paths, noun, reason) {
+function leftOver(paths, noun, reason, cure = null) {
   if (paths.length === 0) return [];
   return [element('section', { class: 'obsolete' },
     element('h2', { class: 'block' }, `${counted(paths.length, noun)} ${reason}`),
+    cure === null ? null : element('p', { class: 'cure' }, cure),
     element('ul', {}, ...paths.map((path) => element('li', {}, path))))];
+}
+
+/** The pictures named at most that took longest. */
+const slowestLimit = 5;
+
+/** When, where and of what the run was, and which pictures took longest. */
+function runFacts() {
+  const facts = report.run ?? {};
+  const rows = [
+    ['Date', facts.date ? element('time', { datetime: facts.date }, facts.date.replace('T', ' ').replace('Z', ' UTC')) : null],
+    ['Commit', facts.commit], ['Machine', facts.machine],
+    ['Duration', facts.seconds === undefined ? null : seconds(facts.seconds)],
+  ].filter(([, value]) => value);
+  const slowest = items.filter((item) => !item.isLog && item.seconds > 0)
+    .sort((first, second) => second.seconds - first.seconds).slice(0, slowestLimit);
+  if (rows.length === 0) return [];
+  return [element('section', { class: 'run' },
+    element('h2', { class: 'block' }, 'This run'),
+    element('dl', {}, ...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]),
+      slowest.length === 0 ? null : element('dt', {}, 'Slowest pictures'),
+      ...slowest.map((item) => element('dd', {},
+        element('a', { href: `#${encodeURIComponent(item.key)}` }, item.name), ` ${seconds(item.seconds)}`))))];
 }
 
 function block(made, title, hasTitle) {
@@ -120,8 +144,9 @@ function acceptAll(section) {
 
 function showAcceptAll(button) {
   const isAccepted = button.members.every((item) => state.accepted.has(item.key));
-  const all = button.members.length === 1 ? '' : ` all ${button.members.length}`;
-  button.textContent = isAccepted ? `✓ Accepted${all}` : `Accept${all}`;
+  const count = button.members.length;
+  const onList = count === 1 ? '✓ On accept list' : `✓ All ${count} on accept list`;
+  button.textContent = isAccepted ? onList : count === 1 ? 'Accept' : `Accept all ${count}`;
   button.setAttribute('aria-pressed', isAccepted);
 }
 
@@ -144,18 +169,19 @@ function fill(block) {
 }
 
 function badge(status) {
-  return element('span', { class: `badge ${status}`, title: status },
-    element('span', { class: 'sign', 'aria-hidden': 'true' }, statusOf[status].sign), status);
+  const { sign, title } = statusOf[status];
+  return element('span', { class: `badge ${status}`, title },
+    element('span', { class: 'sign', 'aria-hidden': 'true' }, sign), title);
 }
 
 function card(item, section) {
   const caption = section.kind === 'layout' ? item.caption : `${item.caption} · ${item.layout}`;
   const made = element('article', { class: 'card', dataset: { key: item.key, status: item.status } },
-    element('a', { href: `#${encodeURIComponent(item.key)}`, 'aria-label': `${item.name}, ${item.status}` },
+    element('a', { href: `#${encodeURIComponent(item.key)}`, 'aria-label': `${item.name}, ${statusOf[item.status].title}` },
       thumbnail(item),
       element('span', { class: 'caption' }, caption),
       element('span', { class: 'device' },
-        item.status === 'passed' ? null : element('span', { class: `word ${item.status}` }, item.status),
+        item.status === 'passed' ? null : element('span', { class: `word ${item.status}` }, statusOf[item.status].title),
         item.status === 'passed' || item.deviceName === '' ? null : ' · ', item.deviceName)),
     element('span', { class: `dot ${item.status}`, 'aria-hidden': 'true' }, statusOf[item.status].sign));
   if (item.canAccept) {
@@ -203,7 +229,7 @@ function showStatuses() {
       type: 'button', class: `chip ${status.id}`, dataset: { status: status.id },
       'aria-pressed': state.statuses.has(status.id), onclick: () => toggleStatus(status.id),
     },
-      element('span', { class: 'sign', 'aria-hidden': 'true' }, status.sign), status.id,
+      element('span', { class: 'sign', 'aria-hidden': 'true' }, status.sign), statusOf[status.id].title,
       element('b', {}, matching.filter((item) => item.status === status.id).length))));
 }
 

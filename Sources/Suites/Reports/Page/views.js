@@ -52,7 +52,8 @@ function slider(item) {
   field.addEventListener('pointermove', (event) => {
     if (field.hasPointerCapture(event.pointerId)) follow(event);
   });
-  return [figure, element('div', { class: 'controls' }, 'Reference', input, 'Actual')];
+  // At the right end, the whole picture is the reference.
+  return [figure, element('div', { class: 'controls' }, 'Actual', input, 'Reference')];
 }
 
 function onionSkin(item) {

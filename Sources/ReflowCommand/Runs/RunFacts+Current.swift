@@ -1,0 +1,55 @@
+import Foundation
+import Glibc
+import Suites
+
+extension RunFacts {
+    /// The facts of the run of this process.
+    ///
+    /// - Parameters:
+    ///   - seconds: how long it took until now.
+    ///   - environment: may name the commit, and the date.
+    init(after seconds: Double, _ environment: Environment) {
+        let told = environment[.sourceDate].flatMap(Int.init).flatMap { RunFacts.years.contains($0) ? $0 : nil }
+        let start = told.map { Date(timeIntervalSince1970: Double($0)) } ?? Date(timeIntervalSinceNow: -seconds)
+        self.init(
+            date: start.formatted(.iso8601), seconds: seconds, machine: RunFacts.machine,
+            commit: environment[.gitHubCommit] ?? environment[.gitLabCommit] ?? RunFacts.checkedOutCommit())
+    }
+
+    /// The seconds since 1970 of years that have four digits.
+    private static let years = 0...253_402_300_799
+
+    private static var machine: String {
+        var names = utsname()
+        uname(&names)
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        return "\(text(&names.nodename)), \(text(&names.sysname)) \(text(&names.machine)), \(cores) "
+            + (cores == 1 ? "core" : "cores")
+    }
+
+    /// A C string in an array of characters, which Swift sees as a tuple.
+    private static func text(_ field: inout some Any) -> String {
+        withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// What git says; nil where there is no git, or no repository.
+    private static func checkedOutCommit() -> String? {
+        let git = Process()
+        git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        git.arguments = ["git", "rev-parse", "--short=12", "HEAD"]
+        git.standardInput = FileHandle.nullDevice
+        git.standardError = FileHandle.nullDevice
+        let output = Pipe()
+        git.standardOutput = output
+        do {
+            try git.run()
+        } catch {
+            // The commit is a help for readers: a machine that cannot start git has a report all the same.
+            return nil
+        }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        git.waitUntilExit()
+        let commit = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return git.terminationStatus == 0 && !commit.isEmpty ? commit : nil
+    }
+}

@@ -1,0 +1,41 @@
+package import JSON
+
+/// When and where a run was, for the people who find its report later. Nothing else depends on it.
+public struct RunFacts: Sendable, Hashable {
+    /// The start, in UTC: `2026-11-23T01:35:00Z`.
+    public var date: String
+    /// How long it took, in seconds.
+    public var seconds: Double
+    /// The name of the machine and what it is: `runner-3, Linux x86_64, 2 cores`.
+    public var machine: String
+    /// What was checked out, as its version control names it; nil if that is not known.
+    public var commit: String?
+
+    public init(date: String, seconds: Double, machine: String, commit: String?) {
+        self.date = date
+        self.seconds = seconds
+        self.machine = machine
+        self.commit = commit
+    }
+
+    /// The facts of runs that were parts of one, possibly at the same time: from the first start on, as long as the
+    /// longest took. Nil if there are none.
+    init?(merging parts: [RunFacts]) {
+        guard let first = parts.min(by: { $0.date < $1.date }) else { return nil }
+        var machines: [String] = []
+        for part in parts where !machines.contains(part.machine) { machines.append(part.machine) }
+        self.init(
+            date: first.date, seconds: parts.map(\.seconds).max() ?? 0, machine: machines.joined(separator: "; "),
+            commit: parts.allSatisfy { $0.commit == first.commit } ? first.commit : nil)
+    }
+}
+
+extension RunFacts: JSONRecord {
+    package static let record = JSONRecordTable<RunFacts>(
+        name: "run",
+        RunFacts.init(date:seconds:machine:commit:),
+        .required("date", \.date, "start of the run, in UTC"),
+        .required("seconds", \.seconds, "duration of the run"),
+        .required("machine", \.machine, "name and kind of the machine"),
+        .optional("commit", \.commit, "the commit that was checked out"))
+}
