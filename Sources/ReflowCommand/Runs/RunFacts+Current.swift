@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Suites
 
 extension RunFacts {
@@ -20,16 +19,14 @@ extension RunFacts {
     private static let years = 0...253_402_300_799
 
     private static var machine: String {
-        var names = utsname()
-        uname(&names)
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        return "\(text(&names.nodename)), \(text(&names.sysname)) \(text(&names.machine)), \(cores) "
-            + (cores == 1 ? "core" : "cores")
-    }
-
-    /// A C string in an array of characters, which Swift sees as a tuple.
-    private static func text(_ field: inout some Any) -> String {
-        withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        let process = ProcessInfo.processInfo
+        let cores = process.activeProcessorCount
+        // Foundation asks the network for the host's name.
+        let name = try? String(contentsOfFile: "/proc/sys/kernel/hostname", encoding: .utf8)
+        return [
+            name?.trimmingCharacters(in: .whitespacesAndNewlines), process.operatingSystemVersionString,
+            cores == 1 ? "1 core" : "\(cores) cores",
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// What git says; nil where there is no git, or no repository.

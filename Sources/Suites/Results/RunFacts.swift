@@ -6,7 +6,7 @@ public struct RunFacts: Sendable, Hashable {
     public var date: String
     /// How long it took, in seconds.
     public var seconds: Double
-    /// The name of the machine and what it is: `runner-3, Linux x86_64, 2 cores`.
+    /// The name of the machine and what it is: `runner-3, Debian GNU/Linux 12 (bookworm), 2 cores`.
     public var machine: String
     /// What was checked out, as its version control names it; nil if that is not known.
     public var commit: String?

@@ -37,7 +37,8 @@ final class ReportFolder: Sendable {
     ///
     /// - Returns: where it lies.
     func page(
-        _ entries: [ReportEntry], run: RunFacts? = nil, failures: [String] = [], obsolete: [String] = [], unasked: [String] = [],
+        _ entries: [ReportEntry], run: RunFacts? = nil, failures: [String] = [], obsolete: [String] = [],
+        unasked: [String] = [],
         embedding: PageEmbedding = .changed
     ) throws -> URL {
         try ReportPage(
