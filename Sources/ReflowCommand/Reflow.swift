@@ -50,7 +50,8 @@ public enum Reflow {
     static let commands = CommandTable(commands: others + [.help(beside: others.map(\.description.name))])
 
     private static let others: [Command] = [
-        .render, .tree, .rotate, .explain, .record, .test, .accept, .prune, .merge, .diff, .lint, .devices, .doctor,
-        .schema, .initialize, .watch, .completions,
+        .render, .tree, .rotate, .explain, .look, .record, .test, .accept, .prune, .merge, .diff, .lint, .devices,
+        .doctor,
+        .schema, .initialize, .watch, .contextProtocol, .completions,
     ]
 }

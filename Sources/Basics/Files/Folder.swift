@@ -5,6 +5,7 @@ package enum Folder {
     /// Creates a folder and its parents; it may already exist.
     static func create(_ path: String) throws(FileError) {
         guard !path.utf8.contains(0) else { throw FileError(.createFolder, path, .invalidName) }
+        try FileBoundary.check(path, .createFolder)
         if mkdir(path, 0o777) == 0 { return }
         if errno == ENOENT {
             let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -21,6 +22,7 @@ package enum Folder {
     /// The names of a folder's entries, in no particular order.
     package static func names(in path: String) throws(FileError) -> [String] {
         guard !path.utf8.contains(0) else { throw FileError(.read, path, .invalidName) }
+        try FileBoundary.check(path, .read)
         guard let stream = opendir(path) else { throw .system(.read, path) }
         defer { closedir(stream) }
         var names: [String] = []

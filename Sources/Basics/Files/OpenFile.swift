@@ -9,6 +9,7 @@ struct OpenFile: ~Copyable {
     /// - Parameter flags: those of open(2), to which close-on-exec is added.
     init(_ path: String, _ flags: Int32, _ action: FileError.Action) throws(FileError) {
         guard !path.utf8.contains(0) else { throw FileError(action, path, .invalidName) }
+        try FileBoundary.check(path, action)
         let opened = open(path, flags | O_CLOEXEC, 0o666)
         guard opened >= 0 else { throw .system(action, path) }
         self.descriptor = opened

@@ -3,6 +3,8 @@ public import KitValues
 public import LayoutDocument
 public import LayoutRules
 import ReflowKit
+public import Screens
+import Staging
 
 /// What turning the device came to, with everybody who had a say in it: what `reflow explain` prints.
 public struct TurnReport: Sendable, Equatable {
@@ -91,6 +93,14 @@ extension LayoutStage {
             asked: record?.asked.map { TurnReport.Asked(record: $0, place: place(of: $0)) } ?? [],
             applicationList: applicationListPosition.map { TurnReport.Place(file: document.file, line: $0.line) },
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
+    }
+
+    /// Turns the device, as ``report(ofTurningTo:)`` does, and records what that looks like.
+    public func recordReport(
+        turningTo request: OrientationRequest
+    ) -> (recording: TurnRecording, report: TurnReport) {
+        let (recording, report) = stage.record { self.report(ofTurningTo: request) }
+        return (recording, report)
     }
 
     /// What happens without a turn, where the script ended in an exception.

@@ -19,6 +19,7 @@ extension SchemaName {
         case .deviceFile: DeviceFileSchema.text
         case .tree: output(TreeReport.self)
         case .explain: output(ExplanationReport.self)
+        case .look: output(LookReport.self)
         case .test: output(SuiteReport.self)
         case .diff: output(DiffOutput.self)
         case .lint: output(LintReport.self)

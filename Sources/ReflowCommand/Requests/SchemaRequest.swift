@@ -7,7 +7,7 @@ struct SchemaRequest: Sendable, Equatable {
 enum SchemaName: String, CaseIterable, Sendable {
     case layout, suite
     case deviceFile = "device-file"
-    case tree, explain, test, diff, lint, devices, doctor
+    case tree, explain, look, test, diff, lint, devices, doctor
 }
 
 extension CommandSyntax<SchemaRequest> {

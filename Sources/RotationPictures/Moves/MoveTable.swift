@@ -9,7 +9,7 @@ struct MoveTable {
     let views: MovedViews
 
     static let rowHeight: CGFloat = 27
-    private static let headings = ["x", "y", "width", "height"]
+    fileprivate static let headings = ["x", "y", "width", "height"]
 
     /// Draws the table.
     /// - Returns: where it ends.
@@ -53,6 +53,11 @@ struct MoveTable {
 }
 
 extension MovedViews.Row {
+    /// What changed of the frames, in a line: `x 16 → 28, width 361 → 702`.
+    package var words: String {
+        zip(MoveTable.headings, cells).filter(\.1.isChanged).map { "\($0) \($1.text)" }.joined(separator: ", ")
+    }
+
     struct Cell: Equatable {
         let text: String
         let isChanged: Bool

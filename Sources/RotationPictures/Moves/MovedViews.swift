@@ -1,28 +1,28 @@
 import Comparison
 import DisplayList
 import Foundation
-import Screens
+package import Screens
 
 /// The views that moved in a rotation, the most informative first; views that change alike share a row.
-struct MovedViews {
-    struct Member {
-        let name: String
+package struct MovedViews {
+    package struct Member {
+        package let name: String
         /// Its name, or where it has none its class.
         let shortName: String
         /// `nil` where the view is not there.
-        let before: ViewPlace?
-        let after: ViewPlace?
+        package let before: ViewPlace?
+        package let after: ViewPlace?
         /// `nil` for a view that came, went or changed its superview.
         let move: FrameMove?
         /// In the tree after the turn; `nil` for a view that is gone.
-        let index: Int?
+        package let index: Int?
     }
 
-    struct Row {
+    package struct Row {
         /// From 1.
-        let number: Int
+        package let number: Int
         /// In the tree's order.
-        let members: [Member]
+        package let members: [Member]
         /// Those of ``members`` that are not inside another one, with which they would move.
         let outermost: [Member]
 
@@ -38,14 +38,14 @@ struct MovedViews {
         var color: RGBAColor { Palette.number(number - 1) }
     }
 
-    let rows: [Row]
+    package let rows: [Row]
     /// How many views moved that are in no row.
     let omitted: Int
     /// How many views the tree has after the turn.
     private let viewCount: Int
 
     /// - Parameter limit: how many rows there are at most.
-    init(_ recording: TurnRecording, limit: Int) {
+    package init(_ recording: TurnRecording, limit: Int) {
         let comparison = recording.comparison
         let (before, after) = (recording.before, recording.after)
         let oldLinks = FrameLinks(before.tree)
@@ -111,7 +111,7 @@ struct MovedViews {
     }
 
     /// `14 of 29 views changed their frame`
-    var summary: String {
+    package var summary: String {
         let count = rows.reduce(omitted) { $0 + $1.members.count }
         return "\(count) of \(viewCount) views changed " + (count == 1 ? "its frame" : "their frames")
     }

@@ -29,8 +29,9 @@ public struct RotationPlate {
         self.typesetter = typesetter
     }
 
-    /// The plate, in points.
+    /// The plate, in points; of an interface that stays, the one orientation.
     public func drawing() -> Drawing {
+        guard recording.before.orientation != recording.after.orientation else { return still }
         let outline = DeviceOutline(device: recording.device)
         let views = MovedViews(recording, limit: rowLimit)
         let table = MoveTable(views: views)
@@ -66,6 +67,24 @@ public struct RotationPlate {
         let size = CGSize(
             width: rightX + right.width + Layout.margin, height: max(bottom, tableBottom) + Layout.margin)
         return sheet.drawing(size: size, background: Palette.paper)
+    }
+
+    private var still: Drawing {
+        let outline = DeviceOutline(device: recording.device)
+        let size = outline.size(for: recording.after.orientation)
+        var sheet = Sheet(typesetter: typesetter)
+        let origin = CGPoint(x: Layout.margin, y: Layout.margin)
+        sheet.text(title, at: origin, size: 26, weight: 700, color: Palette.ink, width: size.width)
+        sheet.text(
+            "\(recording.device.name), stays \(recording.after.orientation.name)",
+            at: CGPoint(x: origin.x, y: origin.y + 36), size: 17, color: Palette.faint, width: size.width)
+        draw(
+            recording.after, \.after, MovedViews(recording, limit: 0),
+            at: CGPoint(x: origin.x, y: origin.y + Layout.heading), outline, on: &sheet)
+        return sheet.drawing(
+            size: CGSize(
+                width: size.width + 2 * Layout.margin, height: size.height + Layout.heading + 2 * Layout.margin),
+            background: Palette.paper)
     }
 
     private enum Layout {

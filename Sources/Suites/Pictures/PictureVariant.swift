@@ -35,7 +35,7 @@ public struct PictureVariant: Sendable, Hashable {
     }
 
     /// UIKit's name of the content size; nil for the default.
-    var contentSizeName: String? {
+    public var contentSizeName: String? {
         contentSize == .large ? nil : UIContentSizeCategory.namedCases.first { $0.value == contentSize }?.name
     }
 }

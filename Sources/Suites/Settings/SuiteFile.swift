@@ -40,6 +40,8 @@ public enum SuiteFile {
         let exists = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
         var folder = exists && isFolder.boolValue ? place : place.deletingLastPathComponent()
         while true {
+            // A suite file above the folder that the run is contained in is none of its business.
+            guard FileBoundary.allows(folder.path) else { return nil }
             let file = folder.appendingPathComponent(SuiteDocument.fileName).path
             if isThere(file) { return file }
             let above = folder.deletingLastPathComponent().standardizedFileURL

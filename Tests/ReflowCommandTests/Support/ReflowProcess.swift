@@ -10,10 +10,11 @@ struct ReflowProcess {
     /// - Parameters:
     ///   - program: in place of `reflow`.
     ///   - environment: all the variables it sees, but for those of sanitizers.
+    ///   - input: what it reads on standard input; by default nothing.
     ///   - outputPath: a file to write standard output to, in place of keeping it.
     init(
         _ arguments: [String], program: String? = nil, in directory: URL? = nil,
-        environment: [String: String] = [:], outputPath: String? = nil
+        environment: [String: String] = [:], input: Data? = nil, outputPath: String? = nil
     ) throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -30,6 +31,11 @@ struct ReflowProcess {
         process.currentDirectoryURL = directory
         process.environment = environment.merging(ReflowProcess.sanitizerOptions) { own, _ in own }
         process.standardInput = FileHandle.nullDevice
+        if let input {
+            let file = scratch.appending(path: "input")
+            try input.write(to: file)
+            process.standardInput = try FileHandle(forReadingFrom: file)
+        }
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
         try process.run()

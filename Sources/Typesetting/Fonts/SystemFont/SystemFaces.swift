@@ -31,7 +31,9 @@ struct SystemFaces {
     /// Nil where there is no such folder. One that cannot be opened is another matter: its fonts may be there.
     private static func names(in folder: String) throws(TypesettingError) -> [String]? {
         do throws(FileError) {
-            return try FolderListing(of: folder, limit: entryLimit).entries.filter { !$0.isFolder }.map(\.path)
+            return try FileBoundary.lifted { () throws(FileError) in
+                try FolderListing(of: folder, limit: entryLimit).entries.filter { !$0.isFolder }.map(\.path)
+            }
         } catch {
             if [.system(ENOENT), .system(ENOTDIR)].contains(error.cause) { return nil }
             throw .notOpened(path: folder, reason: error.reason)

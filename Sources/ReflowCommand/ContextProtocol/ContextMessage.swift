@@ -1,0 +1,77 @@
+import Basics
+import Foundation
+import JSON
+
+/// A message from the client: a request, or a notification if it has no id.
+struct ContextMessage: Sendable, Equatable {
+    /// What an answer repeats.
+    enum ID: Sendable, Equatable {
+        case number(Int)
+        case text(String)
+    }
+
+    let id: ID?
+    let method: String
+    let params: JSONValue?
+
+    /// The most bytes of one message.
+    static let byteLimit = 1 << 20
+
+    private static var limits: JSONLimits {
+        var limits = JSONLimits.standard
+        limits.fileBytes = byteLimit
+        limits.stringBytes = byteLimit
+        return limits
+    }
+
+    /// Reads a line.
+    /// - Returns: nil for the answer to a request, which this server never makes.
+    /// - Throws: why it is no message, with the id to answer to if there is one.
+    static func read(_ line: Data) throws(Unreadable) -> ContextMessage? {
+        let document: JSONDocument
+        do throws(JSONSyntaxError) {
+            document = try JSONReader.parse(line, limits: limits)
+        } catch {
+            throw Unreadable(id: nil, error: .parse("\(error.message) (character \(error.position.column))"))
+        }
+        let json = document.root
+        guard json.members != nil else {
+            let isBatch = if case .array = json.content { true } else { false }
+            throw Unreadable(
+                id: nil,
+                error: .invalidRequest(
+                    isBatch
+                        ? "a message is one object; this revision has no batches"
+                        : "a message is an object, not \(json.summary)"))
+        }
+        let id = try id(of: json)
+        func fail(_ reason: String) -> Unreadable { Unreadable(id: id, error: .invalidRequest(reason)) }
+        if let twice = document.duplicateKeys.first { throw fail("the key \"\(twice.key)\" is there twice") }
+        guard json["jsonrpc"]?.content == .string("2.0") else { throw fail("\"jsonrpc\" must be \"2.0\"") }
+        if json["method"] == nil, json["result"] != nil || json["error"] != nil { return nil }
+        guard case .string(let method)? = json["method"]?.content else { throw fail("\"method\" must be a string") }
+        let params = json["params"]
+        if let params, params.members == nil { throw fail("\"params\" must be an object, not \(params.summary)") }
+        return ContextMessage(id: id, method: method, params: params)
+    }
+
+    /// A whole number, or a text; unlike JSON-RPC's, never null.
+    private static func id(of json: JSONValue) throws(Unreadable) -> ID? {
+        guard let value = json["id"] else { return nil }
+        switch value.content {
+        case .string(let text): return .text(text)
+        case .number(let number):
+            // Beyond this, numbers of JSON are not exact.
+            if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return .number(whole) }
+        default: break
+        }
+        throw Unreadable(
+            id: nil, error: .invalidRequest("\"id\" must be a string or a whole number, not \(value.summary)"))
+    }
+
+    /// A line that is no message.
+    struct Unreadable: Error, Equatable {
+        let id: ID?
+        let error: ContextError
+    }
+}

@@ -1,0 +1,231 @@
+import Basics
+import JSON
+
+/// A command as a tool of the Model Context Protocol: which of its options a program may use, and how arguments become a
+/// command line.
+///
+/// Names, sentences and choices are those of the command's definition; there is no second one.
+struct ContextTool: Sendable {
+    let command: CommandDescription
+    /// Options that a program may not use: what they name is not below the folder, or is a person's decision.
+    private let withheld: Set<String>
+    /// Whether it changes what somebody keeps.
+    let isReadOnly: Bool
+
+    /// A value that the tool takes.
+    struct Argument {
+        enum Form {
+            case flag
+            case text(isRequired: Bool)
+            case list(isRequired: Bool)
+        }
+
+        let name: String
+        let help: String
+        let form: Form
+        /// All texts that it takes, if they are few.
+        let choices: [String]
+        let isPath: Bool
+        /// `--device`; nil for what a command line gives by its place.
+        let option: String?
+    }
+
+    private init(_ command: CommandDescription, withheld: Set<String>, isReadOnly: Bool) {
+        self.command = command
+        self.withheld = withheld
+        self.isReadOnly = isReadOnly
+    }
+
+    /// The tools, in the order in which they are offered.
+    static func all(of commands: [CommandDescription]) -> [ContextTool] {
+        let names = ["look", "tree", "explain", "render", "diff", "lint", "test", "accept"]
+        return names.compactMap { name in
+            commands.first { $0.name == name }.map { command in
+                ContextTool(
+                    command, withheld: ["help", "allow-ci", "github", "font-dir"],
+                    isReadOnly: ["tree", "explain", "lint"].contains(name))
+            }
+        }
+    }
+
+    var name: String { command.name }
+
+    var arguments: [Argument] {
+        let positionals = command.positionals.map { positional in
+            Argument(
+                name: positional.placeholder.lowercased() + (positional.repeats ? "s" : ""), help: positional.help,
+                form: positional.repeats
+                    ? .list(isRequired: positional.isRequired) : .text(isRequired: positional.isRequired),
+                choices: [], isPath: positional.completion.isPath, option: nil)
+        }
+        let options = command.options.filter { !withheld.contains($0.name) }.map { option in
+            Argument(
+                name: option.name, help: option.help,
+                form: option.placeholder == nil
+                    ? .flag : option.repeats ? .list(isRequired: false) : .text(isRequired: option.isRequired),
+                choices: option.choices, isPath: option.completion.isPath, option: option.spelling)
+        }
+        return positionals + options
+    }
+}
+
+extension ValueCompletion {
+    fileprivate var isPath: Bool {
+        switch self {
+        case .files, .folders: true
+        case .words: false
+        }
+    }
+}
+
+extension OptionDeclaration {
+    /// The texts it takes, where the placeholder lists them: `text|json`.
+    fileprivate var choices: [String] {
+        guard case .words(let words) = completion, words.joined(separator: "|") == placeholder else { return [] }
+        return words
+    }
+}
+
+// MARK: The description
+
+extension ContextTool {
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.string("name", name)
+        writer.string("title", "reflow \(name)")
+        writer.string("description", sentence)
+        writer.beginObject("inputSchema")
+        writer.string("type", "object")
+        writer.beginObject("properties")
+        for argument in arguments { argument.write(to: &writer) }
+        writer.end()
+        let required = arguments.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { writer.strings("required", required) }
+        writer.bool("additionalProperties", false)
+        writer.end()
+        writer.beginObject("annotations")
+        writer.bool("readOnlyHint", isReadOnly)
+        writer.bool("destructiveHint", name == "accept")
+        writer.bool("openWorldHint", false)
+        writer.end()
+        writer.end()
+    }
+
+    private var sentence: String {
+        let first = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+        return command.discussion.isEmpty ? first : "\(first)\n\n\(command.discussion)"
+    }
+}
+
+extension ContextTool.Argument {
+    var isRequired: Bool {
+        switch form {
+        case .flag: false
+        case .text(let isRequired), .list(let isRequired): isRequired
+        }
+    }
+
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject(name)
+        switch form {
+        case .flag: writer.string("type", "boolean")
+        case .text:
+            writer.string("type", "string")
+            if !choices.isEmpty { writer.strings("enum", choices) }
+        case .list:
+            writer.string("type", "array")
+            writer.beginObject("items")
+            writer.string("type", "string")
+            if !choices.isEmpty { writer.strings("enum", choices) }
+            writer.end()
+            if isRequired { writer.integer("minItems", 1) }
+        }
+        writer.string("description", help)
+        writer.end()
+    }
+}
+
+// MARK: The command line
+
+extension ContextTool {
+    /// The most values of one list.
+    fileprivate static let listLimit = 1_000
+
+    /// The command line for a call.
+    /// - Parameter json: the arguments of the call; nil for none.
+    func commandLine(for json: JSONValue?) throws(ContextError) -> [String] {
+        guard let members = json.map({ $0.members }) ?? [] else {
+            throw .invalidParameters("the arguments of \(name) must be an object")
+        }
+        let known = arguments
+        if let unknown = members.first(where: { member in !known.contains { $0.name == member.key } }) {
+            let nearest = NearestName.of(unknown.key, among: known.map(\.name))
+            throw .invalidParameters(
+                "\(name) takes no \(Wording.quoted(unknown.key))" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+        }
+        var options: [String] = []
+        var operands: [String] = []
+        for argument in known {
+            let texts = try argument.texts(of: members.first { $0.key == argument.name }?.value, in: name)
+            if argument.isPath { for text in texts { try ContextTool.check(text) } }
+            guard let option = argument.option else {
+                operands += texts
+                continue
+            }
+            if case .flag = argument.form {
+                options += texts.isEmpty ? [] : [option]
+            } else {
+                options += texts.map { "\(option)=\($0)" }
+            }
+        }
+        // What comes after the two dashes is no option, whatever it looks like.
+        return [name] + options + ["--"] + operands
+    }
+
+    /// The folders that commands use by themselves.
+    static let standardFolders = ["Layouts", SuiteRequest.defaultSnapshotDirectory, "report"]
+
+    static func check(_ path: String) throws(ContextError) {
+        guard FileBoundary.allows(path) else {
+            throw .invalidParameters(
+                "\(Wording.quoted(path)) is outside the folder that \"reflow mcp\" was started in")
+        }
+    }
+}
+
+extension ContextTool.Argument {
+    /// The texts that a value stands for; none for `false`, and for what is not given.
+    fileprivate func texts(of value: JSONValue?, in tool: String) throws(ContextError) -> [String] {
+        func fails(_ expectation: String, _ value: JSONValue) -> ContextError {
+            .invalidParameters("\"\(name)\" of \(tool) must be \(expectation), not \(value.summary)")
+        }
+        guard let value, value.content != .null else {
+            if isRequired { throw .invalidParameters("\(tool) needs \"\(name)\": \(help)") }
+            return []
+        }
+        func text(_ value: JSONValue) throws(ContextError) -> String {
+            guard case .string(let text) = value.content else { throw fails("a string", value) }
+            guard !text.utf8.contains(0) else { throw fails("a text without the character 0", value) }
+            guard choices.isEmpty || choices.contains(text) else {
+                throw fails(Wording.alternatives(choices), value)
+            }
+            return text
+        }
+        switch form {
+        case .flag:
+            guard case .boolean(let isSet) = value.content else { throw fails("true or false", value) }
+            return isSet ? [""] : []
+        case .text: return [try text(value)]
+        case .list:
+            // One name is a list of one.
+            if case .string = value.content { return [try text(value)] }
+            guard case .array(let elements) = value.content, elements.count <= ContextTool.listLimit else {
+                throw fails("a list of at most \(ContextTool.listLimit) strings", value)
+            }
+            if isRequired, elements.isEmpty { throw fails("a list with at least one string", value) }
+            var texts: [String] = []
+            for element in elements { texts.append(try text(element)) }
+            return texts
+        }
+    }
+}

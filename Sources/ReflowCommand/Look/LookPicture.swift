@@ -1,0 +1,20 @@
+import Basics
+import CairoRaster
+import Foundation
+import ImageCodecs
+import RotationPictures
+import Screens
+
+/// The picture of a look: both orientations, with numbers on the views that moved.
+enum LookPicture {
+    /// How many numbers there are at most.
+    static let rows = RotationPlate.standardRows
+    /// Pixels per point: numbers and names can be read, and the file is small.
+    private static let scale: CGFloat = 0.8
+
+    static func write(_ recording: TurnRecording, title: String, to file: String, _ bench: Workbench) throws {
+        let plate = RotationPlate(recording, title: title, rows: rows, typesetter: bench.rasterizer.typesetter)
+        let bitmap = try bench.rasterizer.draw(plate.drawing(), scale: scale)
+        try AtomicFile.write(try PNG.encode(bitmap), to: URL(fileURLWithPath: file), isFlushed: false)
+    }
+}

@@ -1,0 +1,60 @@
+import Comparison
+import JSON
+import KitValues
+import LayoutLoading
+import LayoutRules
+import Suites
+
+/// What `reflow look --format json` prints.
+struct LookReport: Sendable {
+    /// One layout, with the lines that are wanted of it.
+    struct Entry: Sendable {
+        let look: ScreenLook
+        let lines: [Line]
+        /// The file of the picture that was written.
+        let picture: String?
+    }
+
+    /// One line, with what `--more` tells of it.
+    struct Line: Sendable {
+        let line: LookLine
+        let more: String?
+    }
+
+    let entries: [Entry]
+}
+
+extension LookReport: JSONWritten {
+    static let table = JSONTable<LookReport>(
+        .required("looks", \.entries, "one for each layout"),
+        .warnings { _ in [] })
+}
+
+extension LookReport.Entry: JSONWritten {
+    static let table = JSONTable<LookReport.Entry>(
+        name: "look",
+        .required("file", \.look.screen.file, "the layout's"),
+        .required("device", \.look.screen.report.device, "the model"),
+        .required("semantics", \.look.screen.report.semantics.rawValue, "by which iOS's rules it was decided"),
+        .required("from", \.look.screen.report.from.name, "the interface before"),
+        .required("requested", \.look.screen.report.requested, "the interface that was asked for"),
+        .required("decision", \.look.screen.report.decision, "the result"),
+        .required("to", \.look.screen.report.to.name, "the interface after"),
+        .nullable(
+            "reason", { $0.look.screen.report.explanation?.reason }, "a stable code; null if the interface rotates"),
+        .required("isFirst", { $0.look.earlier == nil }, "whether there is no earlier look to compare with"),
+        .required("lines", \.lines, "the most important first"),
+        .optional("picture", \.picture, "the file that was written"))
+}
+
+extension LookReport.Line: JSONWritten {
+    static let table = JSONTable<LookReport.Line>(
+        name: "line",
+        .required("id", \.line.id, "what --more takes; the same from look to look"),
+        .required("topic", \.line.topic, "what it is about"),
+        .required("text", \.line.text, "for people"),
+        .required("isFault", \.line.isFault, "whether it makes the exit status 1"),
+        .required("isNew", \.line.isNew, "whether it is a problem that was not there at the last look"),
+        .unless([], "views", \.line.views, "the ids of the views it is about, as far as they can be explained"),
+        .optional("more", \.more, "with --more: the rest of it"))
+}

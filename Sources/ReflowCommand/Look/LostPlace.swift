@@ -1,0 +1,95 @@
+import Basics
+import Comparison
+import Foundation
+import LayoutDocument
+import RotationPictures
+import Screens
+
+/// What a rotation takes from a view whose mask does not say enough: that it is in the middle of its superview or fills
+/// it, or that it is at an edge.
+///
+/// It is told of views that the file gives one frame and nothing else; whoever gives a view a place for each orientation
+/// means the places to differ.
+struct LostPlace {
+    /// The view's index in the tree after the rotation.
+    let index: Int
+    let id: String
+    let text: String
+
+    /// Smaller differences are rounding, in points.
+    private static let tolerance: CGFloat = 1
+    /// A view is at an edge if its distance from it is at most this share of the superview's length.
+    private static let nearness: CGFloat = 0.15
+    /// How far a view moves away from an edge at least: smaller is what a safe area does.
+    private static let leap: CGFloat = 24
+
+    /// In the order of the tree after the rotation.
+    static func all(on screen: SeenScreen) -> [LostPlace] {
+        guard screen.isRotated else { return [] }
+        let framed = screen.document.framedViews
+        let (before, after) = (screen.recording.before.tree, screen.recording.after.tree)
+        let (oldLinks, newLinks) = (FrameLinks(before), FrameLinks(after))
+        return screen.recording.comparison.pairs.compactMap { old, new in
+            guard let id = after.nodes[new].id, framed.contains(id), new > 0, old > 0 else { return nil }
+            let room = (
+                before.nodes[oldLinks.superview[old]].bounds.size, after.nodes[newLinks.superview[new]].bounds.size
+            )
+            let (first, second) = (before.nodes[old].frame, after.nodes[new].frame)
+            let lost = [
+                words(
+                    Margins(first.minX, first.maxX, room.0.width), Margins(second.minX, second.maxX, room.1.width),
+                    ("left", "right")),
+                words(
+                    Margins(first.minY, first.maxY, room.0.height), Margins(second.minY, second.maxY, room.1.height),
+                    ("top", "bottom")),
+            ].compactMap(\.self)
+            guard !lost.isEmpty else { return nil }
+            return LostPlace(index: new, id: id, text: lost.joined(separator: "; "))
+        }
+    }
+
+    /// A view's distances from two opposite edges of its superview.
+    private struct Margins {
+        let low: CGFloat
+        let high: CGFloat
+        let room: CGFloat
+
+        init(_ low: CGFloat, _ high: CGFloat, _ room: CGFloat) {
+            (self.low, self.high, self.room) = (low, room - high, room)
+        }
+
+        var isEven: Bool { (low - high).magnitude <= LostPlace.tolerance }
+
+        func isNear(_ margin: CGFloat) -> Bool { margin >= 0 && margin <= LostPlace.nearness * room }
+    }
+
+    private static func words(_ old: Margins, _ new: Margins, _ edges: (low: String, high: String)) -> String? {
+        guard old.room > 0, new.room > 0, (old.room - new.room).magnitude > tolerance else { return nil }
+        func numbers(_ margins: Margins) -> String { "\(margins.low.sixDigitText) | \(margins.high.sixDigitText)" }
+        let margins = "\(edges.low) | \(edges.high) margin \(numbers(old)) → \(numbers(new))"
+        if old.isEven {
+            guard !new.isEven, (new.low - new.high).magnitude > leap else { return nil }
+            return (old.isNear(old.low) ? "no longer fills its superview" : "is no longer in the middle")
+                + ", \(margins)"
+        }
+        // The far edge decides: a view that is not flexible there stays where it was.
+        let (isHigh, was, now) = old.high < old.low ? (true, old.high, new.high) : (false, old.low, new.low)
+        guard old.isNear(was), now - was > leap, now / new.room > was / old.room + 0.05 else { return nil }
+        return "is no longer at the \(isHigh ? edges.high : edges.low) edge, \(margins)"
+    }
+}
+
+extension LayoutDocument {
+    /// The ids of the views that have one frame, and follow it by their masks.
+    fileprivate var framedViews: Set<String> {
+        var ids = Set<String>()
+        var pending = allControllers.compactMap(\.view)
+        while let view = pending.popLast() {
+            if let id = view.id, view.frame != nil, view.variations.isEmpty, !view.isConstrained, !view.isArranged {
+                ids.insert(id)
+            }
+            pending += view.subviews
+        }
+        return ids
+    }
+}

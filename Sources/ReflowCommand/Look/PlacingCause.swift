@@ -1,0 +1,37 @@
+import Basics
+import Comparison
+import LayoutDocument
+import LayoutRules
+import Screens
+
+/// What places a view, in a few words: what somebody has to change to move it.
+struct PlacingCause: Sendable {
+    /// Of so many constraints each is named.
+    private static let constraintLimit = 3
+
+    let text: String
+
+    /// - Parameters:
+    ///   - view: in the tree that is spoken of.
+    ///   - line: where the file describes it.
+    ///   - explanation: why it is where it is; nil if nobody asked.
+    init(of view: FrameNode?, line: Int?, _ explanation: LayoutExplanation?) {
+        var parts = line.map { ["line \($0)"] } ?? []
+        let reasons = LayoutNumber.allCases.flatMap { explanation?.numbers[$0]?.reasons ?? [] }
+        let constraints = reasons.compactMap { reason in
+            reason.constraint.map { equation in
+                equation + (reason.source.map { " (line \($0.position.line))" } ?? "")
+            }
+        }.grouped { $0 }.compactMap(\.first)
+        if !constraints.isEmpty {
+            parts += constraints.prefix(PlacingCause.constraintLimit)
+            let rest = constraints.count - PlacingCause.constraintLimit
+            if rest > 0 { parts.append("\(rest) more constraint\(rest == 1 ? "" : "s")") }
+        } else if let variation = reasons.first(where: { $0.kind == .variation || $0.kind == .fill }) {
+            parts.append(variation.statement)
+        } else if let view, explanation != nil {
+            parts.append(view.maskText.map { "mask \($0)" } ?? "no mask")
+        }
+        text = parts.joined(separator: ", ")
+    }
+}

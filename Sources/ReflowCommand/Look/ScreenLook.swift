@@ -1,0 +1,213 @@
+import Basics
+import Comparison
+import KitValues
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import RotationPictures
+import Screens
+import Suites
+
+/// A look at one screen as lines, the most important first.
+struct ScreenLook: Sendable {
+    let screen: SeenScreen
+    /// What it is compared with; nil for a first look.
+    let earlier: LookBaseline?
+    /// Of the views whose place matters here.
+    let explanations: [String: LayoutExplanation]
+    private(set) var lines: [LookLine] = []
+
+    /// So many views are named where several have the same to say.
+    private static let nameLimit = 5
+    /// And in so many bytes, if it is more than one.
+    private static let nameBytes = 100
+
+    /// - Parameter numbered: whether moved views are numbered as in a picture.
+    init(
+        _ screen: SeenScreen, since earlier: LookBaseline?, explanations: [String: LayoutExplanation], numbered: Bool
+    ) {
+        self.screen = screen
+        self.earlier = earlier
+        self.explanations = explanations
+        lines = LookLine.identified([rotation] + problems + changes + moves(numbered: numbered))
+    }
+
+    func lines(about topic: LookLine.Topic) -> [LookLine] { lines.filter { $0.topic == topic } }
+
+    /// Whether somebody has to do something.
+    var isFault: Bool { lines.contains(where: \.isFault) }
+
+    // MARK: The rotation
+
+    private var rotation: LookLine {
+        let report = screen.report
+        let explanation = report.explanation
+        let message = explanation?.message ?? "No window follows the device, so nothing is decided."
+        let words =
+            switch report.decision {
+            case .rotate: "rotates"
+            case .stay: "stays"
+            case .raise: "raises an exception"
+            }
+        var text = [words + ":", message]
+        if report.decision != .rotate {
+            if let advice = explanation?.advice { text.append(advice) }
+            // A message that names the place has it from the same answers.
+            let places = report.asked.compactMap(\.place).map { "\($0.file):\($0.line)" }.grouped { $0 }
+                .compactMap(\.first).filter { !message.contains($0) }
+            if !places.isEmpty { text.append("[\(places.joined(separator: ", "))]") }
+        }
+        text += report.findings.map { "\($0.message) \($0.advice)" }
+        return LookLine(
+            key: "decision", topic: .rotation, text: text.joined(separator: " "),
+            details: [ExplanationText(of: report, file: screen.file, showsEvents: false).text],
+            isFault: report.decision == .raise || report.decision == .stay && screen.isTargetNamed)
+    }
+
+    // MARK: Problems
+
+    private var problems: [LookLine] {
+        let known = Set(earlier?.problems.map(\.key) ?? [])
+        return ScreenProblem.all(on: screen).map { problem in
+            var isNew = false
+            if earlier != nil { isNew = !problem.keys.contains(where: known.contains) }
+            return LookLine(
+                key: problem.key, topic: .problem,
+                text: (isNew ? "new, " : "") + "\(problem.place): \(names(problem.views)): \(problem.message)"
+                    + (problem.kind == .constraintConflict ? "" : cause(of: problem.views)),
+                details: problem.details, views: problem.views.filter { explanations[$0] != nil }, isNew: isNew,
+                isFault: true)
+        } + warnings
+    }
+
+    /// What the parser and the simulation warn of, each kind once.
+    private var warnings: [LookLine] {
+        screen.warnings.grouped(by: \.code).map { alike in
+            let rest = alike.count - 1
+            return LookLine(
+                key: "warning \(alike[0].code.rawValue)", topic: .problem,
+                text: "warning: \(OutputWarning(alike[0]).message)"
+                    + (alike[0].line.map { " [line \($0)]" } ?? "") + (rest > 0 ? ", and \(rest) more" : ""),
+                details: alike.map(\.description))
+        }
+    }
+
+    /// The first names, but for one no more than there is room for, so that what is said of them is not cut.
+    private func names(_ views: [String]) -> String {
+        var room = ScreenLook.nameBytes
+        let shown = views.prefix(ScreenLook.nameLimit).enumerated().prefix { index, name in
+            room -= name.utf8.count
+            return index == 0 || room >= 0
+        }.map(\.element)
+        let rest = views.count - shown.count
+        return shown.joined(separator: ", ").cut(toBytes: 2 * ScreenLook.nameBytes)
+            + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    /// ` [line 12, mask RM+BM]`; nothing for a view that the file does not describe.
+    private func cause(of views: [String]) -> String {
+        let positions = screen.document.viewPositions
+        let text: String
+        if views.count == 1, let view = views.first {
+            text =
+                PlacingCause(
+                    of: screen.tree.nodes.first { $0.id == view }, line: positions[view]?.line, explanations[view]
+                ).text
+        } else {
+            let lines = views.prefix(ScreenLook.nameLimit).compactMap { positions[$0].map { "\($0.line)" } }
+            text = lines.isEmpty ? "" : "lines " + lines.joined(separator: ", ")
+        }
+        return text.isEmpty ? "" : " [\(text)]"
+    }
+
+    // MARK: What has changed
+
+    private var changes: [LookLine] {
+        guard let earlier else { return [] }
+        var lines: [LookLine] = []
+        let now = screen.baseline
+        if now.decision != earlier.decision {
+            lines.append(
+                LookLine(
+                    key: "decision", topic: .change, text: "the rotation: \(earlier.decision) → \(now.decision)"))
+        }
+        let keys = Set(now.problems.map(\.key))
+        let gone = earlier.problems.filter { !keys.contains($0.key) }
+        for problem in gone.grouped(by: { "\($0.kind) \($0.view) \($0.message.withoutNumbers)" }) {
+            lines.append(
+                LookLine(
+                    key: "gone " + problem[0].key, topic: .change,
+                    text: "gone, \(problem.map(\.orientation).joined(separator: " and ")): \(problem[0].view): "
+                        + problem[0].message))
+        }
+        return lines + viewChanges(since: earlier)
+    }
+
+    /// One view's change in one orientation.
+    private struct SidedChange {
+        let orientation: String
+        let view: String
+        let what: String
+    }
+
+    /// What happened to views, the same in both orientations once, and views to which the same happened together.
+    private func viewChanges(since earlier: LookBaseline) -> [LookLine] {
+        func changes(_ old: TreeText?, _ new: FrameTree, _ orientation: String) -> [SidedChange] {
+            guard let old else { return [] }
+            return FrameComparison(reference: old.tree, actual: new).changes.map {
+                SidedChange(orientation: orientation, view: $0.view, what: $0.what.description)
+            }
+        }
+        var all = changes(earlier.before, screen.recording.before.tree, screen.recording.before.orientation.name)
+        if screen.isRotated {
+            all += changes(earlier.after, screen.recording.after.tree, screen.recording.after.orientation.name)
+        }
+        let byView = all.grouped { [$0.view, $0.what] }
+        let alike = byView.grouped { [$0[0].what] + $0.map(\.orientation) }
+        return alike.map { views in
+            LookLine(
+                key: "view " + views[0][0].orientation + " " + views[0][0].view, topic: .change,
+                text: "\(place(views[0].map(\.orientation))): \(names(views.map { $0[0].view })): \(views[0][0].what)",
+                details: views.map { "\($0[0].view): \($0[0].what)" })
+        }
+    }
+
+    private func place(_ orientations: [String]) -> String {
+        screen.isRotated && orientations.count > 1 ? "both" : orientations.first ?? ""
+    }
+
+    // MARK: What moved
+
+    /// `moved: 14 of 29 views changed their frames`.
+    var moved: String { "moved: " + MovedViews(screen.recording, limit: 0).summary }
+
+    private func moves(numbered: Bool) -> [LookLine] {
+        guard screen.isRotated else { return [] }
+        let lost = LostPlace.all(on: screen)
+        let left = lost.grouped(by: \.text).map { alike in
+            LookLine(
+                key: "place \(alike[0].id)", topic: .move,
+                text: "\(names(alike.map(\.id))): \(alike[0].text)" + cause(of: alike.map(\.id)),
+                details: alike.map { "\($0.id): \($0.text)" }, views: alike.map(\.id).filter { explanations[$0] != nil }
+            )
+        }
+        return left
+            + MovedViews(screen.recording, limit: .max).rows.map { row in
+                let number = numbered && row.number <= LookPicture.rows ? "(\(row.number)) " : ""
+                return LookLine(
+                    key: "row \(row.members.first?.name ?? "")", topic: .move,
+                    text: number + "\(names(row.members.map(\.name))): \(row.words)",
+                    details: row.members.map(words),
+                    views: row.members.compactMap(id).filter { explanations[$0] != nil })
+            }
+    }
+
+    private func words(_ member: MovedViews.Member) -> String {
+        let frames = [member.before, member.after].map { $0?.rect.dumpText ?? "not there" }
+        return "\(member.name): in the window \(frames.joined(separator: " → "))"
+    }
+
+    private func id(_ member: MovedViews.Member) -> String? {
+        member.index.flatMap { screen.recording.after.tree.nodes[$0].id }
+    }
+}

@@ -1,0 +1,73 @@
+import Comparison
+import KitValues
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import RotationPictures
+import Screens
+import Suites
+
+/// One layout on one device, before and after a rotation: everything that a look is made of.
+struct SeenScreen: Sendable {
+    /// How the layout's file is named.
+    let file: String
+    let document: LayoutDocument
+    let report: TurnReport
+    /// Whether somebody asked for this orientation.
+    let isTargetNamed: Bool
+    let recording: TurnRecording
+    /// The issues before the rotation and, if the interface rotates, after it.
+    let sides: [Side]
+    /// Of the parser and of the simulation, but for what lint finds too.
+    let warnings: [Diagnostic]
+
+    /// One orientation.
+    struct Side: Sendable {
+        let orientation: String
+        let issues: [LayoutIssue]
+    }
+
+    var isRotated: Bool { sides.count > 1 }
+
+    /// The tree that a look speaks of: after the rotation, if there is one.
+    var tree: FrameTree { isRotated ? recording.after.tree : recording.before.tree }
+
+    var baseline: LookBaseline {
+        LookBaseline(
+            decision: report.decision.rawValue, before: TreeText(tree: recording.before.tree),
+            after: isRotated ? TreeText(tree: recording.after.tree) : nil,
+            problems: sides.flatMap { side in
+                side.issues.map { issue in
+                    LookBaseline.Problem(
+                        orientation: side.orientation, view: issue.view, kind: issue.kind.rawValue,
+                        message: issue.message)
+                }
+            })
+    }
+}
+
+extension SeenScreen {
+    /// Rotates the device under a layout that is on the stage, and looks before and after.
+    /// - Parameter target: nil for the orientation across.
+    @MainActor
+    init(_ stage: LayoutStage, file: String, turningTo target: OrientationChoice?, warnings: [Diagnostic]) throws {
+        let request = OrientationRequest(
+            target ?? (stage.interfaceOrientation.isLandscape ? .exactly(.portrait) : .landscape))
+        try stage.document.checkTurn(to: request)
+        func facts() -> (String, [LayoutIssue]) {
+            let screen = stage.screen(StageRequest(facts: Screens.LintRequest()))
+            return (screen.orientation.name, screen.facts.map { LayoutLint.issues(on: $0) } ?? [])
+        }
+        var found = [facts()]
+        let (recording, report) = stage.recordReport(turningTo: request)
+        if report.decision == .rotate { found.append(facts()) }
+        self.file = file
+        document = stage.document
+        self.report = report
+        isTargetNamed = target != nil
+        self.recording = recording
+        sides = zip(found, LayoutIssue.telling(found.map(\.1))).map { Side(orientation: $0.0, issues: $1) }
+        let told: Set = ["constraintConflict", "ambiguousLayout"]
+        self.warnings = (warnings + stage.notes).filter { !told.contains($0.code.rawValue) }
+    }
+}

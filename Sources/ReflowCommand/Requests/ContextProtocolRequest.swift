@@ -1,0 +1,18 @@
+/// `reflow mcp`: nothing is asked for; the client asks over standard input.
+struct ContextProtocolRequest: Sendable, Equatable {}
+
+extension CommandSyntax<ContextProtocolRequest> {
+    static var contextProtocol: CommandSyntax {
+        CommandSyntax(
+            "mcp", summary: "serve coding agents over the Model Context Protocol",
+            discussion: """
+                Speaks revision \(ContextServer.revisions[0]) over standard input and output: one JSON-RPC 2.0 message a \
+                line. It offers look, tree, explain, render, diff, lint, test and accept as tools, with the options of \
+                these commands. An answer has at most \(ContextServer.answerLimit) bytes of text.
+
+                Nothing outside the folder it was started in is read or written, whatever a client, a layout or a \
+                symbolic link names. It ends when standard input does.
+                """,
+            request: ContextProtocolRequest.init)
+    }
+}

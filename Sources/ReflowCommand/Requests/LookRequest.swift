@@ -1,0 +1,52 @@
+import LayoutRules
+import Suites
+
+/// `reflow look`: the layouts to look at, and what is asked about them.
+struct LookRequest: Sendable, Equatable {
+    /// Layout files, or folders of them.
+    let layouts: [String]
+    /// A name or id; nil for the first that the layout names.
+    let device: String?
+    /// Nil for the landscape, or from a landscape the portrait; a refusal is no failure then.
+    let target: OrientationChoice?
+    /// How the device is set up.
+    let variant: PictureVariant
+    /// Whether to run the layout's steps before the rotation.
+    let runsSteps: Bool
+    /// A look that was kept; nil for the last one.
+    let since: String?
+    /// The id of a line to tell more about; nil for the look itself.
+    let more: String?
+    /// The file of the picture; nil for none.
+    let picture: String?
+    let format: OutputFormat
+    let showing: ShowingRequest
+}
+
+extension CommandSyntax<LookRequest> {
+    static var look: CommandSyntax {
+        CommandSyntax(
+            "look", summary: "say what a rotation does to a layout, and what is wrong",
+            discussion: """
+                Rotates the device and prints the decision, the problems that lint finds with the masks and constraints \
+                behind them, what has changed since the last look, and what moved: the most important first, at most \
+                \(LookText.byteLimit) bytes for a layout. Each line begins with its id; --more ID prints the rest of it.
+
+                Looks are kept in report/look, one file for each layout, device, orientation and setting. The next look \
+                is compared with them; to compare with an older one, copy its file and name it with --since.
+
+                The exit status is 1 if there are problems, if an orientation that --to named is refused, or if UIKit \
+                would raise an exception.
+                """,
+            parameters: .layouts, .device,
+            .option(
+                "to", .choice(OrientationChoice.named, placeholder: "O"),
+                help: "the orientation to rotate to (default: landscape, or from there portrait)"),
+            .variant, .steps,
+            .option("since", .file("FILE"), help: "compare with this kept look (default: the last one)"),
+            .option("more", .text("ID", expected: "the id of a line"), help: "print the rest of the line with this id"),
+            .option("picture", .file("FILE"), help: "also write one small PNG: before and after, moved views numbered"),
+            .format, .showing,
+            request: LookRequest.init)
+    }
+}

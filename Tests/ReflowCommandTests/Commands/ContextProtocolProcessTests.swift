@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ReflowCommand
+
+@Suite("reflow mcp: a process")
+struct ContextProtocolProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    private func call(_ tool: String, _ arguments: String) -> String { ContextExchange.call(2, tool, arguments) }
+
+    @Test("A look is what the command prints, with its exit status; the server ends with its input")
+    func look() throws {
+        try workspace.layout("Layouts/page.json", x: 360)
+        let look = try workspace.reflow("look", "Layouts/page.json")
+        try workspace.remove("report")
+        let exchange = try ContextExchange(call("look", #"{"layouts":["Layouts/page.json"]}"#), in: workspace)
+        #expect(exchange.status == 0)
+        #expect(try exchange.text() == look.output + "exit status 1: \(ExitCode.differences.meaning)\n")
+        #expect(try exchange.result()["isError"] as? Bool == false)
+        #expect(exchange.answers[0]["id"] as? Int == 2)
+    }
+
+    @Test("Every tool answers; one after the other, in the order of the calls")
+    func tools() throws {
+        try workspace.layout("Layouts/page.json")
+        _ = try workspace.reflow("record")
+        try workspace.layout("Layouts/page.json", x: 20)
+        let exchange = try ContextExchange(
+            ContextExchange.call(10, "look", #"{"layouts":["Layouts/page.json"],"picture":"page.png"}"#),
+            ContextExchange.call(11, "tree", #"{"layouts":["Layouts/page.json"],"frames":true}"#),
+            ContextExchange.call(12, "explain", #"{"layout":"Layouts/page.json","view":"title"}"#),
+            ContextExchange.call(13, "render", #"{"layouts":["Layouts/page.json"],"output":"out"}"#),
+            ContextExchange.call(14, "diff", #"{"a":"out","b":"out"}"#), ContextExchange.call(15, "lint", "{}"),
+            ContextExchange.call(16, "test", "{}"), ContextExchange.call(17, "accept", #"{"all":true}"#),
+            ContextExchange.call(18, "test", "{}"), in: workspace)
+        #expect(exchange.answers.compactMap { $0["id"] as? Int } == Array(10...18))
+        let words = [
+            "rotates: ", "#title (20 40; 200 30)", "x = 20", "out/page.iphone-8.landscapeRight.png",
+            "2 pictures: 2 the same",
+            "no issues", "2 changed", "2 goldens accepted", "2 passed",
+        ]
+        for (index, words) in words.enumerated() {
+            let text = try exchange.text(index)
+            #expect(text.contains(words), "\(text)")
+        }
+        let content = try #require(try exchange.result()["content"] as? [[String: Any]])
+        #expect(content[1]["type"] as? String == "image" && content[1]["mimeType"] as? String == "image/png")
+        let picture = try #require((content[1]["data"] as? String).flatMap { Data(base64Encoded: $0) })
+        #expect(try picture == workspace.data("page.png"))
+    }
+
+    @Test("A command that fails is an answer with isError, not an error of the protocol")
+    func failure() throws {
+        let exchange = try ContextExchange(call("tree", #"{"layouts":["missing.json"]}"#), in: workspace)
+        #expect(try exchange.result()["isError"] as? Bool == true)
+        #expect(try exchange.text().contains("there is no file or folder missing.json"))
+    }
+
+    @Test("Where CI is set, nothing is accepted")
+    func continuousIntegration() throws {
+        let exchange = try ContextExchange(
+            call("accept", #"{"all":true}"#), in: workspace, environment: ["CI": "true"])
+        #expect(try exchange.result()["isError"] as? Bool == true)
+    }
+
+    @Test("An answer is bounded, whatever there is to say, and says what is missing")
+    func bounded() throws {
+        let views = (0..<2_000).map { #"{ "class": "UILabel", "frame": [0, \#($0), 10, 10], "text": "“\#($0)”" }"# }
+        try workspace.write(
+            #"{ "root": { "class": "UIView", "frame": [0, 0, 375, 667], "subviews": [\#(views.joined(separator: ","))] } }"#,
+            to: "many.json")
+        let text = try ContextExchange(call("tree", #"{"layouts":["many.json"]}"#), in: workspace).text()
+        #expect(text.utf8.count <= ContextServer.answerLimit)
+        #expect(text.contains("more bytes; ask about less") && text.hasSuffix("exit status 0: success\n"))
+    }
+
+    @Test("A message that is too long is refused, and the next one is answered")
+    func longMessage() throws {
+        let exchange = try ContextExchange(
+            String(repeating: " ", count: ContextMessage.byteLimit + 1), #"{"jsonrpc":"2.0","id":3,"method":"ping"}"#,
+            in: workspace)
+        #expect(try exchange.error().code == -32600)
+        #expect(exchange.answers[1]["id"] as? Int == 3)
+    }
+
+    // MARK: The folder
+
+    /// A folder beside the workspace's, with a layout and a property list.
+    private func outside() throws -> TemporaryFolder {
+        let outside = try TemporaryFolder("outside")
+        try workspace.layout("page.json")
+        try outside.write(workspace.text("page.json"), to: "page.json")
+        try outside.write(
+            """
+            <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>
+            <string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+            """, to: "Info.plist")
+        return outside
+    }
+
+    @Test("Paths that lead out of the folder are refused: named outright, by dots, or by links")
+    func paths() throws {
+        let outside = try outside()
+        let path = outside.url.path
+        let inner = workspace.url
+        try FileManager.default.createSymbolicLink(
+            at: inner.appending(path: "link.json"), withDestinationURL: outside.url.appending(path: "page.json"))
+        try FileManager.default.createSymbolicLink(at: inner.appending(path: "folder"), withDestinationURL: outside.url)
+        try FileManager.default.createSymbolicLink(
+            at: inner.appending(path: "nothing.png"), withDestinationURL: outside.url.appending(path: "new.png"))
+        let calls = [
+            call("tree", #"{"layouts":["\#(path)/page.json"]}"#), call("tree", #"{"layouts":["link.json"]}"#),
+            call("tree", #"{"layouts":["folder/page.json"]}"#), call("tree", #"{"layouts":["folder"]}"#),
+            call("tree", #"{"layouts":["../\#(outside.url.lastPathComponent)/page.json"]}"#),
+            call("tree", #"{"layouts":["page.json"],"device-file":["\#(path)/page.json"]}"#),
+            call("look", #"{"layouts":["page.json"],"since":"\#(path)/page.json"}"#),
+            call("look", #"{"layouts":["page.json"],"picture":"\#(path)/new.png"}"#),
+            call("look", #"{"layouts":["page.json"],"picture":"folder/new.png"}"#),
+            call("look", #"{"layouts":["page.json"],"picture":"nothing.png"}"#),
+            call("render", #"{"layouts":["page.json"],"output":"\#(path)/new"}"#),
+            call("test", #"{"report":"\#(path)/report"}"#), call("test", #"{"snapshots":"/"}"#),
+            call("test", #"{"junit":"../new.xml"}"#), call("diff", #"{"a":"/etc","b":"page.json"}"#),
+        ]
+        for call in calls {
+            let exchange = try ContextExchange(call, in: workspace)
+            let error = try exchange.error()
+            #expect(error.code == -32602 && error.message.contains("is outside the folder"), "\(call): \(error)")
+        }
+        #expect(outside.files == ["Info.plist", "page.json"])
+    }
+
+    @Test("Folders that commands use by themselves may not be links that lead out")
+    func standardFolders() throws {
+        let outside = try outside()
+        try FileManager.default.createSymbolicLink(
+            at: workspace.url.appending(path: "report"), withDestinationURL: outside.url)
+        let exchange = try ContextExchange(call("look", #"{"layouts":["page.json"]}"#), in: workspace)
+        #expect(try exchange.error().message.contains("\"report\" is outside the folder"))
+        #expect(outside.files == ["Info.plist", "page.json"])
+    }
+
+    @Test("What a layout names outside the folder is not read: property lists, and layouts behind links in a folder")
+    func contents() throws {
+        let outside = try outside()
+        let layout = try workspace.text("page.json")
+        try workspace.write(
+            layout.replacingOccurrences(
+                of: "{ \"devices\"",
+                with:
+                    "{ \"application\": { \"infoPlist\": \"../\(outside.url.lastPathComponent)/Info.plist\" }, \"devices\""
+            ),
+            to: "plist.json")
+        try workspace.layout("Layouts/page.json")
+        try FileManager.default.createSymbolicLink(
+            at: workspace.url.appending(path: "Layouts/secret.json"),
+            withDestinationURL: outside.url.appending(path: "page.json"))
+        let exchange = try ContextExchange(
+            call("tree", #"{"layouts":["plist.json"]}"#), call("tree", #"{"layouts":["Layouts"]}"#),
+            call("lint", #"{"paths":["Layouts"]}"#), in: workspace)
+        for index in 0..<3 {
+            #expect(try exchange.text(index).contains("it points outside"), "\(exchange.answers)")
+            #expect(try exchange.result(index)["isError"] as? Bool == true)
+        }
+        // Without the server both are read.
+        #expect(try workspace.reflow("tree", "plist.json", "Layouts").status == 0)
+    }
+
+    @Test("A suite file above the folder does not count")
+    func suiteFile() throws {
+        try workspace.write("no suite file", to: "reflow.json")
+        try workspace.layout("inner/Layouts/page.json")
+        let inner = workspace.url.appending(path: "inner")
+        let lines = [ContextExchange.initialize, call("lint", #"{"paths":["Layouts"]}"#)]
+        let run = try ReflowProcess(["mcp"], in: inner, input: Data(lines.joined(separator: "\n").utf8))
+        #expect(run.output.contains("no issues"), "\(run.output)")
+        #expect(try ReflowProcess(["lint"], in: inner).status == 2)
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import ReflowCommand
+
+/// Messages are written from the pages of the Model Context Protocol's specification, revision 2025-06-18, that the
+/// titles name, and from that of JSON-RPC 2.0.
+@Suite("reflow mcp: messages")
+struct ContextProtocolTests {
+    private let server = ContextServer(environment: Environment())
+
+    private func answer(_ line: String) async throws -> [String: Any]? {
+        guard let text = await server.answer(Data(line.utf8)) else { return nil }
+        #expect(!text.contains("\n"), "messages must not contain embedded newlines")
+        let answer = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(answer["jsonrpc"] as? String == "2.0")
+        // Either a result or an error, never both.
+        #expect((answer["result"] == nil) != (answer["error"] == nil))
+        return answer
+    }
+
+    private func result(_ line: String) async throws -> [String: Any] {
+        try #require(try await answer(line)?["result"] as? [String: Any])
+    }
+
+    private func code(_ line: String) async throws -> Int {
+        let error = try #require(try await answer(line)?["error"] as? [String: Any])
+        #expect((error["message"] as? String)?.isEmpty == false)
+        return try #require(error["code"] as? Int)
+    }
+
+    @Test(
+        "Lifecycle: initialize is answered with revision, capabilities and the server's name; initialized with nothing")
+    func lifecycle() async throws {
+        let answer = try #require(try await answer(ContextExchange.initialize))
+        #expect(answer["id"] as? Int == 1)
+        let result = try #require(answer["result"] as? [String: Any])
+        #expect(result["protocolVersion"] as? String == "2025-06-18")
+        let capabilities = try #require(result["capabilities"] as? [String: Any])
+        #expect(Array(capabilities.keys) == ["tools"])
+        let info = try #require(result["serverInfo"] as? [String: Any])
+        #expect(info["name"] as? String == "reflow" && info["version"] as? String == Reflow.version)
+        #expect(try await self.answer(ContextExchange.initialized) == nil)
+        #expect(
+            try await self.answer(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#)
+                == nil)
+        #expect(try await self.answer(#"{"jsonrpc":"2.0","method":"notifications/unheard-of"}"#) == nil)
+        #expect(try await self.code(ContextExchange.initialize) == -32600)
+    }
+
+    @Test("Version negotiation: to a revision that it does not speak, the server answers with its own")
+    func negotiation() async throws {
+        let line = ContextExchange.initialize.replacingOccurrences(of: "2025-06-18", with: "2099-01-01")
+        #expect(try await result(line)["protocolVersion"] as? String == "2025-06-18")
+    }
+
+    @Test("Ping: an empty result at once, also before initialize; anything else has to wait")
+    func ping() async throws {
+        let answer = try #require(try await answer(#"{"jsonrpc":"2.0","id":"123","method":"ping"}"#))
+        #expect(answer["id"] as? String == "123")
+        #expect((answer["result"] as? [String: Any])?.isEmpty == true)
+        #expect(try await code(#"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#) == -32600)
+    }
+
+    @Test("Tools: each is listed with a schema that describes every argument and allows no other")
+    func list() async throws {
+        _ = try await result(ContextExchange.initialize)
+        let list = try await result(#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}"#)
+        let tools = try #require(list["tools"] as? [[String: Any]])
+        #expect(
+            tools.compactMap { $0["name"] as? String } == [
+                "look", "tree", "explain", "render", "diff", "lint", "test", "accept",
+            ])
+        #expect(list["nextCursor"] == nil)
+        for tool in tools {
+            #expect((tool["description"] as? String)?.isEmpty == false)
+            let schema = try #require(tool["inputSchema"] as? [String: Any])
+            #expect(schema["type"] as? String == "object" && schema["additionalProperties"] as? Bool == false)
+            let properties = try #require(schema["properties"] as? [String: [String: Any]])
+            for (name, property) in properties {
+                #expect(["string", "boolean", "array"].contains(property["type"] as? String ?? ""), "\(name)")
+                #expect((property["description"] as? String)?.isEmpty == false, "\(name)")
+            }
+            for key in ["help", "allow-ci", "github", "font-dir"] { #expect(properties[key] == nil) }
+            #expect(Set(schema["required"] as? [String] ?? []).isSubset(of: properties.keys))
+        }
+        let look = try #require((tools[0]["inputSchema"] as? [String: Any])?["properties"] as? [String: [String: Any]])
+        #expect(look["layouts"]?["type"] as? String == "array")
+        #expect(look["format"]?["enum"] as? [String] == ["text", "json"])
+        #expect(try await code(#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"abc"}}"#) == -32602)
+    }
+
+    @Test(
+        "JSON-RPC 2.0: what is no message is answered with the error that the specification has for it",
+        arguments: [
+            ("", -32700), ("{", -32700), (#"{"jsonrpc": "2.0", "method": "foobar, "params": "bar", "baz]"#, -32700),
+            ("\u{FEFF}", -32700), ("[1,2", -32700), (String(repeating: "[", count: 100_000), -32700),
+            ("1", -32600), ("[]", -32600), (#"[{"jsonrpc":"2.0","id":1,"method":"ping"}]"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1,"method":1}"#, -32600), (#"{"id":1,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1e300,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#, -32601),
+            (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, -32602),
+            (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"invalid_tool_name"}}"#, -32602),
+            (ContextExchange.call(1, "record", "{}"), -32602), (ContextExchange.call(1, "mcp", "{}"), -32602),
+            (ContextExchange.call(1, "look", "{}"), -32602), (ContextExchange.call(1, "look", "[]"), -32602),
+            (ContextExchange.call(1, "look", #"{"layouts":[]}"#), -32602),
+            (ContextExchange.call(1, "look", #"{"layouts":[1]}"#), -32602),
+            (ContextExchange.call(1, "look", #"{"layouts":["a.json"],"steps":"yes"}"#), -32602),
+            (ContextExchange.call(1, "look", #"{"layouts":["a.json"],"format":"xml"}"#), -32602),
+            (ContextExchange.call(1, "look", #"{"layouts":["a.json"],"font-dir":["f"]}"#), -32602),
+            (ContextExchange.call(1, "look", #"{"layouts":["a\u0000b"]}"#), -32602),
+            (ContextExchange.call(1, "accept", #"{"allow-ci":true}"#), -32602),
+        ])
+    func errors(line: String, expected: Int) async throws {
+        _ = try await result(ContextExchange.initialize)
+        #expect(try await code(line) == expected)
+        // It goes on afterwards.
+        #expect(try await result(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#).isEmpty)
+    }
+
+    @Test("An answer that nobody waits for is passed over")
+    func strayAnswer() async throws {
+        #expect(try await answer(#"{"jsonrpc":"2.0","id":1,"result":{}}"#) == nil)
+    }
+
+    @Test("Arguments become the command line that a person would type, and never an option by themselves")
+    func commandLine() throws {
+        let tools = ContextTool.all(of: Reflow.commands.commands.map(\.description))
+        func line(_ name: String, _ json: String) throws -> [String] {
+            let message = try #require(
+                try ContextMessage.read(Data(#"{"jsonrpc":"2.0","method":"x","params":\#(json)}"#.utf8)))
+            let tool = try #require(tools.first { $0.name == name })
+            return try tool.commandLine(for: message.params)
+        }
+        #expect(
+            try line("look", #"{"layouts":["a.json","--help"],"to":"landscape","steps":true,"more":null}"#) == [
+                "look", "--to=landscape", "--steps", "--", "a.json", "--help",
+            ])
+        #expect(
+            try line("lint", #"{"device":["iPhone 8","iPad"],"paths":"L"}"#) == [
+                "lint", "--device=iPhone 8", "--device=iPad", "--", "L",
+            ])
+        #expect(try line("diff", #"{"a":"1.png","b":"2.png"}"#) == ["diff", "--", "1.png", "2.png"])
+        #expect(try line("test", "{}") == ["test", "--"])
+    }
+
+    @Test("Lines end with line feeds, the last one need not; of a longer one than the limit nothing is kept")
+    func lines() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let long = String(repeating: "x", count: 200_000)
+        try Data("one\n\n\(long)\ntwo\nfivexx\nlast".utf8).write(to: file)
+        let handle = try FileHandle(forReadingFrom: file)
+        var lines = InputLines(descriptor: handle.fileDescriptor, limit: 5)
+        var found: [InputLines.Line] = []
+        while let line = try lines.next() { found.append(line) }
+        #expect(
+            found == [
+                .line(Data("one".utf8)), .line(Data()), .tooLong, .line(Data("two".utf8)), .tooLong,
+                .line(Data("last".utf8)),
+            ])
+    }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import ImageCodecs
+import TestSupport
+import Testing
+
+@testable import ReflowCommand
+
+@Suite("reflow look")
+struct LookProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    /// The ids that begin the lines of a look.
+    private func ids(_ text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line -> String? in
+            let word = String(line.prefix { $0 != " " })
+            return word.count >= 4 && word.allSatisfy { $0.isHexDigit } ? word : nil
+        }
+    }
+
+    private func line(_ text: String, about words: String) throws -> String {
+        String(try #require(text.split(separator: "\n").first { $0.contains(words) }, "\(text)"))
+    }
+
+    @Test("Each planted fault is named with what to change, and gone when that is done", arguments: LayoutFault.all)
+    func faults(_ fault: LayoutFault) throws {
+        let file = fault.name + ".json"
+        try workspace.write(fault.text(), to: file)
+        let first = try workspace.reflow("look", file, "--to", "landscapeRight")
+        #expect(first.status == (fault.fails ? 1 : 0) && first.error == "", "\(first.error)")
+        for words in fault.words { #expect(first.output.contains(words), "\(first.output)") }
+        #expect(first.output.contains("first look: nothing to compare with"))
+        #expect(first.output.utf8.count <= LookText.byteLimit)
+
+        try workspace.write(fault.repaired(), to: file)
+        let second = try workspace.reflow("look", file, "--to", "landscapeRight")
+        #expect(second.status == 0 && second.error == "", "\(second.output)\(second.error)")
+        #expect(second.output.contains("rotates: ") && second.output.contains("no problems"), "\(second.output)")
+        let left = second.output.split(separator: "\n").filter { !$0.contains(" gone, ") }
+        #expect(!left.contains { $0.contains(fault.words[0]) })
+        #expect(try line(second.output, about: "since the last look") != "since the last look: nothing changed")
+    }
+
+    @Test("The twelve faults, and the bytes that name them")
+    func bytes() throws {
+        var rows: [String] = []
+        for fault in LayoutFault.all {
+            try workspace.write(fault.text(), to: fault.name + ".json")
+            let look = try workspace.reflow("look", fault.name + ".json")
+            rows.append("\(fault.name)\t\(look.output.utf8.count) bytes")
+            #expect(look.output.utf8.count < 1_200)
+        }
+        #expect(rows.count == 12)
+        print(rows.joined(separator: "\n"))
+    }
+
+    /// A screen of 60 views of which nearly all have a problem, with names as long as they get.
+    private func crowd(_ count: Int = 58) -> String {
+        let views = (0..<count).map { index in
+            """
+            { "class": "UILabel", "id": "überlangerName-\(index)-ofAViewThatNobodyWouldEverCallThat", \
+            "frame": [\(index % 3 * 60), \(400 + index * 7), 40, 12], "text": "Departures of the day № \(index)" }
+            """
+        }
+        return """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "subviews": [
+            \(views.joined(separator: ",\n")) ] } }
+            """
+    }
+
+    @Test("A screen of 60 views takes at most 2,400 bytes, with the worst first, and --more has the rest")
+    func bounded() throws {
+        try workspace.write(crowd(), to: "crowd.json")
+        let look = try workspace.reflow("look", "crowd.json")
+        #expect(look.status == 1)
+        #expect(look.output.utf8.count <= 2_400)
+        let lines = look.output.split(separator: "\n").map(String.init)
+        #expect(lines[1].contains("rotates: "))
+        #expect(try line(look.output, about: " more: --more problems").hasPrefix("… "))
+        let shown = ids(look.output)
+        #expect(Set(shown).count == shown.count && shown.count > 6)
+
+        let rest = try workspace.reflow("look", "crowd.json", "--more", "problems")
+        #expect(ids(rest.output).count > ids(look.output).count)
+    }
+
+    @Test("A change in the numbers of a line leaves its id; what is new says so")
+    func stable() throws {
+        // The letters of the label, 39 points wide, end beyond the screen's 375 points.
+        try workspace.layout("page.json", x: 360)
+        let first = try workspace.reflow("look", "page.json")
+        let beyond = try line(first.output, about: "portrait: title: extends")
+        try workspace.layout("page.json", x: 365)
+        let second = try workspace.reflow("look", "page.json")
+        let farther = try line(second.output, about: "portrait: title: extends")
+        #expect(beyond != farther && ids(beyond) == ids(farther) && !farther.contains("new, "))
+        #expect(second.output.contains("both: title: x 360 → 365"))
+
+        // In landscape the screen is 375 points high.
+        try workspace.write(
+            workspace.text("page.json").replacingOccurrences(of: "[365, 40, 200, 30]", with: "[16, 400, 200, 30]"),
+            to: "page.json")
+        let third = try workspace.reflow("look", "page.json")
+        #expect(third.output.contains("new, landscapeRight: title: is off screen"), "\(third.output)")
+        #expect(third.output.contains("gone, portrait: title: extends"))
+    }
+
+    @Test("--more tells why the views of a line are where they are, and speaks of the same changes as the look")
+    func more() throws {
+        let fault = try #require(LayoutFault.all.first { $0.name == "mask-banner" })
+        try workspace.write(fault.text(), to: "banner.json")
+        let first = try workspace.reflow("look", "banner.json")
+        let id = try #require(ids(try line(first.output, about: "banner: no longer")).first)
+        let more = try workspace.reflow("look", "banner.json", "--more", id)
+        #expect(more.output.contains("the frame of banner is set, and its mask does not change the width"))
+
+        try workspace.write(fault.repaired(), to: "banner.json")
+        let second = try workspace.reflow("look", "banner.json")
+        let changed = try line(second.output, about: "banner: mask RM+BM → W+BM")
+        for _ in 0..<2 {
+            let more = try workspace.reflow("look", "banner.json", "--more", try #require(ids(changed).first))
+            #expect(more.status == 0 && more.output.hasPrefix(changed), "\(more.output)\(more.error)")
+        }
+        #expect(try workspace.reflow("look", "banner.json").output.contains("since the last look: nothing changed"))
+
+        let unknown = try workspace.reflow("look", "banner.json", "--more", "moved")
+        #expect(unknown.status == 2 && unknown.error.contains("no line \"moved\"; did you mean \"moves\"?"))
+    }
+
+    @Test("The decision's line has everybody who was asked")
+    func decision() throws {
+        let fault = try #require(LayoutFault.all.first { $0.name == "refusal-controller" })
+        try workspace.write(fault.text(), to: "stay.json")
+        // Nobody asked for it.
+        let look = try workspace.reflow("look", "stay.json")
+        #expect(look.status == 0 && look.output.contains("portrait, asked for landscapeRight"))
+        let id = try #require(ids(look.output).first)
+        let more = try workspace.reflow("look", "stay.json", "--more", id)
+        #expect(
+            more.output.contains("screen (UIViewController): supportedInterfaceOrientations → portrait [stay.json:3]"))
+    }
+
+    @Test("Looks are kept for each layout, device and orientation, and --since names an older one")
+    func since() throws {
+        try workspace.layout("page.json", x: 16)
+        _ = try workspace.reflow("look", "page.json")
+        _ = try workspace.reflow("look", "page.json", "--to", "landscapeLeft", "--device", "iPhone 15")
+        let kept = workspace.files.filter { $0.hasPrefix("report/look/") }
+        #expect(
+            kept == [
+                "report/look/page.iphone-15.landscapeLeft.json", "report/look/page.iphone-8.landscapeRight.json",
+            ])
+        try workspace.write(workspace.text(kept[1]), to: "old.json")
+        try workspace.layout("page.json", x: 20)
+        _ = try workspace.reflow("look", "page.json")
+        #expect(try workspace.reflow("look", "page.json").output.contains("nothing changed"))
+        let since = try workspace.reflow("look", "page.json", "--since", "old.json")
+        #expect(since.output.contains("both: title: x 16 → 20"), "\(since.output)")
+
+        let wrong = try workspace.reflow("look", "page.json", "--since", "page.json")
+        #expect(
+            wrong.status == 2 && wrong.error.contains("version is missing"))
+        try workspace.write("{", to: kept[1])
+        let broken = try workspace.reflow("look", "page.json")
+        #expect(broken.status == 0 && broken.error.contains("this look replaces it"))
+        #expect(broken.output.contains("first look"))
+    }
+
+    @Test("--picture writes both orientations with the numbers of the text; of a refused rotation, the one")
+    func picture() throws {
+        try workspace.layout("page.json")
+        let look = try workspace.reflow("look", "page.json", "--picture", "page.png")
+        #expect(look.output.contains("(1) ") && look.output.hasSuffix("picture: page.png\n"))
+        let both = try workspace.picture("page.png")
+        try workspace.layout("stay.json", supported: "portrait")
+        let stay = try workspace.reflow("look", "stay.json", "--picture", "stay.png")
+        #expect(stay.status == 0)
+        let one = try workspace.picture("stay.png")
+        #expect(both.width > 2 * one.width && one.height > one.width)
+    }
+
+    @Test("What one layout answers is not asked of several", arguments: ["--since", "--more", "--picture"])
+    func several(option: String) throws {
+        try workspace.layout("a.json")
+        try workspace.layout("b.json")
+        let run = try workspace.reflow("look", "a.json", "b.json", option, "a.json")
+        #expect(run.status == 2 && run.output == "" && run.error.contains("\(option) takes one layout"))
+    }
+
+    @Test("Several layouts are looked at one after the other; one that cannot be read does not hide the others")
+    func many() throws {
+        try workspace.layout("a.json")
+        try workspace.write("{ \"rot\": 1 }", to: "b.json")
+        try workspace.layout("c.json")
+        let run = try workspace.reflow("look", "a.json", "b.json", "c.json")
+        #expect(run.status == 2 && run.error.contains("b.json:1:3"))
+        #expect(run.output.contains("a.json on iPhone 8") && run.output.contains("\n\nc.json on iPhone 8"))
+    }
+
+    @Test("JSON follows the published schema, and has every line")
+    func json() throws {
+        let schema = try JSONSchemaCheck(try workspace.reflow("schema", "look").output)
+        #expect(schema.openObjects == [])
+        try workspace.write(crowd(), to: "crowd.json")
+        let all = try workspace.reflow("look", "crowd.json", "--format", "json")
+        #expect(all.status == 1)
+        #expect(try schema.problems(in: all.output) == [])
+        let more = try workspace.reflow("look", "crowd.json", "--format", "json", "--more", "problems")
+        #expect(try schema.problems(in: more.output) == [])
+        let fault = try #require(LayoutFault.all.first { $0.name == "refusal-controller" })
+        try workspace.write(fault.text(), to: "stay.json")
+        let stay = try workspace.reflow("look", "stay.json", "--format", "json", "--to", "landscape")
+        #expect(stay.status == 1)
+        #expect(try schema.problems(in: stay.output) == [])
+        #expect(stay.output.contains(#""decision": "stay""#) && stay.output.contains(#""isFault": true"#))
+    }
+}
