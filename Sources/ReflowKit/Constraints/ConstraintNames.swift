@@ -87,7 +87,9 @@ extension NSLayoutAttribute {
 
 extension NSLayoutConstraint {
     /// The description, as UIKit logs it.
-    final var printed: String {
+    final var printed: String { printed(isActive: isActive) }
+
+    final func printed(isActive: Bool) -> String {
         if address == 0 { address = Simulation.current.takeAddress() }
         let head = "\(printedClass):\(Simulation.text(address: address))"
         guard let first else { return "<\(head)   (inactive)>" }
