@@ -134,17 +134,11 @@ extension NSLayoutAttribute {
 extension LayoutEngine {
     /// A row that no constraint of the app's stands for.
     func describeMask(_ item: Int32, _ part: Int) -> String {
-        guard let view = items[Int(item)].view.view, let parent = view.parent else { return "" }
-        let (horizontal, vertical) = view.maskEquations(in: parent)
-        let equations = part % 2 == 0 ? horizontal : vertical
-        let factor = part < 2 ? equations.minFactor : equations.lengthFactor
-        let constant = part < 2 ? equations.minConstant : equations.lengthConstant
-        let head = "NSAutoresizingMaskLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
+        guard let view = items[Int(item)].view.view else { return "" }
+        let address = Simulation.text(address: Simulation.current.takeAddress())
         let length: NSLayoutAttribute = part % 2 == 0 ? .width : .height
-        let attribute = [0: "minX", 1: "minY"][part] ?? length.name
         let name = view.constraintName
         if let identifier = encapsulatedIdentifier(item, part) {
-            let address = head.split(separator: ":").last ?? ""
             var text = ConstraintText(
                 head: "NSLayoutConstraint:\(address)",
                 first: ConstraintText.Item(
@@ -153,6 +147,13 @@ extension LayoutEngine {
             text.identifier = identifier
             return text.text
         }
+        guard let parent = view.parent else { return "" }
+        let head = "NSAutoresizingMaskLayoutConstraint:\(address)"
+        let (horizontal, vertical) = view.maskEquations(in: parent)
+        let equations = part % 2 == 0 ? horizontal : vertical
+        let factor = part < 2 ? equations.minFactor : equations.lengthFactor
+        let constant = part < 2 ? equations.minConstant : equations.lengthConstant
+        let attribute = [0: "minX", 1: "minY"][part] ?? length.name
         var text = ConstraintText(
             head: head, first: ConstraintText.Item(name: name, attribute: attribute), firstAttribute: .notAnAttribute,
             second: factor == 0 ? nil : ConstraintText.Item(name: parent.constraintName, attribute: length.name),

@@ -75,16 +75,31 @@ extension LayoutEngine {
 
     /// The root's place is what the outside says.
     private func fixRoot(_ index: Int32, _ view: UIView) {
-        let insets = view.alignmentRectInsets
-        let size = view.shownSize
         attempt { solver throws(SolverError) in
             try solver.fix(unknown(index, 0), at: 0)
             try solver.fix(unknown(index, 1), at: 0)
-            guard !isMeasuring else { return }
-            try solver.fix(unknown(index, 2), at: size.width - insets.left - insets.right)
-            try solver.fix(unknown(index, 3), at: size.height - insets.top - insets.bottom)
         }
-        if isMeasuring { setContentRows(of: index, view) }
+        guard !isMeasuring else { return setContentRows(of: index, view) }
+        let insets = view.alignmentRectInsets
+        let size = view.shownSize
+        fixRootLength(index, 2, at: size.width - insets.left - insets.right, view)
+        fixRootLength(index, 3, at: size.height - insets.top - insets.bottom, view)
+    }
+
+    /// The size of a root that does not translate its mask is a row: its own constraints may contradict it, and UIKit
+    /// names it in that conflict (autolayout.md §7).
+    private func fixRootLength(_ index: Int32, _ part: Int, at length: Double, _ view: UIView) {
+        let number = unknown(index, part)
+        let row = items[Int(index)].frameRows[part]
+        guard view.marks.contains(.ignoresMask), !view.marks.contains(.isWindow) else {
+            freeRow(row)
+            items[Int(index)].frameRows[part] = LayoutEngine.noRow
+            return attempt { solver throws(SolverError) in try solver.fix(number, at: length) }
+        }
+        if solver.isInput(number) { solver.release(number) }
+        setFrameRow(
+            index, part, [Term(1, number)], -length, .mask(item: index, part: part),
+            changesTerms: row == LayoutEngine.noRow)
     }
 
     // MARK: Masks
