@@ -167,17 +167,27 @@ extension LayoutEngine {
         guard let guide = items[Int(item)].guide, let view = items[Int(item)].view.view else { return "" }
         let row = items[Int(item)].frameRows[part]
         let constant = row == LayoutEngine.noRow ? 0 : solver.constant(of: RowID(Int(row)))
-        let attributes: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
         let head = "NSLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
-        let guideItem = ConstraintText.Item(name: guide.constraintName, attribute: attributes[part].name)
+        if guide.area == .keyboard, part == 3 {
+            // How high it is, where other guides end at an edge.
+            return ConstraintText(
+                head: head, first: ConstraintText.Item(name: guide.constraintName, attribute: "height"),
+                firstAttribute: .height, constant: -constant
+            ).text
+        }
+        // It hangs at the bottom of its view, where others begin at the top.
+        let isAtFarEdge = part >= 2 || guide.area == .keyboard && part == 1
+        let attribute: NSLayoutAttribute =
+            part % 2 == 0 ? (isAtFarEdge ? .right : .left) : (isAtFarEdge ? .bottom : .top)
+        let guideItem = ConstraintText.Item(name: guide.constraintName, attribute: attribute.name)
         let viewItem = ConstraintText.Item(
-            name: view.constraintName, listedName: view.listedConstraintName, attribute: attributes[part].name)
+            name: view.constraintName, listedName: view.listedConstraintName, attribute: attribute.name)
         var text = ConstraintText(
-            head: head, first: part < 2 ? guideItem : viewItem, firstAttribute: attributes[part],
-            second: part < 2 ? viewItem : guideItem, secondAttribute: attributes[part],
-            constant: part < 2 ? -constant : constant)
-        text.kinship = part < 2 ? .firstInside : .secondInside
-        text.identifier = guide.area?.identifier(of: attributes[part])
+            head: head, first: isAtFarEdge ? viewItem : guideItem, firstAttribute: attribute,
+            second: isAtFarEdge ? guideItem : viewItem, secondAttribute: attribute,
+            constant: isAtFarEdge ? constant : -constant)
+        text.kinship = isAtFarEdge ? .secondInside : .firstInside
+        text.identifier = guide.area?.identifier(of: attribute)
         return text.text
     }
 

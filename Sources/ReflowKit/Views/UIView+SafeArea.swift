@@ -175,11 +175,10 @@ extension UIView {
     public final var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
     /// A column that is comfortable to read, within the margins.
     public final var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
-    /// What a keyboard covers; at the bottom of the safe area while there is none.
-    public final var keyboardLayoutGuide: UILayoutGuide { layoutGuide(.keyboard) }
 
     /// One guide for each area, the same whenever it is asked for.
     package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
+        if area == .keyboard { return keyboardLayoutGuide }
         if let guide = extras?.layoutGuides[area] { return guide }
         let guide = UILayoutGuide(owningView: self, area: area)
         ensureExtras().layoutGuides[area] = guide

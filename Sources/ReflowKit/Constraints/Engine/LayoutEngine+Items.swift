@@ -24,6 +24,7 @@ extension LayoutEngine {
         if let area = guide.area {
             items[Int(index)].placement = .systemGuide
             view.marks.formUnion(.feedsConstraints)
+            if area == .keyboard { keyboardGuides.append(index) }
             setRows(of: index, area, view)
         } else {
             items[Int(index)].placement = .constraints
@@ -205,7 +206,15 @@ extension LayoutEngine {
             set(0, [minX], 0)
             set(1, [minY, ownHeight, height], down)
             set(2, [minX, ownWidth, width], across)
-            set(3, [ownHeight], -view.safeAreaInsets.bottom)
+            set(3, [ownHeight], -view.keyboardLayoutGuide.height)
+        }
+    }
+
+    /// Brings the guides of the keyboard up to date. The keyboard comes and goes, and views move towards it, without
+    /// any change of the guides' own views.
+    func refreshKeyboardGuides() {
+        for index in keyboardGuides {
+            if let view = items[Int(index)].view.view { setRows(of: index, .keyboard, view) }
         }
     }
 
