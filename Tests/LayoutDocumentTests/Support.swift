@@ -142,6 +142,7 @@ let busyLayout = """
         { "set": { "id": "application.delegate", "supportedInterfaceOrientations": null } },
         { "setNeedsUpdateOfSupportedInterfaceOrientations": true }, { "requestGeometryUpdate": ["landscape"] },
         { "attemptRotationToDeviceOrientation": true }, { "setStatusBarOrientation": "landscapeLeft" },
+        { "keyboard": true }, { "keyboard": 300.5 }, { "keyboard": false },
         { "snapshot": "the end" }
       ]
     }

@@ -74,6 +74,56 @@ struct StepTests {
         #expect(text.contains("Supported orientations has no common orientation with the application"))
     }
 
+    @Test("input.md §3: keyboard shows, changes and hides it, through a rotation; nothing to do is a warning")
+    func keyboard() throws {
+        let stage = try TemporaryLayout(
+            """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852],
+                "constraints": [ "bar.bottom == self.keyboard.top", "bar.leading == self.leading",
+                  "bar.trailing == self.trailing", "bar.height == 44" ],
+                "subviews": [ { "class": "UIView", "id": "bar" } ] },
+              "steps": [
+            { "keyboard": false }, { "snapshot": "hidden" }, { "keyboard": true }, { "keyboard": true },
+            { "snapshot": "shown" }, { "turn": "landscape" }, { "snapshot": "turned" }, { "keyboard": 250 },
+            { "snapshot": "250" }, { "keyboard": false }, { "snapshot": "gone" } ] }
+            """
+        ).stage()
+        var seen: [String] = []
+        #expect(try stage.runSteps { seen.append("\($0) \(stage.view("bar")?.frame ?? .null)") } == .finished)
+        func place(_ name: String, _ y: CGFloat, _ width: CGFloat) -> String {
+            "\(name) \(CGRect(x: 0, y: y, width: width, height: 44))"
+        }
+        // Upright 852 − 34 − 44 and 852 − 336 − 44; in landscape 393 − 209, 250 or 21, − 44.
+        #expect(
+            seen == [
+                place("hidden", 774, 393), place("shown", 472, 393), place("turned", 140, 852),
+                place("250", 99, 852), place("gone", 328, 852),
+            ])
+        #expect(
+            stage.warnings.map(\.description) == [
+                "layout.json:6:1: warning: the keyboard is not shown, so it cannot be hidden",
+                "layout.json:6:72: warning: the keyboard is shown already",
+            ])
+        let log = stage.eventLog
+        #expect(
+            log.contains(
+                "step 8: keyboard 250\n  notification: UIKeyboardWillChangeFrameNotification: (0 184; 852 209) → "
+                    + "(0 143; 852 250), 0.25 s\n"), "\(log)")
+        #expect(stage.diagnostics == [])
+    }
+
+    @Test("a keyboard higher than the screen is an error at its place")
+    func keyboardTooHigh() throws {
+        let stage = try stage("{ \"turn\": \"landscape\" }, { \"keyboard\": 394 }")
+        #expect(throws: LayoutLoadingError.self) { try stage.runSteps() }
+        let error = #expect(throws: LayoutLoadingError.self) {
+            try self.stage("{ \"keyboard\": 853 }").runSteps()
+        }
+        #expect(
+            error?.description
+                == "layout.json:4:14: error: the keyboard cannot be higher than the screen, which is 852 points high")
+    }
+
     @Test("the log has every event below what caused it, and is the same each time")
     func log() throws {
         let steps = "{ \"turn\": \"landscape\" }, { \"snapshot\": \"turned\" }"

@@ -535,3 +535,24 @@ final class AppUILayoutGuide: UILayoutGuide {
 
     deinit { Departures.shared.note() }
 }
+
+final class AppUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "plain"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}

@@ -17,6 +17,7 @@ enum Subclasses {
             ("UIScrollView", { AppUIScrollView(own: "own") }),
             ("UIStackView", { AppUIStackView(own: "own") }),
             ("UILayoutGuide", { AppUILayoutGuide(own: "own") }),
+            ("UIKeyboardLayoutGuide", { AppUIKeyboardLayoutGuide(own: "own") }),
             ("UISlider", { AppUISlider(own: "own") }),
             ("UIStepper", { AppUIStepper(own: "own") }),
             ("UISwitch", { AppUISwitch(own: "own") }),

@@ -56,6 +56,7 @@ final class Screen: UIWindow { deinit { Gone.note("UIWindow") } }
 final class Scroller: UIScrollView { deinit { Gone.note("UIScrollView") } }
 final class Row: UIStackView { deinit { Gone.note("UIStackView") } }
 final class Area: UILayoutGuide { deinit { Gone.note("UILayoutGuide") } }
+final class KeyboardArea: UIKeyboardLayoutGuide { deinit { Gone.note("UIKeyboardLayoutGuide") } }
 final class Caption: UILabel { deinit { Gone.note("UILabel") } }
 final class Picture: UIImageView { deinit { Gone.note("UIImageView") } }
 final class Spinner: UIActivityIndicatorView { deinit { Gone.note("UIActivityIndicatorView") } }

@@ -81,6 +81,7 @@ extension DocumentDecoder {
             guard let tab = tab(member), let bar = optionalID(from) else { return nil }
             return .selectTab(tab, from: bar.id)
         case "set": return settings(member.value)
+        case "keyboard": return keyboard(member).map { .keyboard($0) }
         case "snapshot": return members.value(verb, \.string).map { .snapshot($0) }
         case "setNeedsUpdateOfSupportedInterfaceOrientations":
             return confirmation(member).map { .setNeedsUpdateOfSupportedInterfaceOrientations($0.id) }
@@ -100,6 +101,21 @@ extension DocumentDecoder {
     ) -> StepNode.Departure? {
         guard let controller = confirmation(member), let stack = optionalID(from) else { return nil }
         return StepNode.Departure(controller: controller.id, isAnimated: isAnimated, from: stack.id)
+    }
+
+    private mutating func keyboard(_ member: JSONMember) -> StepNode.Keyboard? {
+        switch member.value.content {
+        case .boolean(let isShown): return isShown ? .shown(height: nil) : .hidden
+        case .number:
+            guard
+                case .number(let height)? = value(
+                    member.value, .number(ValueType.keyboardHeights), "\"\(member.key)\"")
+            else { return nil }
+            return .shown(height: Double(height))
+        default:
+            reportType(member.value, .keyboard, "\"\(member.key)\"")
+            return nil
+        }
     }
 
     // MARK: Who is meant

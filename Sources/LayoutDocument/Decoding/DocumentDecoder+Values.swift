@@ -32,7 +32,7 @@ extension DocumentDecoder {
         case .paragraphStyle, .states, .object, .objects, .dictionary, .names, .someNames, .controller, .controllers,
             .controllerDictionary,
             .view, .views, .variations, .changes, .constraints, .nameDictionary, .numberDictionary, .steps,
-            .confirmation, .tab, .settings, .anything:
+            .confirmation, .tab, .keyboard, .settings, .anything:
             return nil
         }
     }

@@ -1,4 +1,5 @@
 public import Basics
+import Foundation
 public import KitValues
 public import LayoutRules
 
@@ -18,6 +19,7 @@ public struct StepNode: Sendable, Equatable {
         case pop(Departure)
         case selectTab(Tab, from: String?)
         case set(Target, [Property])
+        case keyboard(Keyboard)
         /// Takes a picture under this name.
         case snapshot(String)
         /// iOS 16 and later: the controller with that id, or the topmost one, requests that its mask is read again.
@@ -49,6 +51,13 @@ public struct StepNode: Sendable, Equatable {
         public var isAnimated: Bool
         /// A controller in the navigation controller that pops; nil for the topmost one.
         public var from: String?
+    }
+
+    /// What becomes of the keyboard.
+    public enum Keyboard: Sendable, Equatable {
+        /// The height in points; nil for the device's own.
+        case shown(height: Double?)
+        case hidden
     }
 
     public enum Tab: Sendable, Equatable {
@@ -85,6 +94,8 @@ extension StepNode {
         case .selectTab(.controller(let id), let from): "selectTab \(id)" + StepNode.text(true, from)
         case .set(let target, let properties):
             "set \(target.id) " + properties.map(\.name).joined(separator: ", ")
+        case .keyboard(.shown(let height)): "keyboard \(height.map { CGFloat($0).shortestText } ?? "true")"
+        case .keyboard(.hidden): "keyboard false"
         case .snapshot(let name): "snapshot \(name)"
         case .setNeedsUpdateOfSupportedInterfaceOrientations(let id):
             "setNeedsUpdateOfSupportedInterfaceOrientations" + (id.map { " \($0)" } ?? "")

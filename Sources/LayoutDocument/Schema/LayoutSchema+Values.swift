@@ -59,6 +59,7 @@ extension LayoutSchema {
         case .steps: list(of: reference("step"))
         case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
         case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
+        case .keyboard: anyOf([self.type(.boolean), self.type(.number(ValueType.keyboardHeights))])
         // The properties depend on the object.
         case .settings:
             anyOf([

@@ -33,6 +33,10 @@ enum StepSchema {
             "set", .settings,
             "Sets properties of the view or controller with this id, of \"application.delegate\", or of a constraint."),
         step(
+            "keyboard", .keyboard,
+            "true shows the device's keyboard, a number one of that height in points, false hides it. UIKit's "
+                + "notifications are posted, and the keyboard's layout guide moves."),
+        step(
             "snapshot", .name,
             "Takes a picture. Its golden gets this name, which must not be the name of an orientation."),
         step(

@@ -58,6 +58,8 @@ package indirect enum ValueType: Sendable {
     case confirmation
     /// An index or an id.
     case tab
+    /// `true`, `false`, or a height in points.
+    case keyboard
     /// An id, with the properties to set.
     case settings
     /// A value that is ignored.
@@ -68,6 +70,8 @@ package indirect enum ValueType: Sendable {
     /// Lengths, in points.
     static let lengths = 0...LayoutLimits.coordinate
     static let fraction = 0.0...1.0
+    /// Of the keyboard, in points.
+    static let keyboardHeights = 1.0...LayoutLimits.coordinate
     static let priorities = 0.0...1000.0
     static let contentPriorities = 1.0...1000.0
     static let fontSizes = 1.0...1000.0
@@ -98,6 +102,7 @@ extension ValueType {
         case .controllerDictionary: "an object of controllers by name"
         case .confirmation: "true or an id"
         case .tab: "an index or an id"
+        case .keyboard: "true, false or a height in points"
         case .constraints: "a list of equations such as \"title.top == self.top + 8\""
         case .nameDictionary: "an object of names by name"
         case .numberDictionary: "an object of numbers by name"
@@ -118,7 +123,7 @@ extension ValueType {
             .controller,
             .controllers,
             .controllerDictionary, .view, .views, .variations, .changes, .constraints, .nameDictionary,
-            .numberDictionary, .steps, .confirmation, .tab, .settings, .anything:
+            .numberDictionary, .steps, .confirmation, .tab, .keyboard, .settings, .anything:
             false
         }
     }

@@ -29,6 +29,7 @@ struct StepRunner {
         case .pop(let departure): try pop(departure, at: position)
         case .selectTab(let tab, let from): try select(tab, from: from, at: position)
         case .set(let target, let properties): try set(properties, of: target, at: position)
+        case .keyboard(let keyboard): try move(keyboard, at: position)
         case .snapshot: break
         case .setNeedsUpdateOfSupportedInterfaceOrientations(let id):
             try updateSupportedOrientations(id, at: position)

@@ -10,6 +10,8 @@ extension AttributePairing.Fault {
         case .directionMixedWithSides:
             "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
                 + "leading/trailing for both or neither."
+        case .incompatibleTypes:
+            "Constraint improperly relates anchors of incompatible types"
         }
     }
 }

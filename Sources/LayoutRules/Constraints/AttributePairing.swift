@@ -10,6 +10,9 @@ package enum AttributePairing {
         case invalidPairing
         /// Leading or trailing with left or right.
         case directionMixedWithSides
+        /// A position across with a position down. UIKit raises when such a constraint is activated, and the others when
+        /// they are made.
+        case incompatibleTypes
     }
 
     /// - Parameter second: what the second item is asked for; `notAnAttribute` where there is none.
@@ -23,6 +26,6 @@ package enum AttributePairing {
         if first.isDirectional && second.isLeftOrRight || first.isLeftOrRight && second.isDirectional {
             return .directionMixedWithSides
         }
-        return nil
+        return first.isPosition && first.axis != second.axis ? .incompatibleTypes : nil
     }
 }

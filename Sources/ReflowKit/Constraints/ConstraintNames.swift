@@ -87,7 +87,9 @@ extension NSLayoutAttribute {
 
 extension NSLayoutConstraint {
     /// The description, as UIKit logs it.
-    final var printed: String {
+    final var printed: String { printed(isActive: isActive) }
+
+    final func printed(isActive: Bool) -> String {
         if address == 0 { address = Simulation.current.takeAddress() }
         let head = "\(printedClass):\(Simulation.text(address: address))"
         guard let first else { return "<\(head)   (inactive)>" }
@@ -132,17 +134,11 @@ extension NSLayoutAttribute {
 extension LayoutEngine {
     /// A row that no constraint of the app's stands for.
     func describeMask(_ item: Int32, _ part: Int) -> String {
-        guard let view = items[Int(item)].view.view, let parent = view.parent else { return "" }
-        let (horizontal, vertical) = view.maskEquations(in: parent)
-        let equations = part % 2 == 0 ? horizontal : vertical
-        let factor = part < 2 ? equations.minFactor : equations.lengthFactor
-        let constant = part < 2 ? equations.minConstant : equations.lengthConstant
-        let head = "NSAutoresizingMaskLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
+        guard let view = items[Int(item)].view.view else { return "" }
+        let address = Simulation.text(address: Simulation.current.takeAddress())
         let length: NSLayoutAttribute = part % 2 == 0 ? .width : .height
-        let attribute = [0: "minX", 1: "minY"][part] ?? length.name
         let name = view.constraintName
         if let identifier = encapsulatedIdentifier(item, part) {
-            let address = head.split(separator: ":").last ?? ""
             var text = ConstraintText(
                 head: "NSLayoutConstraint:\(address)",
                 first: ConstraintText.Item(
@@ -151,6 +147,13 @@ extension LayoutEngine {
             text.identifier = identifier
             return text.text
         }
+        guard let parent = view.parent else { return "" }
+        let head = "NSAutoresizingMaskLayoutConstraint:\(address)"
+        let (horizontal, vertical) = view.maskEquations(in: parent)
+        let equations = part % 2 == 0 ? horizontal : vertical
+        let factor = part < 2 ? equations.minFactor : equations.lengthFactor
+        let constant = part < 2 ? equations.minConstant : equations.lengthConstant
+        let attribute = [0: "minX", 1: "minY"][part] ?? length.name
         var text = ConstraintText(
             head: head, first: ConstraintText.Item(name: name, attribute: attribute), firstAttribute: .notAnAttribute,
             second: factor == 0 ? nil : ConstraintText.Item(name: parent.constraintName, attribute: length.name),
@@ -164,17 +167,27 @@ extension LayoutEngine {
         guard let guide = items[Int(item)].guide, let view = items[Int(item)].view.view else { return "" }
         let row = items[Int(item)].frameRows[part]
         let constant = row == LayoutEngine.noRow ? 0 : solver.constant(of: RowID(Int(row)))
-        let attributes: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
         let head = "NSLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
-        let guideItem = ConstraintText.Item(name: guide.constraintName, attribute: attributes[part].name)
+        if guide.area == .keyboard, part == 3 {
+            // How high it is, where other guides end at an edge.
+            return ConstraintText(
+                head: head, first: ConstraintText.Item(name: guide.constraintName, attribute: "height"),
+                firstAttribute: .height, constant: -constant
+            ).text
+        }
+        // It hangs at the bottom of its view, where others begin at the top.
+        let isAtFarEdge = part >= 2 || guide.area == .keyboard && part == 1
+        let attribute: NSLayoutAttribute =
+            part % 2 == 0 ? (isAtFarEdge ? .right : .left) : (isAtFarEdge ? .bottom : .top)
+        let guideItem = ConstraintText.Item(name: guide.constraintName, attribute: attribute.name)
         let viewItem = ConstraintText.Item(
-            name: view.constraintName, listedName: view.listedConstraintName, attribute: attributes[part].name)
+            name: view.constraintName, listedName: view.listedConstraintName, attribute: attribute.name)
         var text = ConstraintText(
-            head: head, first: part < 2 ? guideItem : viewItem, firstAttribute: attributes[part],
-            second: part < 2 ? viewItem : guideItem, secondAttribute: attributes[part],
-            constant: part < 2 ? -constant : constant)
-        text.kinship = part < 2 ? .firstInside : .secondInside
-        text.identifier = guide.area?.identifier(of: attributes[part])
+            head: head, first: isAtFarEdge ? viewItem : guideItem, firstAttribute: attribute,
+            second: isAtFarEdge ? guideItem : viewItem, secondAttribute: attribute,
+            constant: isAtFarEdge ? constant : -constant)
+        text.kinship = isAtFarEdge ? .secondInside : .firstInside
+        text.identifier = guide.area?.identifier(of: attribute)
         return text.text
     }
 

@@ -9,6 +9,8 @@ public enum ConstraintProblem: Sendable, Hashable {
     /// A visual format; the text is UIKit's.
     case unreadableFormat(String)
     case directionMixedWithSides(item: String)
+    /// A position across with a position down; the constraint as UIKit prints it.
+    case incompatibleTypes(constraint: String)
     case noFirstItem
     case constantNotFinite(constant: String, first: String, second: String)
     case multiplierNotFinite(multiplier: String)
@@ -23,6 +25,7 @@ public enum ConstraintProblem: Sendable, Hashable {
     public var exceptionName: String {
         switch self {
         case .noCommonAncestor: "NSGenericException"
+        case .incompatibleTypes: "NSInvalidLayoutConstraintException"
         case .unreadableFormat, .locationEqualToConstant, .invalidPairing, .directionMixedWithSides, .noFirstItem,
             .multiplierNotFinite,
             .guideOfAnotherView:
@@ -46,6 +49,7 @@ public enum ConstraintProblem: Sendable, Hashable {
                 + AttributePairing.Fault.invalidPairing.reason
         case .directionMixedWithSides(let item):
             "NSLayoutConstraint for \(item): \(AttributePairing.Fault.directionMixedWithSides.reason)"
+        case .incompatibleTypes(let constraint): "\(AttributePairing.Fault.incompatibleTypes.reason): \(constraint)"
         case .noFirstItem:
             "NSLayoutConstraint for (null): Constraint must contain a first layout item"
         case .constantNotFinite(let constant, let first, let second):

@@ -13,6 +13,7 @@ extension NSLayoutConstraint {
                 .constraint(
                     .noCommonAncestor(first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")))
         }
+        guard checkAxes() else { return }
         install(in: holder)
     }
 

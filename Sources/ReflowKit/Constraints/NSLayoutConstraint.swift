@@ -82,18 +82,33 @@ open class NSLayoutConstraint: NSObject {
         first: ConstraintSide?, second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
     ) -> ConstraintProblem? {
         guard let first else { return .noFirstItem }
-        let pairing = AttributePairing.fault(
-            first.pairedAttribute, second?.pairedAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
-            multiplier: multiplier)
-        switch pairing {
+        switch pairingFault(first: first, second: second, multiplier: multiplier) {
         case .locationEqualToConstant: return .locationEqualToConstant(item: first.item.printedName)
         case .invalidPairing: return .invalidPairing
         case .directionMixedWithSides: return .directionMixedWithSides(item: first.item.printedName)
-        case nil: break
+        // It can be made, and cannot be activated.
+        case .incompatibleTypes, nil: break
         }
         guard multiplier.isFinite else { return .multiplierNotFinite(multiplier: "\(multiplier)") }
         guard constant.isFinite else { return notFinite(constant, first, second) }
         return nil
+    }
+
+    private static func pairingFault(
+        first: ConstraintSide, second: ConstraintSide?, multiplier: CGFloat
+    ) -> AttributePairing.Fault? {
+        AttributePairing.fault(
+            first.pairedAttribute, second?.pairedAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
+            multiplier: multiplier)
+    }
+
+    /// Whether the axes of its positions let it take part in layout; reports what UIKit raises if they do not.
+    final func checkAxes() -> Bool {
+        guard let first else { return true }
+        let fault = NSLayoutConstraint.pairingFault(first: first, second: second, multiplier: multiplier)
+        guard fault == .incompatibleTypes else { return true }
+        Simulation.current.report(.constraint(.incompatibleTypes(constraint: printed(isActive: true))))
+        return false
     }
 
     private static func notFinite(

@@ -45,7 +45,8 @@ open class UILayoutGuide: NSObject {
         case .readableContent: return view.readableContentFrame
         case .scrollFrame: return view.bounds
         case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-        case nil, .top, .bottom, .keyboard: return solvedFrame
+        case .keyboard: return view.keyboardGuideFrame
+        case nil, .top, .bottom: return solvedFrame
         }
     }
 

@@ -90,8 +90,15 @@ extension UIView {
         engine.refreshConstants(of: self)
     }
 
+    /// Lets leading and trailing mean the other sides, in this view and in what inherits its direction.
+    final func treeDirectionDidChange() {
+        layoutDirectionDidChange()
+        for child in children { child.treeDirectionDidChange() }
+    }
+
     final func layoutDirectionDidChange() {
         markNeedsLayout()
+        if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         guard let state = extras?.layoutState, let engine = state.engine else { return }
         for constraint in state.held.all { engine.rebuild(constraint) }
     }

@@ -24,9 +24,11 @@ extension UIView {
         guard Simulation.current.layoutContext.isIdle else { return }
         // What callbacks changed last may move something that the pass has left behind already.
         var rounds = 0
+        engine.refreshKeyboardGuides()
         while engine.needsUpdate, rounds < LayoutEngine.roundLimit {
             engine.prepare()
             layoutMarkedAncestors()
+            engine.refreshKeyboardGuides()
             rounds += 1
         }
         if engine.needsUpdate { Simulation.current.report(.layoutLoop(view: diagnosticName, count: rounds)) }

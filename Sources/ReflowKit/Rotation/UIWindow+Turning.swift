@@ -38,7 +38,7 @@ extension UIWindow {
         let duration = coordinator.transitionDuration
         for controller in controllers { controller.noteWillRotate(to: turn.to, duration: duration) }
         interfaceOrientation = turn.to
-        if decidesStatusBar { ownSimulation.application.turnStatusBar(to: turn.to) }
+        let keyboardTurn = turnStatusBar(to: turn.to, duration: duration)
         placeInterface()
         markPlacementsForLayout()
         layoutIfNeeded()
@@ -51,6 +51,19 @@ extension UIWindow {
             controller.noteDidRotate(from: turn.from)
         }
         layoutIfNeeded()
+        keyboardTurn?.finish()
+        layoutIfNeeded()
+    }
+
+    /// Turns the status bar, where this window decides about it, and lets the keyboard begin to turn.
+    /// - Returns: what is left to do about the keyboard when the rotation is over.
+    private final func turnStatusBar(to target: UIInterfaceOrientation, duration: TimeInterval) -> KeyboardTurn? {
+        guard decidesStatusBar else { return nil }
+        let simulation = ownSimulation
+        let keyboardTurn = KeyboardTurn(of: simulation, to: target, duration: duration)
+        simulation.application.turnStatusBar(to: target)
+        keyboardTurn?.begin()
+        return keyboardTurn
     }
 
     // MARK: From iOS 8
@@ -82,7 +95,7 @@ extension UIWindow {
         }
         interfaceOrientation = change.orientation
         sharedSize = change.sharedSize
-        if decidesStatusBar { ownSimulation.application.turnStatusBar(to: change.orientation) }
+        let keyboardTurn = turnStatusBar(to: change.orientation, duration: coordinator.transitionDuration)
         if change.size != oldSize {
             log.record(.windowSize(from: oldSize, to: change.size))
             frame = CGRect(origin: frame.origin, size: change.size)
@@ -95,6 +108,8 @@ extension UIWindow {
         coordinator.runAlongside()
         layoutIfNeeded()
         coordinator.finish()
+        layoutIfNeeded()
+        keyboardTurn?.finish()
         layoutIfNeeded()
     }
 

@@ -106,28 +106,19 @@ extension UIView {
     /// The space to leave inside the view's edges, the safe area included, in points.
     public final var layoutMargins: UIEdgeInsets {
         get { resolvedLayoutMargins }
-        set {
-            ensureExtras().layoutMargins = newValue
-            tellOfNewLayoutMargins()
-            markNeedsLayout()
-        }
+        set { set(.sides(newValue)) }
     }
 
-    /// The margins by reading direction.
+    /// The margins by reading direction. Those that are set here turn with it (autolayout.md §11.1).
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-                bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
-        }
-        set {
-            let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
-                bottom: newValue.bottom, right: isRightToLeft ? newValue.leading : newValue.trailing)
-        }
+        get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: runsRightToLeft) }
+        set { set(.directional(newValue)) }
+    }
+
+    private final func set(_ margins: OwnLayoutMargins) {
+        ensureExtras().layoutMargins = margins
+        tellOfNewLayoutMargins()
+        markNeedsLayout()
     }
 
     public final var insetsLayoutMarginsFromSafeArea: Bool {
@@ -150,7 +141,7 @@ extension UIView {
         if let stated = extras?.statedEnvironment?.layoutMargins { return stated }
         let controller = viewController
         let margins = LayoutMargins.effective(
-            own: extras?.layoutMargins,
+            own: extras?.layoutMargins?.insets(isRightToLeft: runsRightToLeft),
             systemMinimum: controller?.viewRespectsSystemMinimumLayoutMargins == true
                 ? screenMetrics.systemMinimumLayoutMargins : nil,
             safeArea: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
@@ -184,11 +175,10 @@ extension UIView {
     public final var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
     /// A column that is comfortable to read, within the margins.
     public final var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
-    /// What a keyboard covers; at the bottom of the safe area while there is none.
-    public final var keyboardLayoutGuide: UILayoutGuide { layoutGuide(.keyboard) }
 
     /// One guide for each area, the same whenever it is asked for.
     package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
+        if area == .keyboard { return keyboardLayoutGuide }
         if let guide = extras?.layoutGuides[area] { return guide }
         let guide = UILayoutGuide(owningView: self, area: area)
         ensureExtras().layoutGuides[area] = guide

@@ -60,7 +60,9 @@ extension UIView: UITraitEnvironment {
         let extras = ensureExtras()
         change(&extras.traitOverrides)
         marks.set(.overridesTraits, extras.traitOverrides.all != nil)
-        if window != nil { spreadTraitChange(from: old, to: traitCollection, tellsController: ofController) }
+        let new = traitCollection
+        if old.layoutDirection != new.layoutDirection { treeDirectionDidChange() }
+        if window != nil { spreadTraitChange(from: old, to: new, tellsController: ofController) }
     }
 
     /// Tells the view and what is in it of new traits; both collections are the view's own, what it overrides included.

@@ -100,7 +100,7 @@ final class ViewExtras {
     var hasMadeUpIdentifier = false
     /// What the last layout pass saw, to notice changes.
     var safeAreaInsets = UIEdgeInsets.zero
-    var layoutMargins: UIEdgeInsets?
+    var layoutMargins: OwnLayoutMargins?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     var placementRule: (any PlacementRule)?

@@ -81,6 +81,9 @@ public final class Simulation {
         didSet { publish() }
     }
 
+    /// The keyboard; `nil` while it is hidden.
+    var keyboard: ShownKeyboard?
+
     /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
     var appearingByView: [UIViewController] = []
 

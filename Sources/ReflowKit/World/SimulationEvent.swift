@@ -7,6 +7,8 @@ public import LayoutRules
 public enum SimulationEvent: Sendable, Equatable {
     case deviceOrientation(from: UIDeviceOrientation, to: UIDeviceOrientation)
     case notification(String)
+    /// A notification of the keyboard, with its frames before and after.
+    case keyboard(String, from: CGRect, to: CGRect, duration: TimeInterval)
     /// The orientation in which the application came up, before anybody was asked.
     case launched(in: UIInterfaceOrientation)
     case asked(RotationQuestion, who: String, answer: String)
@@ -55,6 +57,9 @@ extension SimulationEvent: CustomStringConvertible {
             "launched in \(orientation.name)"
         case .notification(let name):
             "notification: \(name)"
+        case .keyboard(let name, let from, let to, let duration):
+            "notification: \(name): \(from.dumpText) → \(to.dumpText), "
+                + SimulationEvent.text(seconds: duration)
         case .asked(let question, let who, let answer):
             "asked \(who): \(question.name) → \(answer)"
         case .decided(let decision):

@@ -2,6 +2,7 @@ import Foundation
 import KitValues
 import LayoutDocument
 import LayoutRules
+import TestSupport
 import Testing
 
 /// A layout with two labels, a guide and one constraint in the root view; the constraint starts at column 54 of line 1.
@@ -125,9 +126,31 @@ struct EquationTests {
                 "1:61: error: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
             ),
             ("title.width == self.top", "1:61: error: Invalid pairing of layout attributes"),
+            (
+                "title.leading == self.safeArea.top",
+                "1:61: error: Constraint improperly relates anchors of incompatible types; \"title.leading\" is "
+                    + "horizontal, \"self.safeArea.top\" is vertical"
+            ),
+            (
+                "title.lastBaseline >= 2 * gap.right",
+                "1:61: error: Constraint improperly relates anchors of incompatible types; \"title.lastBaseline\" is "
+                    + "vertical, \"gap.right\" is horizontal"
+            ),
         ])
     func mistakes(_ text: String, _ expected: String) {
         #expect(diagnostics(layout("\"\(text)\"")).first { $0.contains("error") } == expected)
+    }
+
+    @Test("every pair of attributes that UIKit refuses is an error in its words (autolayout.md §8)")
+    func pairs() {
+        for first in PairingTable.kinds.keys.sorted() {
+            for second in PairingTable.kinds.keys.sorted() {
+                let errors = diagnostics(layout("\"title.\(first) == self.\(second)\"")).filter { $0.contains("error") }
+                let refusal = PairingTable.refusal(first, second)
+                #expect(errors.count == (refusal == nil ? 0 : 1), "\(first) \(second): \(errors)")
+                if let refusal { #expect(errors.first?.contains(": \(refusal)") == true, "\(first) \(second)") }
+            }
+        }
     }
 
     @Test("a location that is a number is refused in UIKit's words")

@@ -53,7 +53,7 @@ struct ControllerTests {
         #expect(
             presented.property("shouldAutorotateToInterfaceOrientation")?.orientations?.value
                 == [.portrait, .landscapeLeft])
-        #expect(document.steps.count == 15)
+        #expect(document.steps.count == 18)
         #expect(
             document.steps.map(\.text) == [
                 "turn faceUp", "present viewer style=overFullScreen animated=false from=list", "dismiss list",
@@ -62,7 +62,8 @@ struct ControllerTests {
                 "set application.delegate supportedInterfaceOrientations",
                 "setNeedsUpdateOfSupportedInterfaceOrientations",
                 "requestGeometryUpdate landscapeLeft, landscapeRight", "attemptRotationToDeviceOrientation",
-                "setStatusBarOrientation landscapeLeft", "snapshot the end",
+                "setStatusBarOrientation landscapeLeft", "keyboard true", "keyboard 300.5", "keyboard false",
+                "snapshot the end",
             ])
     }
 

@@ -46,6 +46,17 @@ struct StepTests {
             ("{ \"pop\": \"nobody\" }", "4:10: error: no controller has the id \"nobody\""),
             ("{ \"selectTab\": -1 }", "4:16: error: \"selectTab\" must be from 0 to 1000, not -1"),
             ("{ \"selectTab\": true }", "4:16: error: \"selectTab\" must be an index or an id, not true"),
+            (
+                "{ \"keyboard\": \"up\" }",
+                "4:15: error: \"keyboard\" must be true, false or a height in points, not \"up\""
+            ),
+            ("{ \"keyboard\": 0 }", "4:15: error: \"keyboard\" must be from 1 to 1000000, not 0"),
+            ("{ \"keyboard\": null }", "4:15: error: \"keyboard\" must be true, false or a height in points, not null"),
+            ("{ \"keybord\": true }", "4:3: error: unknown key \"keybord\" in a step; did you mean \"keyboard\"?"),
+            (
+                "{ \"keyboard\": true, \"animated\": true }",
+                "4:21: error: unknown key \"animated\" in a step with \"keyboard\""
+            ),
             ("{ \"set\": { \"alpha\": 1 } }", "4:10: error: \"set\" has no \"id\""),
             (
                 "{ \"set\": { \"id\": \"page\" } }",

@@ -3,7 +3,6 @@ import KitValues
 import LayoutRules
 import ReflowKit
 import Testing
-import UIKitDrawing
 
 @MainActor
 @Suite("Auto Layout's passes (autolayout.md §7)")
@@ -222,76 +221,6 @@ struct ConstraintPassTests {
             controller.view.addSubview(Wanting())
             window.layoutIfNeeded()
             #expect(plain.updates == 1)
-        }
-    }
-
-    @Test("Content moves its neighbour without a call, before and after a turn")
-    func content() {
-        let changes: [(name: String, make: @MainActor () -> UIView, change: @MainActor (UIView) -> Void)] = [
-            ("text", { UILabel() }, { ($0 as? UILabel)?.text = "some text" }),
-            (
-                "attributed text", { UILabel() },
-                { ($0 as? UILabel)?.attributedText = NSAttributedString(string: "some text") }
-            ),
-            (
-                "font",
-                {
-                    let label = UILabel()
-                    label.text = "Ag"
-                    return label
-                }, { ($0 as? UILabel)?.font = .systemFont(ofSize: 40) }
-            ),
-            (
-                "number of lines",
-                {
-                    let label = UILabel()
-                    label.text = "one\ntwo and more"
-                    return label
-                }, { ($0 as? UILabel)?.numberOfLines = 0 }
-            ),
-            (
-                "image", { UIImageView() },
-                {
-                    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
-                    ($0 as? UIImageView)?.image = renderer.image { _ in }
-                }
-            ),
-            ("title", { UIButton(type: .system) }, { ($0 as? UIButton)?.setTitle("A long title", for: .normal) }),
-            ("placeholder", { UITextField() }, { ($0 as? UITextField)?.placeholder = "somebody" }),
-            ("field's text", { UITextField() }, { ($0 as? UITextField)?.text = "somebody" }),
-            (
-                "segments", { UISegmentedControl(items: ["a"]) },
-                { ($0 as? UISegmentedControl)?.insertSegment(withTitle: "b", at: 1, animated: false) }
-            ),
-            ("pages", { UIPageControl() }, { ($0 as? UIPageControl)?.numberOfPages = 5 }),
-        ]
-        for (name, make, change) in changes {
-            for turns in [false, true] {
-                inWorld { world in
-                    let controller = UIViewController()
-                    let view = make()
-                    let neighbour = UIView()
-                    for item in [view, neighbour] {
-                        item.translatesAutoresizingMaskIntoConstraints = false
-                        controller.view.addSubview(item)
-                    }
-                    NSLayoutConstraint.activate([
-                        view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-                        view.topAnchor.constraint(equalTo: controller.view.topAnchor),
-                        neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor),
-                        neighbour.topAnchor.constraint(equalTo: view.bottomAnchor),
-                    ])
-                    let window = world.show(controller)
-                    if turns { world.turn(to: .landscapeLeft) }
-                    let before = neighbour.frame.origin
-                    change(view)
-                    window.layoutIfNeeded()
-                    #expect(neighbour.frame.origin != before, "\(name)")
-                    let expected = view.intrinsicContentSize
-                    #expect(
-                        abs(neighbour.frame.minX - expected.width - view.alignmentRectInsets.left) < 0.34, "\(name)")
-                }
-            }
         }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import KitValues
 import LayoutRules
 import ReflowKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -123,6 +124,56 @@ struct ConstraintProblemTests {
         }
         #expect(messages.first?.hasPrefix("NSInvalidArgumentException: ") == true)
         #expect(messages.first?.hasSuffix(reason) == true, "\(messages)")
+    }
+
+    @Test("Every pair of attributes: what UIKit refuses is not activated, and said once")
+    func everyPair() {
+        let attributes = NSLayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
+        for first in attributes {
+            for second in attributes {
+                let messages = problems { root, label in
+                    let constraint = NSLayoutConstraint(
+                        item: label, attribute: first, relatedBy: .equal, toItem: root, attribute: second,
+                        multiplier: 1, constant: 0)
+                    constraint.isActive = true
+                    #expect(constraint.isActive == (PairingTable.refusal(first.name, second.name) == nil))
+                    constraint.isActive = false
+                }
+                let refusal = PairingTable.refusal(first.name, second.name)
+                #expect(messages.count == (refusal == nil ? 0 : 1), "\(first.name) \(second.name): \(messages)")
+                if let refusal { #expect(messages.first?.contains(refusal) == true, "\(first.name) \(second.name)") }
+            }
+        }
+    }
+
+    @Test("Positions on two axes: made without complaint, raised when activated or added, in published words")
+    func axes() {
+        let messages = problems { root, label in
+            let constraint = NSLayoutConstraint(
+                item: label, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+                constant: 0)
+            #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .top)
+            NSLayoutConstraint.activate([constraint])
+            #expect(!constraint.isActive)
+            root.addConstraint(constraint)
+            #expect(!constraint.isActive && root.constraints.isEmpty)
+        }
+        let message =
+            "NSInvalidLayoutConstraintException: Constraint improperly relates anchors of incompatible types: "
+            + "<NSLayoutConstraint:0x1 UILabel:0x2'Title'.leading == UIView:0x3.top   (active)>"
+        #expect(messages == [message, message])
+    }
+
+    @Test("A distance across and one down are sizes, which may be compared")
+    func distances() {
+        let messages = problems { root, label in
+            let across = root.leadingAnchor.anchorWithOffset(to: label.leadingAnchor)
+            let down = root.topAnchor.anchorWithOffset(to: label.topAnchor)
+            let constraint = across.constraint(equalTo: down)
+            constraint.isActive = true
+            #expect(constraint.isActive)
+        }
+        #expect(messages == [])
     }
 
     @Test("A size with a multiplier of 0, and one to another axis, are legal")

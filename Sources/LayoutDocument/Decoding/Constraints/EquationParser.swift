@@ -46,10 +46,7 @@ struct EquationParser {
         let fault = AttributePairing.fault(
             first.attribute, equation.second?.attribute ?? .notAnAttribute, hasSecondItem: equation.second != nil,
             multiplier: equation.multiplier)
-        if let fault {
-            let advice = "write for example \"\(text(first)) == superview.\(first.attribute.name)\""
-            throw Failure(message: fault.reason, advice: equation.second == nil ? advice : nil, offset: 0)
-        }
+        if let fault { throw Failure(message: fault.reason, advice: advice(on: fault, equation), offset: 0) }
         return equation
     }
 
@@ -216,6 +213,17 @@ struct EquationParser {
 
     private func failure(_ message: String, _ advice: String? = nil) -> Failure {
         Failure(message: message, advice: advice, offset: current.offset)
+    }
+
+    private func advice(on fault: AttributePairing.Fault, _ equation: ConstraintEquation) -> String? {
+        let first = equation.first
+        guard let second = equation.second else {
+            return "write for example \"\(text(first)) == superview.\(first.attribute.name)\""
+        }
+        guard fault == .incompatibleTypes else { return nil }
+        let isAcross = first.attribute.axis == .horizontal
+        return "\"\(text(first))\" is \(isAcross ? "horizontal" : "vertical"), "
+            + "\"\(text(second))\" is \(isAcross ? "vertical" : "horizontal")"
     }
 
     private func unexpectedRest(after equation: ConstraintEquation) -> Failure {

@@ -34,8 +34,12 @@ extension LayoutEngine {
         }
     }
 
-    /// What UIKit calls the size that the window gives its root view; nil for the mask of any other view.
+    /// What UIKit calls the size that the window gives its root view, or that a root outside of windows has; nil for the
+    /// mask of any other view.
     func encapsulatedIdentifier(_ item: Int32, _ part: Int) -> String? {
+        if items[Int(item)].placement == .root {
+            return part == 2 ? "_UITemporaryLayoutWidth" : "_UITemporaryLayoutHeight"
+        }
         guard part >= 2, items[Int(item)].view.view?.superview is UIWindow else { return nil }
         return part == 2 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
     }
@@ -149,8 +153,10 @@ extension LayoutEngine {
             let number = ["x", "y", "width", "height"][part]
             return UnsatisfiableConstraints.Member(
                 "\(name).\(number) as "
-                    + (encapsulatedIdentifier(item, part) == nil ? "its autoresizing mask has it" : "the window has it")
-            )
+                    + (items[Int(item)].placement == .root
+                        ? "it was given"
+                        : encapsulatedIdentifier(item, part) == nil
+                            ? "its autoresizing mask has it" : "the window has it"))
         case .guide(let item, let part):
             let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
             return UnsatisfiableConstraints.Member("\(name) at the \(["left", "top", "right", "bottom"][part])")

@@ -47,6 +47,10 @@ extension LayoutEngine {
             guard unknowns.contains(where: own.contains) else { return false }
             for unknown in unknowns where items[unknown.index / 4].placement == .systemGuide {
                 named.insert(unknown.index)
+                // Where the keyboard's guide begins follows from how high it is.
+                if items[unknown.index / 4].guide?.area == .keyboard, unknown.index % 4 == 1 {
+                    named.insert(unknown.index + 2)
+                }
             }
             return true
         }
@@ -114,6 +118,7 @@ extension LayoutEngine {
             return view.maskCause(of: LayoutNumber(part: part), words)
         case .guide(let item, let part):
             guard let guide = items[Int(item)].guide else { return nil }
+            if guide.area == .keyboard, let cause = keyboardCause(of: row, part, words.name(of: guide)) { return cause }
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
             return LayoutCause(
                 guide.area == .safeArea ? .safeArea : .guide,
@@ -134,6 +139,18 @@ extension LayoutEngine {
                     + "@\(CGFloat(priority.rawValue).sixDigitText))",
                 priority: Double(priority.rawValue), error: error,
                 readings: [LayoutCause.Reading("content \(length)", -solver.constant(of: row))])
+        }
+    }
+
+    /// The guide of the keyboard ends with its view, and is as high as what is covered; nil for its sides.
+    private func keyboardCause(of row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
+        switch part {
+        case 1: return LayoutCause(.guide, "\(name) ends at the bottom")
+        case 3:
+            let height = -solver.constant(of: row)
+            return LayoutCause(
+                .guide, "\(name) is as high as the keyboard reaches", readings: [LayoutCause.Reading("height", height)])
+        default: return nil
         }
     }
 

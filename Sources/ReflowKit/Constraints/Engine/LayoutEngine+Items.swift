@@ -24,6 +24,7 @@ extension LayoutEngine {
         if let area = guide.area {
             items[Int(index)].placement = .systemGuide
             view.marks.formUnion(.feedsConstraints)
+            if area == .keyboard { keyboardGuides.append(index) }
             setRows(of: index, area, view)
         } else {
             items[Int(index)].placement = .constraints
@@ -75,16 +76,31 @@ extension LayoutEngine {
 
     /// The root's place is what the outside says.
     private func fixRoot(_ index: Int32, _ view: UIView) {
-        let insets = view.alignmentRectInsets
-        let size = view.shownSize
         attempt { solver throws(SolverError) in
             try solver.fix(unknown(index, 0), at: 0)
             try solver.fix(unknown(index, 1), at: 0)
-            guard !isMeasuring else { return }
-            try solver.fix(unknown(index, 2), at: size.width - insets.left - insets.right)
-            try solver.fix(unknown(index, 3), at: size.height - insets.top - insets.bottom)
         }
-        if isMeasuring { setContentRows(of: index, view) }
+        guard !isMeasuring else { return setContentRows(of: index, view) }
+        let insets = view.alignmentRectInsets
+        let size = view.shownSize
+        fixRootLength(index, 2, at: size.width - insets.left - insets.right, view)
+        fixRootLength(index, 3, at: size.height - insets.top - insets.bottom, view)
+    }
+
+    /// The size of a root that does not translate its mask is a row: its own constraints may contradict it, and UIKit
+    /// names it in that conflict (autolayout.md §7).
+    private func fixRootLength(_ index: Int32, _ part: Int, at length: Double, _ view: UIView) {
+        let number = unknown(index, part)
+        let row = items[Int(index)].frameRows[part]
+        guard view.marks.contains(.ignoresMask), !view.marks.contains(.isWindow) else {
+            freeRow(row)
+            items[Int(index)].frameRows[part] = LayoutEngine.noRow
+            return attempt { solver throws(SolverError) in try solver.fix(number, at: length) }
+        }
+        if solver.isInput(number) { solver.release(number) }
+        setFrameRow(
+            index, part, [Term(1, number)], -length, .mask(item: index, part: part),
+            changesTerms: row == LayoutEngine.noRow)
     }
 
     // MARK: Masks
@@ -190,7 +206,15 @@ extension LayoutEngine {
             set(0, [minX], 0)
             set(1, [minY, ownHeight, height], down)
             set(2, [minX, ownWidth, width], across)
-            set(3, [ownHeight], -view.safeAreaInsets.bottom)
+            set(3, [ownHeight], -view.keyboardLayoutGuide.height)
+        }
+    }
+
+    /// Brings the guides of the keyboard up to date. The keyboard comes and goes, and views move towards it, without
+    /// any change of the guides' own views.
+    func refreshKeyboardGuides() {
+        for index in keyboardGuides {
+            if let view = items[Int(index)].view.view { setRows(of: index, .keyboard, view) }
         }
     }
 

@@ -51,6 +51,8 @@ final class LayoutEngine {
     var notedValues: [Double] = []
     /// The items whose content breaks lines.
     var wrappingItems: Set<Int32> = []
+    /// The items that are guides of the keyboard, in the order in which they came.
+    var keyboardGuides: [Int32] = []
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
@@ -173,6 +175,7 @@ final class LayoutEngine {
             notedValues[Int(index) * 4 + part] = .nan
         }
         wrappingItems.remove(index)
+        keyboardGuides.removeAll { $0 == index }
         items[Int(index)].placement = .none
         freeItems.append(index)
         state.engine = nil
@@ -215,6 +218,7 @@ final class LayoutEngine {
     func prepare() {
         guard let root else { return }
         updateConstraints(below: root)
+        refreshKeyboardGuides()
         solve()
     }
 

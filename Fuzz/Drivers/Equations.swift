@@ -1,0 +1,71 @@
+import Foundation
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import ReflowKit
+import Screens
+
+/// Lines with an equation each, in a layout file: a document or errors at places inside the file, the same twice; what is
+/// accepted is shown and rotated, and every frame is finite.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    let equations = text.split(separator: "\n").prefix(12).map { quoted(String($0)) }
+    let data = Data(layout(equations.joined(separator: ",\n")).utf8)
+    let result = LayoutDocument.parse(data, file: "f")
+    hold((result.document == nil) == !result.errors.isEmpty, "a document, or errors that say why there is none")
+    for diagnostic in result.diagnostics {
+        hold((diagnostic.position?.offset ?? 0) <= data.count, "the place of \(diagnostic)")
+    }
+    hold(result == LayoutDocument.parse(data, file: "f"), "the same file gives the same document")
+    if let document = result.document { MainActor.assumeIsolated { show(document) } }
+    return 0
+}
+
+/// A string of a JSON file.
+private func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+        if scalar == "\"" || scalar == "\\" {
+            quoted += "\\\(scalar)"
+        } else if scalar.value < 0x20 {
+            quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        } else {
+            quoted.unicodeScalars.append(scalar)
+        }
+    }
+    return quoted + "\""
+}
+
+private func layout(_ equations: String) -> String {
+    """
+    { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "layoutGuides": ["gap"],
+      "constraints": [ \(equations) ],
+      "subviews": [ { "class": "UILabel", "id": "title", "text": "Title", "numberOfLines": 0 },
+        { "class": "UIView", "id": "card", "translatesAutoresizingMaskIntoConstraints": false,
+          "subviews": [ { "class": "UIView", "id": "inner", "frame": [1, 2, 30, 40] } ] },
+        { "class": "UIScrollView", "id": "scroll", "frame": [0, 100, 200, 100] } ] } }
+    """
+}
+
+/// Nothing lies here, so no file of the machine has a say.
+private let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/none/fuzz.json"))
+
+@MainActor
+private func show(_ document: LayoutDocument) {
+    do {
+        let stage = try LayoutStage(document, on: .default, source: source)
+        for orientation in ["landscape", "portrait"] {
+            for node in stage.screen().tree.nodes {
+                let frame = node.frame
+                hold(
+                    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite),
+                    "the frame of \(node.id ?? "a view"): \(frame)")
+            }
+            if let request = OrientationRequest(name: orientation) { _ = stage.turn(to: request) }
+        }
+    } catch {
+        // What only shows on the stage is an error at its place, too.
+        hold(!error.diagnostics.isEmpty, "an error that says what is wrong")
+    }
+}

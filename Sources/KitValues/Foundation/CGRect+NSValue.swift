@@ -1,0 +1,31 @@
+public import Foundation
+
+extension NSValue {
+    /// The rectangle that the value holds.
+    public var cgRectValue: CGRect { rectValue }
+}
+
+/// Lets the user info of notifications be read as code for iOS reads it: `as? CGRect` and `as? NSValue`, whichever of the
+/// two it holds.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+        result = holdsRect(source) ? source.rectValue : nil
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        _forceBridgeFromObjectiveC(source, result: &result)
+        return result != nil
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+        source.flatMap { holdsRect($0) ? $0.rectValue : nil } ?? .zero
+    }
+
+    /// A value of another type would trap when it is asked for a rectangle.
+    private static func holdsRect(_ value: NSValue) -> Bool {
+        guard !(value is NSNumber) else { return false }
+        return String(cString: value.objCType) == String(cString: NSValue(rect: .zero).objCType)
+    }
+}

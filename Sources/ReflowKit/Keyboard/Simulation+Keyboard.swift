@@ -1,0 +1,128 @@
+public import Foundation
+import KitValues
+import LayoutRules
+
+/// A keyboard that is up.
+struct ShownKeyboard: Equatable {
+    /// In points; `nil` for the device's own, which depends on the orientation.
+    var height: CGFloat?
+}
+
+// The keyboard of the simulated device: input.md §3. There is no first responder here: tests say when it comes and goes.
+extension Simulation {
+    /// Shows the keyboard, as it comes when a text field becomes first responder, or gives it another height.
+    ///
+    /// Posts UIKit's notifications with the frames, moves `keyboardLayoutGuide`, and lays out the windows as part of the
+    /// animation. Inside a callback of a rotation, of a presentation or of a dismissal it waits for the end of that. The
+    /// keyboard stays through rotations: UIKit posts that it hides and shows again, with the frames of both
+    /// orientations.
+    /// - Parameter height: its height in both orientations, with what stands above the keys and what lies under the home
+    ///   indicator, in points; at most that of the screen. By default the height of the device's own keyboard.
+    public func showKeyboard(height: CGFloat? = nil) {
+        let height = height.map { $0.isFinite ? max(0, $0) : 0 }
+        moveKeyboard(to: ShownKeyboard(height: height))
+    }
+
+    /// Hides the keyboard, as it goes when the first responder resigns.
+    public func hideKeyboard() { moveKeyboard(to: nil) }
+
+    /// Where the keyboard is, in points in the screen's coordinates; `nil` while it is hidden.
+    public var keyboardFrame: CGRect? {
+        keyboard.map { frame(of: $0, isUp: true, in: application.statusBarOrientation) }
+    }
+
+    private func moveKeyboard(to new: ShownKeyboard?) {
+        transitions.run { [self] in perform { changeKeyboard(to: new) } }
+    }
+
+    private func changeKeyboard(to new: ShownKeyboard?) {
+        let old = keyboard
+        guard let moved = new ?? old else { return }
+        let orientation = application.statusBarOrientation
+        let move = KeyboardMove(
+            begin: frame(of: old ?? moved, isUp: old != nil, in: orientation),
+            end: frame(of: moved, isUp: new != nil, in: orientation),
+            duration: areAnimationsEnabled ? KeyboardMove.duration : 0)
+        guard move.begin != move.end else { return keyboard = new }
+        post(move, UIResponder.keyboardWillChangeFrameNotification)
+        post(
+            move, new == nil ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification)
+        keyboard = new
+        AnimationBlock(duration: move.duration).perform { layOutAboveKeyboard() }
+        post(move, UIResponder.keyboardDidChangeFrameNotification)
+        post(move, new == nil ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification)
+        for window in application.windows { window.layoutIfNeeded() }
+    }
+
+    /// Lays out what depends on the keyboard.
+    private func layOutAboveKeyboard() {
+        for window in application.windows {
+            window.markKeyboardGuideOwners()
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// - Parameter isUp: whether it is shown, or waits below the screen.
+    fileprivate func frame(
+        of keyboard: ShownKeyboard, isUp: Bool, in orientation: UIInterfaceOrientation
+    ) -> CGRect {
+        let size = device.hardware.metrics(for: orientation).size
+        let height = min(
+            keyboard.height
+                ?? KeyboardHeight.standard(on: device.hardware, in: orientation, semantics: semantics),
+            size.height)
+        let rect = CGRect(x: 0, y: isUp ? size.height - height : size.height, width: size.width, height: height)
+        guard screen.isPortraitFixed else { return rect }
+        return PortraitFixedScreen(size: screen.portraitSize).frame(of: rect, in: orientation)
+    }
+
+    fileprivate func post(_ move: KeyboardMove, _ name: Notification.Name) {
+        events.record(.keyboard(name.rawValue, from: move.begin, to: move.end, duration: move.duration))
+        NotificationCenter.default.post(
+            name: name, object: semantics >= .iOS16 ? screen : nil,
+            userInfo: move.userInfo(tellsLocality: semantics >= .iOS8))
+    }
+}
+
+// MARK: - Rotations
+
+/// What a rotation makes of a keyboard that is up: it stays, and UIKit posts that it hides, with the frames of the old
+/// orientation, and shows, with those of the new one (input.md §3.8).
+@MainActor
+struct KeyboardTurn {
+    private let simulation: Simulation
+    private let target: UIInterfaceOrientation
+    private let hiding: KeyboardMove
+
+    /// `nil` where no keyboard is up, and where the interface stays as it is. Asked before the status bar turns.
+    init?(of simulation: Simulation, to target: UIInterfaceOrientation, duration: TimeInterval) {
+        let old = simulation.application.statusBarOrientation
+        guard let keyboard = simulation.keyboard, old != target else { return nil }
+        self.simulation = simulation
+        self.target = target
+        hiding = KeyboardMove(
+            begin: simulation.frame(of: keyboard, isUp: true, in: old),
+            end: simulation.frame(of: keyboard, isUp: false, in: old), duration: duration)
+    }
+
+    /// When the status bar has turned.
+    func begin() {
+        simulation.post(hiding, UIResponder.keyboardWillChangeFrameNotification)
+        simulation.post(hiding, UIResponder.keyboardWillHideNotification)
+    }
+
+    /// When the completions of the rotation have run.
+    func finish() {
+        simulation.post(hiding, UIResponder.keyboardDidChangeFrameNotification)
+        simulation.post(hiding, UIResponder.keyboardDidHideNotification)
+        guard let keyboard = simulation.keyboard else { return }
+        let showing = KeyboardMove(
+            begin: simulation.frame(of: keyboard, isUp: false, in: target),
+            end: simulation.frame(of: keyboard, isUp: true, in: target),
+            duration: simulation.areAnimationsEnabled ? KeyboardMove.duration : 0)
+        simulation.post(showing, UIResponder.keyboardWillChangeFrameNotification)
+        simulation.post(showing, UIResponder.keyboardWillShowNotification)
+        simulation.post(showing, UIResponder.keyboardDidChangeFrameNotification)
+        simulation.post(showing, UIResponder.keyboardDidShowNotification)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import KitValues
+import LayoutRules
+
+/// What the keyboard covers of a view: as wide as the view, from the keyboard's top edge to the view's bottom. While the
+/// keyboard is hidden it begins at the bottom of the safe area (input.md §3.6).
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide ends at the bottom of the safe area while the keyboard is hidden, or else at the view's bottom.
+    open var usesBottomSafeArea = true {
+        didSet {
+            guard usesBottomSafeArea != oldValue else { return }
+            owningView?.keyboardGuideDidChange()
+        }
+    }
+
+    /// In points.
+    final var height: CGFloat {
+        guard let view = owningView else { return 0 }
+        return max(usesBottomSafeArea ? view.safeAreaInsets.bottom : 0, view.heightUnderKeyboard)
+    }
+}
+
+extension UIView {
+    /// What the keyboard covers; at the bottom of the safe area while it is hidden.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = extras?.layoutGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(owningView: self, area: .keyboard)
+        ensureExtras().layoutGuides[.keyboard] = guide
+        return guide
+    }
+
+    final var keyboardGuideFrame: CGRect {
+        let bounds = shownBounds
+        let height = keyboardLayoutGuide.height
+        return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    /// How much of the view lies under the keyboard's top edge.
+    fileprivate final var heightUnderKeyboard: CGFloat {
+        guard let window, let keyboard = window.ownSimulation.keyboardFrame else { return 0 }
+        let inWindow = keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+        let bounds = shownBounds
+        return min(max(0, bounds.maxY - convert(inWindow, from: window).minY), bounds.height)
+    }
+
+    fileprivate final func keyboardGuideDidChange() {
+        refreshConstraintConstants()
+        markNeedsLayout()
+    }
+
+    /// Marks the views of a tree that may lay something out above the keyboard by hand.
+    final func markKeyboardGuideOwners() {
+        if extras?.layoutGuides[.keyboard] != nil { markNeedsLayout() }
+        for child in children { child.markKeyboardGuideOwners() }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import KitValues
+import LayoutRules
+import Testing
+import UIKitDrawing
+
+@testable import ReflowKit
+
+/// A view whose content is as large as its traits say.
+private final class TraitSized: UIView {
+    override var intrinsicContentSize: CGSize {
+        let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 20 : 30
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        return isDark ? CGSize(width: 90, height: height + 30) : CGSize(width: 40, height: height)
+    }
+}
+
+@MainActor
+@Suite("Content that changes moves its neighbour without a call (autolayout.md §7, §9.2)")
+struct ContentChangeTests {
+    struct Change: Sendable, CustomTestStringConvertible {
+        var name: String
+        var make: @MainActor @Sendable () -> UIView
+        /// What is done to the view; the second view is the one that it is in.
+        var apply: @MainActor @Sendable (UIView, UIView) -> Void
+        var testDescription: String { name }
+
+        init<View: UIView>(
+            _ name: String, _ make: @escaping @MainActor @Sendable () -> View,
+            _ apply: @escaping @MainActor @Sendable (View, UIView) -> Void
+        ) {
+            self.name = name
+            self.make = make
+            self.apply = { view, around in
+                guard let view = view as? View else { return }
+                apply(view, around)
+            }
+        }
+    }
+
+    @MainActor
+    private static func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
+
+    @MainActor
+    private static func scaledLabel() -> UILabel {
+        let label = UILabel()
+        label.text = "Some text"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        return label
+    }
+
+    @MainActor
+    private static func field(_ text: String) -> UITextField {
+        let field = UITextField()
+        field.text = text
+        return field
+    }
+
+    @MainActor
+    private static func button(_ title: String) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        return button
+    }
+
+    @MainActor
+    private static var picture: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 40, height: 50)).image { _ in }
+    }
+
+    nonisolated private static let changes = [
+        Change("text", { UILabel() }, { label, _ in label.text = "some text" }),
+        Change("text to nothing", { label("some text") }, { label, _ in label.text = nil }),
+        Change(
+            "attributed text", { label("x") },
+            { label, _ in
+                label.attributedText = NSAttributedString(
+                    string: "some text", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+            }),
+        Change("font", { label("Ag") }, { label, _ in label.font = .systemFont(ofSize: 40) }),
+        Change("numberOfLines", { label("one\ntwo and more") }, { label, _ in label.numberOfLines = 0 }),
+        Change("image", { UIImageView() }, { view, _ in view.image = picture }),
+        Change("image to nothing", { UIImageView(image: picture) }, { view, _ in view.image = nil }),
+        Change("title", { button("A") }, { button, _ in button.setTitle("A long title\nin two", for: .normal) }),
+        Change(
+            "attributed title", { button("A") },
+            { button, _ in
+                button.setAttributedTitle(
+                    NSAttributedString(string: "A title", attributes: [.font: UIFont.systemFont(ofSize: 40)]),
+                    for: .normal)
+            }),
+        Change("a button's image", { button("A") }, { button, _ in button.setImage(picture, for: .normal) }),
+        Change(
+            "a title's font", { button("A title") }, { button, _ in button.titleLabel?.font = .systemFont(ofSize: 40) }),
+        Change("placeholder", { UITextField() }, { field, _ in field.placeholder = "somebody" }),
+        Change("a field's text", { UITextField() }, { field, _ in field.text = "somebody" }),
+        Change("a field's font", { field("somebody") }, { field, _ in field.font = .systemFont(ofSize: 40) }),
+        Change(
+            "segments", { UISegmentedControl(items: ["a"]) },
+            { control, _ in control.insertSegment(withTitle: "b", at: 1, animated: false) }),
+        Change("pages", { UIPageControl() }, { control, _ in control.numberOfPages = 5 }),
+        Change(
+            "content-size category", { scaledLabel() },
+            { _, around in
+                around.hostTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+            }),
+        Change(
+            "traits", { TraitSized() },
+            { _, around in around.hostTraits = UITraitCollection(userInterfaceStyle: .dark) }),
+        Change("the view's own traits", { TraitSized() }, { view, _ in view.overrideUserInterfaceStyle = .dark }),
+    ]
+
+    @Test("§9.2: before and after a rotation, and there and back", arguments: changes, [0, 1, 2])
+    func change(change: Change, turns: Int) {
+        inWorld { world in
+            let controller = UIViewController()
+            let view = change.make()
+            let neighbour = UIView()
+            for item in [view, neighbour] {
+                item.translatesAutoresizingMaskIntoConstraints = false
+                controller.view.addSubview(item)
+            }
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+                neighbour.topAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+            let window = world.show(controller)
+            for orientation in [UIDeviceOrientation.landscapeLeft, .portrait].prefix(turns) {
+                world.turn(to: orientation)
+            }
+            let before = neighbour.frame.origin
+            change.apply(view, controller.view)
+            window.layoutIfNeeded()
+            let after = neighbour.frame.origin
+            #expect(after != before)
+            let content = view.intrinsicContentSize
+            #expect(after.x.isNear(max(0, content.width) + view.alignmentRectInsets.left, within: 0.34))
+            #expect(after.y.isNear(max(0, content.height) + view.alignmentRectInsets.top, within: 0.34))
+            world.turn(to: turns == 1 ? .portrait : .landscapeLeft)
+            // A rotation is a change of traits itself.
+            let turned = view is TraitSized ? CGPoint(x: after.x, y: after.y + (turns == 1 ? 10 : -10)) : after
+            #expect(neighbour.frame.origin == turned)
+            #expect(world.diagnostics == [])
+        }
+    }
+}
