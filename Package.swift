@@ -71,7 +71,7 @@ let package = Package(
             dependencies: ["KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "Screens"]),
         .target(
             name: "Snapshots",
-            dependencies: ["Basics", "JSON", "ImageCodecs", "Screens", "Comparison"]),
+            dependencies: ["Basics", "JSON", "LayoutRules", "ImageCodecs", "Screens", "Comparison"]),
         .target(
             name: "RotationPictures",
             dependencies: [
@@ -139,7 +139,9 @@ let package = Package(
             dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules"]),
         .testTarget(
             name: "LintTests",
-            dependencies: ["ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues"]),
+            dependencies: [
+                "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues", "DisplayList",
+            ]),
         .testTarget(name: "SubclassingTests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
         .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
         .testTarget(
@@ -178,7 +180,9 @@ let package = Package(
         // Needs chromium and chromium-driver, and says so where they are not.
         .testTarget(
             name: "ReportPageTests",
-            dependencies: ["Basics", "Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens"]),
+            dependencies: [
+                "Basics", "Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens", "LayoutRules",
+            ]),
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [

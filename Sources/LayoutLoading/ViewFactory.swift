@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import LayoutDocument
 import LayoutRules
@@ -44,6 +45,7 @@ final class ViewFactory {
     private func makeView(_ node: ViewNode, in superviewSize: CGSize?) -> UIView {
         let view = instance(of: node)
         tree.append((node, view))
+        view.sourceLine = node.position.line
         if let id = node.id {
             view.accessibilityIdentifier = id
             view.hasMadeUpIdentifier = node.hasMadeUpID

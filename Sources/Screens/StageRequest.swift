@@ -38,9 +38,13 @@ public struct StageRequest: Sendable, Hashable {
 public struct LintRequest: Sendable, Hashable {
     /// Names or identifiers of views whose existence is checked.
     public var names: Set<String>
+    /// Whether scroll views without a content size get one from code that is not there, as in Interface Builder
+    /// documents.
+    public var leavesContentSizesOpen: Bool
 
-    public init(names: Set<String> = []) {
+    public init(names: Set<String> = [], leavesContentSizesOpen: Bool = false) {
         self.names = names
+        self.leavesContentSizesOpen = leavesContentSizesOpen
     }
 }
 

@@ -43,13 +43,23 @@ struct LintStage {
         issues([orientation], ignoring: ignored)[0]
     }
 
-    /// What there is to say of each orientation, a line each.
-    func issues(_ orientations: [UIDeviceOrientation], ignoring ignored: Set<String> = []) -> [[String]] {
-        let found = orientations.map { orientation in
+    /// The same where code that is not there may give scroll views their sizes.
+    func issues(leavingContentSizesOpen isOpen: Bool) -> [String] {
+        let facts = ScreenFacts(of: window, in: simulation, LintRequest(leavesContentSizesOpen: isOpen))
+        return LayoutLint.issues(on: [facts])[0].map(\.description)
+    }
+
+    func found(_ orientations: [UIDeviceOrientation], ignoring ignored: Set<String> = []) -> [[LayoutIssue]] {
+        let screens = orientations.map { orientation in
             _ = simulation.perform { simulation.turn(to: orientation) }
-            return LayoutLint.issues(on: ScreenFacts(of: window, in: simulation), ignoring: ignored)
+            return ScreenFacts(of: window, in: simulation)
         }
-        return LayoutIssue.telling(found).map { $0.map(\.description) }
+        return LayoutLint.issues(on: screens, ignoring: ignored)
+    }
+
+    /// What there is to say of each orientation, a line each, without the cures.
+    func issues(_ orientations: [UIDeviceOrientation], ignoring ignored: Set<String> = []) -> [[String]] {
+        found(orientations, ignoring: ignored).map { $0.map { "\($0.view) \($0.statement)" } }
     }
 }
 
@@ -83,6 +93,9 @@ func button(_ id: String, _ title: String?, _ x: CGFloat, _ y: CGFloat, _ width:
     let button = UIButton(type: .custom)
     button.frame = CGRect(x: x, y: y, width: width, height: height)
     button.setTitle(title, for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    // What shows nothing at all is a mistake of its own.
+    if title == nil { button.addSubview(UIView()) }
     return button.named(id)
 }
 

@@ -80,7 +80,8 @@ struct PlaceTests {
         }
         #expect(
             stage.issues() == [
-                "half extends 20 pt beyond the right edge of the screen", "gone is off screen",
+                "half extends 20 pt beyond the right edge of the screen",
+                "gone is off screen: it ends 147 pt beyond the right edge",
                 "flat has content but zero size (100 × 0 pt)",
             ])
     }
@@ -107,10 +108,10 @@ struct PlaceTests {
         }
         #expect(
             stage.issues() == [
-                "a tap target is 30 × 30 pt (minimum 44 × 44)", "b overlaps a by 20 × 10 pt",
+                "a is a tap target of 30 × 30 pt (minimum 44 × 44)", "b overlaps a by 20 × 10 pt",
             ])
         #expect(stage.issues(ignoring: ["a"]).isEmpty)
-        #expect(stage.issues(ignoring: ["b"]) == ["a tap target is 30 × 30 pt (minimum 44 × 44)"])
+        #expect(stage.issues(ignoring: ["b"]) == ["a is a tap target of 30 × 30 pt (minimum 44 × 44)"])
     }
 
     @Test("UIKit's own controls are as large as they are")
@@ -123,7 +124,7 @@ struct PlaceTests {
             disabled.isEnabled = false
             return [toggle, squeezed.named("squeezed"), disabled]
         }
-        #expect(stage.issues().contains("squeezed tap target is 200 × 20 pt (minimum 44 × 44)"))
+        #expect(stage.issues().contains("squeezed is a tap target of 200 × 20 pt (minimum 44 × 44)"))
         #expect(stage.issues().allSatisfy { $0.hasPrefix("squeezed") })
     }
 }

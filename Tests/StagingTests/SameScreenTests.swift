@@ -131,6 +131,19 @@ private final class TwofoldTabs: UITabBarController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
 }
 
+extension ScreenFacts {
+    /// Only a file has lines.
+    fileprivate var withoutLines: ScreenFacts {
+        var facts = self
+        for index in facts.views.indices { facts.views[index].line = nil }
+        for index in facts.scrolls.indices { facts.scrolls[index].line = nil }
+        for index in facts.siblings.indices {
+            for member in facts.siblings[index].members.indices { facts.siblings[index].members[member].line = nil }
+        }
+        return facts
+    }
+}
+
 @MainActor
 @Suite("A layout file and Swift code show the same screen")
 struct SameScreenTests {
@@ -170,7 +183,7 @@ struct SameScreenTests {
             #expect(one.tree == other.tree, "\(one.tree.dump())\n\(other.tree.dump())")
             #expect(one.drawing.list.digest == other.drawing.list.digest)
             #expect(one.rectangles == other.rectangles)
-            #expect(one.facts == other.facts)
+            #expect(one.facts?.withoutLines == other.facts?.withoutLines)
             #expect(one.log?.sections.flatMap(\.events) == other.log?.sections.flatMap(\.events))
             #expect(one.records.map(\.decision) == other.records.map(\.decision))
         }

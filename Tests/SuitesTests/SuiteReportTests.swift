@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import LayoutDocument
 import LayoutLoading
+import LayoutRules
 import Screens
 import Snapshots
 import Suites

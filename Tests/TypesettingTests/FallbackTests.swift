@@ -176,6 +176,16 @@ struct FallbackTests {
                 == [MissingGlyphs(characters: "\u{E000}", script: "symbols", package: nil)])
     }
 
+    @Test("a box stands for what no font has; bricks stand in its place, not over it")
+    func boxes() {
+        let set = typesetter.typeset(text("\u{378}"))
+        func hasStroke(_ mode: TextMode) -> Bool {
+            set.commands(at: CGPoint(x: 3, y: 4), mode: mode).contains { if case .stroke = $0 { true } else { false } }
+        }
+        #expect(hasStroke(.glyphs) && !hasStroke(.bricks))
+        #expect(set.commands(at: .zero, mode: .bricks).count == 1)
+    }
+
     @Test("a face that cannot be read is an error of all that is set")
     func damaged() throws {
         let folder = try TemporaryFolder()

@@ -113,6 +113,8 @@ extension Enumeration {
     static let appearance = Enumeration(
         "UIUserInterfaceStyle", [Choice("light", rawValue: 1), Choice("dark", rawValue: 2)])
 
+    static let severity = Enumeration("IssueSeverity", IssueSeverity.self)
+
     static let contentSize = Enumeration(
         "UIContentSizeCategory", "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
         "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",

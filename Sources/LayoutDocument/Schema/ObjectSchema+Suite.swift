@@ -6,7 +6,7 @@ extension ObjectSchema {
         "suite", title: "the suite file", "A suite file of Reflow: settings for all layouts in a folder.",
         keys: [
             KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key.")
-        ] + suiteSections + [
+        ] + suiteSections(lint: suiteLint) + [
             KeySchema(
                 "layouts", .dictionary(suiteLayout),
                 "Settings for single layouts, by the name of the layout file without its extension. Each key "
@@ -14,17 +14,50 @@ extension ObjectSchema {
         ])
 
     static let suiteLayout = ObjectSchema(
-        "suiteLayout", title: "a layout's settings", "Settings for one layout.", keys: suiteSections)
+        "suiteLayout", title: "a layout's settings", "Settings for one layout.",
+        keys: suiteSections(lint: lint))
 
     /// The settings that a suite has for all layouts, and that each layout may have.
-    private static let suiteSections = [
+    private static func suiteSections(lint: ObjectSchema) -> [KeySchema] {
+        [
+            KeySchema(
+                "matrix", .object(.matrix),
+                "Which pictures are drawn. Each option on the command line overrides the key of the same meaning."),
+            KeySchema(
+                "comparison", .object(.comparison),
+                "How much pictures may differ from their goldens. By default every pixel must match."),
+            KeySchema("lint", .object(lint), "What reflow lint reports, and how much it weighs."),
+        ]
+    }
+
+    static let lint = ObjectSchema(
+        "lint", title: "\"lint\"", "What reflow lint reports of a layout, and how much it weighs.", keys: lintKeys)
+
+    static let suiteLint = ObjectSchema(
+        "suiteLint", title: "\"lint\"", "What reflow lint reports, and how much it weighs.",
+        keys: lintKeys + [
+            KeySchema(
+                "baseline", .name,
+                "A file that reflow lint --format json wrote, relative to this one. What it lists is known: only new "
+                    + "issues are reported.")
+        ])
+
+    private static let lintKeys = [
         KeySchema(
-            "matrix", .object(.matrix),
-            "Which pictures are drawn. Each option on the command line overrides the key of the same meaning."),
+            "ignore", .names,
+            "The ids of views to ignore. For a single layout, an empty list removes the suite's."),
         KeySchema(
-            "comparison", .object(.comparison),
-            "How much pictures may differ from their goldens. By default every pixel must match."),
+            "severity", .object(.lintSeverity),
+            "How much issues weigh, by their kinds. An error makes reflow lint exit with status 1, a warning does not, "
+                + "and off leaves the kind out."),
     ]
+
+    static let lintSeverity = ObjectSchema(
+        "lintSeverity", title: "\"severity\"", "How much issues weigh, by their kinds.",
+        keys: IssueKind.allCases.map { kind in
+            KeySchema(
+                kind.rawValue, .choice(.severity), "\(kind.summary) Default: \(kind.standardSeverity.rawValue).")
+        })
 
     static let matrix = ObjectSchema(
         "matrix", title: "\"matrix\"", "Which pictures are drawn: one for every combination of these values.",

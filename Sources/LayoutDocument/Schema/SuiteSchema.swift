@@ -7,7 +7,7 @@ public enum SuiteSchema {
     /// text, and `reflow schema suite` prints it.
     public static let text = LayoutSchema.text(
         titled: "Reflow suite file", .suite,
-        definitions: [.suiteLayout, .matrix, .comparison, .tolerance].map {
+        definitions: [.suiteLayout, .matrix, .comparison, .tolerance, .lint, .suiteLint, .lintSeverity].map {
             ($0.name, .object(LayoutSchema.object($0)))
         })
 }

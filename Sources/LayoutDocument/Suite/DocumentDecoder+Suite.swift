@@ -7,28 +7,49 @@ extension DocumentDecoder {
     mutating func suite(_ value: JSONValue) -> SuiteDocument? {
         guard let members = members(of: value, .suite, "a suite file") else { return nil }
         let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
-        let own = suiteSettings(members)
-        return SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
+        let own = suiteSettings(members, lint: .suiteLint)
+        var document = SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
+        document.lintBaseline = own.baseline
+        return document
     }
 
     private mutating func layoutSettings(_ value: JSONValue) -> [LayoutSettings] {
         namedMembers(of: value, .suiteLayout, "\"layouts\"").map { name, members in
-            let own = suiteSettings(members)
+            let own = suiteSettings(members, lint: .lint)
             return LayoutSettings(name: name, settings: own.settings, viewNames: own.viewNames)
         }
     }
 
     /// The sections that the suite as a whole and each layout may have, and the ids of views that they name.
     private mutating func suiteSettings(
-        _ members: Members
-    ) -> (settings: SuiteSettings, viewNames: [Located<String>]) {
+        _ members: Members, lint schema: ObjectSchema
+    ) -> (settings: SuiteSettings, viewNames: [Located<String>], baseline: Located<String>?) {
         var settings = SuiteSettings()
+        var baseline: Located<String>?
         var viewNames: [Located<String>] = []
         if let comparison = members["comparison"] {
             settings.comparison = self.comparison(comparison.value, &viewNames)
         }
         if let matrix = members["matrix"] { settings.matrix = self.matrix(matrix.value) }
-        return (settings, viewNames.sorted { $0.position < $1.position })
+        if let lint = members["lint"].flatMap({ self.members(of: $0.value, schema, "\"lint\"") }) {
+            settings.lint = self.lint(lint, &viewNames)
+            baseline = lint.located("baseline", \.string)
+        }
+        return (settings, viewNames.sorted { $0.position < $1.position }, baseline)
+    }
+
+    private mutating func lint(_ members: Members, _ viewNames: inout [Located<String>]) -> LintSettings {
+        let ignored = members["ignore"].map { names($0.value, "\"ignore\"") }
+        viewNames += ignored ?? []
+        var settings = LintSettings(ignored: ignored?.map(\.value))
+        let severities = members["severity"].flatMap { self.members(of: $0.value, .lintSeverity, "\"severity\"") }
+        for property in severities?.properties ?? [] {
+            guard let kind = IssueKind(rawValue: property.name),
+                let severity = property.value.choice.flatMap({ IssueSeverity(rawValue: $0.name) })
+            else { continue }
+            settings.severities[kind] = severity
+        }
+        return settings
     }
 
     private mutating func matrix(_ value: JSONValue) -> MatrixSettings {

@@ -13,6 +13,8 @@ public struct SuiteDocument: Sendable, Equatable {
     public var layouts: [LayoutSettings]
     /// The ids of views that the settings for every layout name, in the order of the file.
     public var viewNames: [Located<String>]
+    /// The file of issues that are known, relative to the suite file.
+    public var lintBaseline: Located<String>?
 
     public init(
         file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = [],
@@ -51,15 +53,21 @@ public struct LayoutSettings: Sendable, Equatable {
 public struct SuiteSettings: Sendable, Equatable {
     public var comparison: ComparisonSettings
     public var matrix: MatrixSettings
+    public var lint: LintSettings
 
-    public init(comparison: ComparisonSettings = ComparisonSettings(), matrix: MatrixSettings = MatrixSettings()) {
+    public init(
+        comparison: ComparisonSettings = ComparisonSettings(), matrix: MatrixSettings = MatrixSettings(),
+        lint: LintSettings = LintSettings()
+    ) {
         self.comparison = comparison
         self.matrix = matrix
+        self.lint = lint
     }
 
     /// These settings, overridden by those of `other`.
     public func overridden(by other: SuiteSettings) -> SuiteSettings {
         SuiteSettings(
-            comparison: comparison.overridden(by: other.comparison), matrix: matrix.overridden(by: other.matrix))
+            comparison: comparison.overridden(by: other.comparison), matrix: matrix.overridden(by: other.matrix),
+            lint: lint.overridden(by: other.lint))
     }
 }

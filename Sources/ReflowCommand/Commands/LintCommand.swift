@@ -14,13 +14,16 @@ extension Command {
         let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
             .with { $0.take(request.matrix) }
         let suite = try SuiteFile.read(request.suiteFile, for: request.paths)
-        var linter = Linter(request: request, bench: bench)
+        var linter = Linter(
+            request: request, bench: bench, baseline: try suite.baseline(request.baseline))
         for entry in layouts.entries {
             let options = try suite.map { suite in
                 try bench.options.completed(
                     by: suite.settings(for: entry.source.name).matrix, file: suite.file)
             }
-            await linter.look(at: entry, options: options ?? bench.options)
+            await linter.look(
+                at: entry, options: options ?? bench.options,
+                suite?.settings(for: entry.source.name).lint ?? LintSettings())
         }
         try bench.checkFonts()
         linter.warnOfUnknownViews()
@@ -32,18 +35,25 @@ extension Command {
 private struct Linter {
     let request: LintRequest
     let bench: Workbench
+    let baseline: LintBaseline?
     private var findings: [LocatedIssue] = []
+    /// How many layouts could not be shown at all, and how many orientations of others.
+    private var broken = 0
+    private var refused = 0
     private var warnings: [OutputWarning] = []
     private var code = ExitCode.success
     /// Of all layouts, as far as somebody wants them ignored; nil where a layout could not be read.
     private var knownViews: Set<String>? = []
 
-    init(request: LintRequest, bench: Workbench) {
+    init(request: LintRequest, bench: Workbench, baseline: LintBaseline?) {
         self.request = request
         self.bench = bench
+        self.baseline = baseline
     }
 
-    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions) async {
+    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions, _ settings: LintSettings) async {
+        var settings = settings
+        settings.ignored = (settings.ignored ?? []) + request.ignored
         do {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             for warning in read.warnings { note(OutputWarning(warning), text: warning.description) }
@@ -53,18 +63,20 @@ private struct Linter {
                 for device in try await maker.devices(for: layout.document) {
                     let (found, refusals, ignored) = try await maker.findings(
                         in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device,
-                        ignoring: Set(request.ignored))
+                        lines: read.viewLines, settings)
                     findings += found
                     knownViews?.formUnion(ignored)
                     for refusal in refusals where refusal.isFailure {
                         bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(refusal.text)")
                         code = code.combined(with: .differences)
+                        refused += 1
                     }
                 }
             }
         } catch {
             bench.console.error.writeLine(error.description)
             code = code.combined(with: .failure)
+            broken += 1
             knownViews = nil
         }
     }
@@ -85,17 +97,46 @@ private struct Linter {
     }
 
     func tell(_ files: [String]) -> ExitCode {
+        let findings = baseline?.marking(findings) ?? findings
+        let new = findings.filter { !$0.isKnown }
         switch request.format {
-        case .text: for finding in findings { bench.console.output.writeLine(finding.text) }
+        case .text: for finding in new { bench.console.output.writeLine(finding.text) }
         case .json:
-            bench.console.output.write(LintReport(findings, files: files, warnings: warnings).jsonText)
+            bench.console.output.write(LintReport(files: files, findings: findings, warnings: warnings).jsonText)
         }
-        let count = Set(findings.map(\.file)).count
-        let layouts = "\(files.count) layout\(files.count == 1 ? "" : "s")"
-        bench.console.error.writeLine(
-            findings.isEmpty
-                ? "\(layouts) checked, no issues"
-                : "\(findings.count) issue\(findings.count == 1 ? "" : "s") in \(count) of \(layouts)")
-        return findings.isEmpty ? code : code.combined(with: .differences)
+        bench.console.error.writeLine(summary(of: new, in: files.count))
+        return new.contains { $0.severity == .error } ? code.combined(with: .differences) : code
+    }
+
+    /// `2 issues in 1 of 3 layouts; 1 layout could not be checked`
+    private func summary(of new: [LocatedIssue], in count: Int) -> String {
+        var parts: [String] = []
+        let checked = count - broken
+        let warned = new.count { $0.severity == .warning }
+        if !new.isEmpty {
+            let weight = warned > 0 ? " (\(Linter.count(warned, "warning")))" : ""
+            parts.append(
+                "\(Linter.count(new.count, "issue"))\(weight) in \(Set(new.map(\.file)).count) of "
+                    + Linter.count(checked, "layout"))
+        } else if checked > 0 {
+            parts.append("\(Linter.count(checked, "layout")) checked, no \(baseline == nil ? "" : "new ")issues")
+        }
+        let known = findings.count - new.count
+        if known > 0 { parts.append("\(Linter.count(known, "issue")) known from the baseline") }
+        if refused > 0 { parts.append("\(Linter.count(refused, "orientation")) could not be shown") }
+        if broken > 0 { parts.append("\(Linter.count(broken, "layout")) could not be checked") }
+        return parts.joined(separator: "; ")
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+extension SuiteDocument? {
+    /// The issues that are known: from the file that was named, or else from the suite file's.
+    fileprivate func baseline(_ path: String?) throws(LintBaselineError) -> LintBaseline? {
+        if let path { return try LintBaseline.read(path) }
+        guard let self, let name = self.lintBaseline?.value else { return nil }
+        let folder = self.file.lastIndex(of: "/").map { self.file[...$0] } ?? ""
+        return try LintBaseline.read(name.hasPrefix("/") ? name : folder + name)
     }
 }

@@ -7,6 +7,8 @@ struct LintRequest: Sendable, Equatable {
     let matrix: MatrixRequest
     /// The ids of views to ignore, or the names of views without an id in findings.
     let ignored: [String]
+    /// A report of issues that are known; nil for the suite file's.
+    let baseline: String?
     let format: OutputFormat
     let showing: ShowingRequest
 }
@@ -14,21 +16,25 @@ struct LintRequest: Sendable, Equatable {
 extension CommandSyntax<LintRequest> {
     static var lint: CommandSyntax {
         CommandSyntax(
-            "lint", summary: "find what is off screen, covered, clipped or wrongly constrained",
+            "lint", summary: "find what cannot be seen, read, reached or touched",
             discussion: """
                 Each layout is checked in the same combinations that "reflow test" compares: on its own devices, or \
                 else those of the suite file, in the suite file's orientations, or else in portrait and landscape. \
-                Findings are printed one per line. If there are any, the exit status is 1. Orientations that a layout \
-                refuses are skipped.
+                Findings are printed one per line: where, what is wrong, and what most likely helps. If there are any \
+                but warnings, the exit status is 1. Orientations that a layout refuses are skipped. "lint" in the suite \
+                file sets how much each kind of finding weighs.
 
                 Constraints are reported if they conflict, are ambiguous, truncate a text, or have no effect.
 
                 Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
-                the screen, a caption inside its photo, and anything in a scroll view are fine.
+                the screen, a caption inside its photo, and what a scroll view can bring out are fine.
                 """,
             parameters: .layoutPaths, .suiteFile, .suiteMatrix,
             .options(
                 "ignore", .text("ID", expected: "the id of a view"), help: "ignore the view with this id"),
+            .option(
+                "baseline", .file("FILE"),
+                help: "report only issues that are not in this output of an earlier \"lint --format json\""),
             .format, .showing,
             request: LintRequest.init)
     }

@@ -1,5 +1,5 @@
 import Basics
-import DisplayList
+package import DisplayList
 public import Foundation
 import KitValues
 import LayoutRules
@@ -224,6 +224,27 @@ open class UILabel: UIView {
     /// The lines as they are drawn in the label's bounds, an ellipsis included, and whether that is not all.
     package final var shownLines: (texts: [String], isTruncated: Bool) {
         (shownText?.lines.map(\.text) ?? [], shownText?.isTruncated ?? false)
+    }
+
+    /// The colours and sizes of the letters as they are drawn, each once, and whether the colour is one of UIKit's.
+    package final var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] {
+        var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] = []
+        let traits = traitCollection
+        // A face may be set at another size than its font has, to look as large.
+        let plainSize: CGFloat? = richText == nil ? font.pointSize : nil
+        for run in shownText?.lines.flatMap(\.glyphRuns) ?? [] where !run.isColored {
+            let size = plainSize ?? run.pointSize
+            if !inks.contains(where: { $0.color == run.color && $0.size == size }) {
+                inks.append((run.color, size, SystemColor.has(run.color, in: traits)))
+            }
+        }
+        return inks
+    }
+
+    /// The characters of the text that no font has, in words, by their scripts.
+    package final var missingGlyphs: [String] {
+        guard let missing = shownText?.missingCharacters, !missing.isEmpty else { return [] }
+        return CurrentTypesetter.value.explanation(ofMissing: missing, hanForms: simulation.hanForms).map { "\($0)" }
     }
 
     /// Where letters are drawn, a box a line, in the label's own coordinates: as wide as the glyphs advance, and about as

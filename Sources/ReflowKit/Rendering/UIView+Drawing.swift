@@ -26,6 +26,11 @@ extension UIView {
     /// What the view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
     package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
 
+    /// Whether layers without a view paint in it.
+    package final var hasOwnLayers: Bool {
+        layer is CAGradientLayer || layer is CAShapeLayer || layer.sublayers?.contains { $0.view == nil } == true
+    }
+
     /// Records the tree as it stands, without laying it out.
     /// - Parameter poses: where views stand for this drawing, of those that stand elsewhere in the tree.
     final func drawing(posed poses: [ObjectIdentifier: ViewPose]) -> Drawing {

@@ -11,6 +11,12 @@ extension UIView {
         set { if newValue != hasMadeUpIdentifier { ensureExtras().hasMadeUpIdentifier = newValue } }
     }
 
+    /// The line at which a file describes the view, counted from 1; `nil` if no file does.
+    package final var sourceLine: Int? {
+        get { extras?.sourceLine }
+        set { if newValue != sourceLine { ensureExtras().sourceLine = newValue } }
+    }
+
     /// The name that somebody gave the view, or else its class.
     /// - Parameter names: those of views that have no identifier.
     package final func shortName(_ names: [ObjectIdentifier: String]) -> String {

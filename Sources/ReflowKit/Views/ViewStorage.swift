@@ -98,6 +98,7 @@ final class ViewExtras {
     var accessibilityLabel: String?
     var userLabel: String?
     var hasMadeUpIdentifier = false
+    var sourceLine: Int?
     /// What the last layout pass saw, to notice changes.
     var safeAreaInsets = UIEdgeInsets.zero
     var layoutMargins: OwnLayoutMargins?

@@ -135,11 +135,9 @@ final class SnapshotStage {
                 names: names.names), rules: rules)
     }
 
-    /// What is wrong with the layout as it stands.
-    func issues(names: ViewNames, ignoring ignored: Set<String>) -> [LayoutIssue] {
-        stage.screen(StageRequest(facts: LintRequest()), names: names.names).facts.map {
-            LayoutLint.issues(on: $0, ignoring: ignored)
-        } ?? []
+    /// The linter's facts about the layout as it stands.
+    func facts(names: ViewNames) -> ScreenFacts? {
+        stage.screen(StageRequest(facts: LintRequest()), names: names.names).facts
     }
 
     /// Gives the controller back, so that it can be shown again elsewhere.

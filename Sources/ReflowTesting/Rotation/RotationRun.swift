@@ -43,6 +43,7 @@ struct RotationRun {
         defer { stage.dismantle() }
         device = stage.simulation.device.hardware.slug
         transcript = "launch\n" + RotationRun.indented(stage.takeEvents())
+        var facts: [(orientation: UIInterfaceOrientation, screen: ScreenFacts)] = []
         for orientation in orientations {
             let wanted = try stage.turn(to: Placement(start, orientation), refusals: refusals)
             let events = stage.takeEvents()
@@ -53,11 +54,11 @@ struct RotationRun {
             let shown = stage.interfaceOrientation
             let names = ViewNames(below: stage.window)
             steps.append(Step(orientation: shown, picture: stage.screen(rules: rules, names: names)))
-            if !issues.contains(where: { $0.orientation == shown }) {
-                issues.append((shown, stage.issues(names: names, ignoring: ignored)))
+            if !facts.contains(where: { $0.orientation == shown }), let screen = stage.facts(names: names) {
+                facts.append((shown, screen))
             }
         }
-        issues = Array(zip(issues.map(\.orientation), LayoutIssue.telling(issues.map(\.found))))
+        issues = Array(zip(facts.map(\.orientation), LayoutLint.issues(on: facts.map(\.screen), ignoring: ignored)))
     }
 
     private static func indented(_ text: String) -> String {

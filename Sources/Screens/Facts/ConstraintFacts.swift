@@ -9,11 +9,14 @@ public struct ConstraintFacts: Sendable, Equatable {
         public var identifier: String?
         /// What is open.
         public var numbers: [LayoutNumber]
+        /// Where its file describes it, counted from 1.
+        public var line: Int?
 
-        package init(name: String, identifier: String?, numbers: [LayoutNumber]) {
+        package init(name: String, identifier: String?, numbers: [LayoutNumber], line: Int? = nil) {
             self.name = name
             self.identifier = identifier
             self.numbers = numbers
+            self.line = line
         }
     }
 

@@ -1,9 +1,13 @@
 public import Foundation
+public import KitValues
 
 /// The linter's facts about a screen. Rectangles are in its user's coordinates.
 public struct ScreenFacts: Sendable, Equatable {
     public var bounds: CGRect
     public var safeArea: CGRect
+    /// Of the interface; unknown for a part that is shown by itself.
+    public var orientation: UIInterfaceOrientation
+    public var isRightToLeft = false
     /// The names of what is outside the safe area; no name for an edge where it is only the space for rounded corners.
     public var covers: [ScreenEdge: String]
     /// Whether the views are where they would be on a screen; `false` for a cell or another part that is shown by
@@ -16,6 +20,29 @@ public struct ScreenFacts: Sendable, Equatable {
     /// Those of the requested names and identifiers that some view has.
     public var names: Set<String>
     public var constraints = ConstraintFacts()
+    /// The views that hold others; see ``ViewFacts/holders``.
+    public var holders: [Holder] = []
+    /// The scroll views; see ``ViewFacts/scrolls``.
+    public var scrolls: [ScrollFacts] = []
+    /// The views with several subviews.
+    public var siblings: [SiblingFacts] = []
+
+    /// A view that holds others.
+    public struct Holder: Sendable, Equatable {
+        /// Its name in messages.
+        public var name: String
+        public var rect: CGRect
+        public var placement: ViewPlacement
+        /// Whether it is seen as a surface: a card.
+        public var isSurface: Bool
+
+        public init(name: String, rect: CGRect, placement: ViewPlacement, isSurface: Bool) {
+            self.name = name
+            self.rect = rect
+            self.placement = placement
+            self.isSurface = isSurface
+        }
+    }
 
     /// A view that clips its content.
     public struct Clip: Sendable, Equatable {
@@ -29,8 +56,12 @@ public struct ScreenFacts: Sendable, Equatable {
         }
     }
 
-    public init(bounds: CGRect, safeArea: CGRect, covers: [ScreenEdge: String], isOnScreen: Bool) {
+    public init(
+        bounds: CGRect, safeArea: CGRect, covers: [ScreenEdge: String], isOnScreen: Bool,
+        orientation: UIInterfaceOrientation = .unknown
+    ) {
         self.bounds = bounds
+        self.orientation = orientation
         self.safeArea = safeArea
         self.covers = covers
         self.isOnScreen = isOnScreen

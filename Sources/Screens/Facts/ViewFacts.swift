@@ -1,3 +1,4 @@
+public import DisplayList
 public import Foundation
 
 /// The linter's facts about a view that shows something. Rectangles are in the user's coordinates of the screen.
@@ -27,6 +28,14 @@ public struct ViewFacts: Sendable, Equatable {
         public var hidden: Int
         /// The constraints that leave it no more room, with where they stand; empty where no constraint does.
         public var limits: [String] = []
+        /// What it is painted with; empty where that is not known, or where nobody has to read it.
+        public var inks: [Ink] = []
+        /// What it is painted on; `nil` where that is not one colour.
+        public var ground: Coats.Ground?
+        /// Which of its characters no font has, in words.
+        public var missing: [String] = []
+        /// Whether more lines would show more of it.
+        public var isOneLine = false
 
         public init(part: String?, needs: CGSize, has: CGSize, isTruncated: Bool, hidden: Int) {
             self.part = part
@@ -34,6 +43,26 @@ public struct ViewFacts: Sendable, Equatable {
             self.has = has
             self.isTruncated = isTruncated
             self.hidden = hidden
+        }
+    }
+
+    /// The colour and the size of letters.
+    public struct Ink: Sendable, Hashable {
+        public var color: RGBAColor
+        /// In points.
+        public var size: CGFloat
+        public var isBold: Bool
+        /// Whether it is one of UIKit's own colours.
+        public var isSystem: Bool
+
+        /// - Parameter alpha: of the view that shows the letters.
+        public init(color: RGBAColor, alpha: CGFloat = 1, size: CGFloat, isBold: Bool, isSystem: Bool) {
+            self.color = color
+            self.color.alpha *= alpha
+            self.size = size
+            self.isBold = isBold
+            // iOS does not strengthen what a view makes translucent.
+            self.isSystem = isSystem && alpha == 1
         }
     }
 
@@ -60,8 +89,8 @@ public struct ViewFacts: Sendable, Equatable {
     public var essential: CGRect
     /// The part that superviews do not clip; `nil` if they clip all of it.
     public var visible: CGRect?
-    /// Whether it is inside a scroll view that scrolls.
-    public var isScrolled: Bool
+    /// The scroll views that it is inside of, nearest first, as indices of ``ScreenFacts/scrolls``.
+    public var scrolls: [Int]
     /// Whether it is opaque, so that it hides what is behind it.
     public var isOpaque: Bool
     /// Its position in drawing order, and that of the last view inside it.
@@ -75,10 +104,22 @@ public struct ViewFacts: Sendable, Equatable {
     public var texts: [Text]
     /// `nil` if it is not a tap target.
     public var target: Target?
+    /// Where its file describes it, counted from 1.
+    public var line: Int?
+    public var placement = ViewPlacement.constraints
+    /// The views that hold it, nearest first, as indices of ``ScreenFacts/holders``.
+    public var holders: [Int] = []
+    /// Why touches do not reach it, if it is a tap target and they do not.
+    public var obstacle: TouchObstacle?
+    /// The size of the picture that is stretched to its bounds, in points; `nil` where nothing is stretched, or where
+    /// nobody can see it.
+    public var stretchedPicture: CGSize?
+    /// Whether it is a button without title, image or anything else.
+    public var isEmptyButton = false
 
     public init(
         name: String, identifier: String?, kind: Kind, size: CGSize, rect: CGRect, letters: [CGRect],
-        essential: CGRect, visible: CGRect?, isScrolled: Bool, isOpaque: Bool, order: Int, group: Int, clips: [Int]
+        essential: CGRect, visible: CGRect?, scrolls: [Int], isOpaque: Bool, order: Int, group: Int, clips: [Int]
     ) {
         self.name = name
         self.identifier = identifier
@@ -88,7 +129,7 @@ public struct ViewFacts: Sendable, Equatable {
         self.letters = letters
         self.essential = essential
         self.visible = visible
-        self.isScrolled = isScrolled
+        self.scrolls = scrolls
         self.isOpaque = isOpaque
         self.order = order
         lastInside = order
@@ -96,4 +137,6 @@ public struct ViewFacts: Sendable, Equatable {
         self.clips = clips
         texts = []
     }
+
+    public var isScrolled: Bool { !scrolls.isEmpty }
 }

@@ -2,15 +2,15 @@ import Basics
 package import Foundation
 package import LayoutRules
 
-/// A mistake in the placement of one view.
+/// A mistake in the layout of one view.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     package enum Problem: Sendable, Hashable {
         /// It has content but zero size.
         case noArea(CGSize)
-        /// No part of it is on screen.
-        case offScreen
+        /// No part of it is on screen: it ends this many points beyond an edge.
+        case offScreen(ScreenEdge, CGFloat, PlaceCure)
         /// It extends this many points beyond an edge of the screen.
-        case beyondEdge(ScreenEdge, CGFloat)
+        case beyondEdge(ScreenEdge, CGFloat, PlaceCure)
         /// A superview clips this many points at an edge.
         case clipped(by: String, ScreenEdge, CGFloat)
         /// It overlaps another view by this much, in points.
@@ -20,9 +20,10 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         /// Its text needs more space than there is, in points; with the number of characters not shown, without spaces.
         /// A part of a control is named by its text.
         /// The constraints that leave it no more are named.
-        case truncated(part: String?, needs: CGSize, has: CGSize, hidden: Int, limits: [String])
-        /// The device or the system covers this many points of it, or it is outside the safe area by that many.
-        case covered(by: String?, ScreenEdge, CGFloat)
+        case truncated(part: String?, needs: CGSize, has: CGSize, hidden: Int, limits: [String], isOneLine: Bool)
+        /// The device or the system covers this many points of it, or it is outside the safe area by that many;
+        /// and the scroll view, if any, that cannot bring it out.
+        case covered(by: String?, ScreenEdge, CGFloat, in: String?)
         /// It is smaller than a tap target should be.
         case smallTarget(CGSize)
         /// Required constraints contradict each other, and the one that is broken speaks of it.
@@ -31,13 +32,41 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case ambiguous([LayoutNumber])
         /// A constraint about it changes nothing.
         case idle(IdleConstraint)
+        /// Touches do not reach it.
+        case unreached(TouchObstacle)
+        /// Its letters leave the card that holds it by this many points at an edge.
+        case outside(card: String, ScreenEdge, CGFloat)
+        /// Content of a scroll view ends this many points beyond the farthest that it scrolls to. It has no content size
+        /// if it does not scroll at all.
+        case unreachable(content: String, ScreenEdge, CGFloat, contentSize: CGSize?, needs: CGSize)
+        case lowContrast(Contrast.Shortfall)
+        /// The size of the picture, and that at which it is shown, in points.
+        case distorted(natural: CGSize, shown: CGSize)
+        case emptyButton(CGSize)
+        /// What no font has, in words.
+        case missingGlyphs([String])
+        /// It stands this many points beside siblings with which it is in line in another orientation.
+        case outOfLine(LineBreak)
+        /// It is read before the other view, after which it is read in another orientation.
+        case readingOrder(before: String, otherwise: String)
     }
 
     /// Its id, or another name that people recognise.
     package let view: String
+    /// Where its file describes it, counted from 1.
+    package var line: Int?
     package let problem: Problem
 
+    package init(view: String, line: Int? = nil, problem: Problem) {
+        self.view = view
+        self.line = line
+        self.problem = problem
+    }
+
     package var description: String { "\(view) \(message)" }
+
+    /// What is wrong and what to do about it, to be read after the view.
+    package var message: String { cure.map { "\(statement); \($0)" } ?? statement }
 
     /// For scripts.
     package var kind: IssueKind {
@@ -54,40 +83,16 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .conflict: .constraintConflict
         case .ambiguous: .ambiguousLayout
         case .idle: .idleConstraint
-        }
-    }
-
-    /// The issue in words.
-    package var message: String {
-        switch problem {
-        case .noArea(let size): return "has content but zero size (\(size.text) pt)"
-        case .offScreen: return "is off screen"
-        case .beyondEdge(let edge, let points):
-            return "extends \(points.text) pt beyond the \(edge.rawValue) edge of the screen"
-        case .clipped(let other, let edge, let points):
-            return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
-        case .overlapping(let other, let area): return "overlaps \(other) by \(area.text) pt"
-        case .hidden(let other): return "is hidden behind \(other)"
-        case .truncated(let part, let needs, let has, let hidden, let limits):
-            let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
-            let what = part.map { "truncates \"\($0)\": it" } ?? "is truncated: its text"
-            let reason =
-                limits.isEmpty
-                ? ""
-                : "; \(limits.joined(separator: " and ")) \(limits.count == 1 ? "leaves" : "leave") it no more: "
-                    + "let the size grow (>= in place of ==)"
-            return "\(what) needs \(needs.text) pt and has \(has.text)\(characters)\(reason)"
-        case .covered(let cover?, _, let points): return "overlaps the \(cover) by \(points.text) pt"
-        case .covered(nil, let edge, let points):
-            return "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
-        case .smallTarget(let target): return "tap target is \(target.text) pt (minimum 44 × 44)"
-        case .conflict(let conflict): return "\(conflict.summary); \(conflict.report.advice)"
-        case .ambiguous(let numbers):
-            let list = numbers.map(\.rawValue).joined(separator: ", ")
-            return "has an ambiguous layout: its constraints do not determine \(list); add constraints for that"
-        case .idle(let idle):
-            let place = idle.source.map { " (\($0))" } ?? ""
-            return "has a constraint without effect: \(idle.statement)\(place) \(idle.reason); remove it"
+        case .unreached(.outside), .outside: .outsideParent
+        case .unreached(.disabled): .disabledByParent
+        case .unreached(.behind): .noTouches
+        case .unreachable: .unreachable
+        case .lowContrast: .lowContrast
+        case .distorted: .distorted
+        case .emptyButton: .emptyButton
+        case .missingGlyphs: .missingGlyphs
+        case .outOfLine: .outOfLine
+        case .readingOrder: .readingOrder
         }
     }
 }
@@ -121,13 +126,4 @@ extension LayoutIssue {
     private var hiddenView: String? {
         if case .hidden = problem { view } else { nil }
     }
-}
-
-extension CGFloat {
-    /// At most two decimals, so that a third of a point does not fill the line.
-    fileprivate var text: String { ((self * 100).rounded() / 100).shortestText }
-}
-
-extension CGSize {
-    fileprivate var text: String { "\(width.text) × \(height.text)" }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import LayoutRules
 
@@ -9,6 +10,8 @@ import LayoutRules
 package struct LayoutLint {
     /// Anything less is rounding, in points.
     static let tolerance: CGFloat = 0.5
+    /// The box around letters is larger than the letters, by so many points.
+    static let letters: CGFloat = 2
     /// The minimum size of a tap target in Apple's Human Interface Guidelines, in points.
     private static let finger: CGFloat = 44
 
@@ -16,15 +19,21 @@ package struct LayoutLint {
     private let ignored: Set<String>
     private var issues: [LayoutIssue] = []
 
-    /// The issues of a screen: first view by view in drawing order, then overlaps.
-    ///
+    /// The issues of a layout in each of its orientations: of each screen alone, first view by view in drawing order,
+    /// then overlaps and scroll views; then what shows only when it is compared with the first screen.
+    /// - Parameter ignored: names or identifiers of views to leave out.
+    package static func issues(on screens: [ScreenFacts], ignoring ignored: Set<String> = []) -> [[LayoutIssue]] {
+        let alone = LayoutIssue.telling(screens.map { issues(on: $0, ignoring: ignored) })
+        return zip(alone, TurnLint.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
+    }
+
     /// Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all orientations whether that
     /// is intended.
-    /// - Parameter ignored: names or identifiers of views to leave out.
-    package static func issues(on screen: ScreenFacts, ignoring ignored: Set<String> = []) -> [LayoutIssue] {
+    private static func issues(on screen: ScreenFacts, ignoring ignored: Set<String>) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for view in screen.views { lint.check(view) }
         lint.checkOverlaps()
+        lint.checkScrolling()
         return lint.constraintIssues + lint.issues
     }
 
@@ -38,18 +47,25 @@ package struct LayoutLint {
     }
 
     private mutating func report(_ view: ViewFacts, _ problem: LayoutIssue.Problem) {
-        if !isIgnored(view) { issues.append(LayoutIssue(view: view.name, problem: problem)) }
+        if !isIgnored(view) { issues.append(LayoutIssue(view: view.name, line: view.line, problem: problem)) }
     }
 
     // MARK: Constraints
 
     private var constraintIssues: [LayoutIssue] {
         let facts = screen.constraints
-        var issues = facts.conflicts.map { LayoutIssue(view: $0.report.view, problem: .conflict($0)) }
-        for view in facts.open where !ignored.contains(view.identifier ?? view.name) {
-            issues.append(LayoutIssue(view: view.name, problem: .ambiguous(view.numbers)))
+        var issues = facts.conflicts.map { conflict in
+            LayoutIssue(
+                view: conflict.report.view,
+                line: conflict.report.members[conflict.report.brokenMember].source?.position.line,
+                problem: .conflict(conflict))
         }
-        issues += facts.idle.map { LayoutIssue(view: $0.view, problem: .idle($0)) }
+        for view in facts.open where !ignored.contains(view.identifier ?? view.name) {
+            issues.append(LayoutIssue(view: view.name, line: view.line, problem: .ambiguous(view.numbers)))
+        }
+        issues += facts.idle.map {
+            LayoutIssue(view: $0.view, line: $0.source?.position.line, problem: .idle($0))
+        }
         return issues.filter { !ignored.contains($0.view) }
     }
 
@@ -58,27 +74,65 @@ package struct LayoutLint {
     private mutating func check(_ view: ViewFacts) {
         guard view.kind != .surface, view.visible != nil else { return }
         guard view.hasArea else { return report(view, .noArea(view.size)) }
-        if screen.isOnScreen, !view.isScrolled {
-            guard view.rect.intersects(screen.bounds) else { return report(view, .offScreen) }
+        if screen.isOnScreen {
+            guard view.isScrolled || view.rect.intersects(screen.bounds) else { return reportOffScreen(view) }
             checkPlace(view)
         }
         checkClipping(view)
+        checkLetters(of: view)
         for text in view.texts { check(text, of: view) }
         if view.needsFinger(of: LayoutLint.finger) { report(view, .smallTarget(view.size)) }
+        if let obstacle = view.obstacle, !isPutAway(view) { report(view, .unreached(obstacle)) }
+        if let natural = view.stretchedPicture, distorts(natural, into: view.size) {
+            report(view, .distorted(natural: natural, shown: view.size))
+        }
+        if view.isEmptyButton, showsNothing(view) { report(view, .emptyButton(view.size)) }
     }
 
+    // MARK: Its place
+
+    private mutating func reportOffScreen(_ view: ViewFacts) {
+        let farthest = view.rect.excess(beyond: screen.bounds).max { $0.1 < $1.1 }
+        guard let (edge, points) = farthest else { return }
+        report(view, .offScreen(edge, points, cure(for: view, at: edge)))
+    }
+
+    private func cure(for view: ViewFacts, at edge: ScreenEdge) -> PlaceCure {
+        let outermost = view.holders.map { screen.holders[$0] }.last { holder in
+            !holder.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds)
+                && holder.rect.excess(beyond: screen.bounds).contains { $0.0 == edge }
+        }
+        return PlaceCure(
+            holder: outermost?.name, placement: outermost?.placement ?? view.placement, edge: edge)
+    }
+
+    /// What scroll views cannot bring out counts as if it did not scroll.
     private mutating func checkPlace(_ view: ViewFacts) {
+        let scrolls = view.scrolls.map { screen.scrolls[$0] }
+        func remaining(_ points: CGFloat, at edge: ScreenEdge) -> CGFloat {
+            scrolls.reduce(points) { $0 - $1.travel(from: edge) }
+        }
         let reach = view.kind == .control ? view.rect : view.essential
-        if view.kind != .picture {
+        // What lies beyond what a scroll view shows is found with that view.
+        if view.kind != .picture, scrolls.isEmpty {
             for (edge, points) in reach.excess(beyond: screen.bounds)
             where !(view.kind == .drawing && spans(view.rect, along: edge)) {
-                report(view, .beyondEdge(edge, points))
+                report(view, .beyondEdge(edge, points, cure(for: view, at: edge)))
             }
         }
-        let shown = view.essential.intersection(screen.bounds)
-        guard !shown.isNull else { return }
-        for (edge, points) in shown.excess(beyond: screen.safeArea) where !isMeantToBleed(view, at: edge) {
-            report(view, .covered(by: screen.covers[edge], edge, points))
+        var frame = screen.bounds
+        for scroll in scrolls { frame = frame.intersection(scroll.rect) }
+        guard !frame.isNull else { return }
+        for edge in ScreenEdge.allCases {
+            // What is scrolled out of sight comes into it along the other axis.
+            let shown = scrolls.isEmpty ? view.essential.intersection(frame) : view.essential.cut(to: frame, at: edge)
+            guard !shown.isNull, let points = shown.excess(beyond: screen.safeArea).first(where: { $0.0 == edge })?.1,
+                !isMeantToBleed(view, at: edge)
+            else { continue }
+            let rest = remaining(points, at: edge)
+            if rest > LayoutLint.tolerance {
+                report(view, .covered(by: screen.covers[edge], edge, rest, in: scrolls.first?.name))
+            }
         }
     }
 
@@ -113,7 +167,14 @@ package struct LayoutLint {
         }
     }
 
+    // MARK: What it shows
+
     private mutating func check(_ text: ViewFacts.Text, of view: ViewFacts) {
+        if !text.missing.isEmpty { report(view, .missingGlyphs(text.missing)) }
+        if let ground = text.ground {
+            let short = text.inks.compactMap { Contrast.Shortfall($0, on: ground, part: text.part) }
+            if let worst = short.min(by: { $0.ratio < $1.ratio }) { report(view, .lowContrast(worst)) }
+        }
         let isCut =
             text.isTruncated && text.needs.width > text.has.width + LayoutLint.tolerance
             || text.needs.height > text.has.height + 1
@@ -121,7 +182,74 @@ package struct LayoutLint {
         report(
             view,
             .truncated(
-                part: text.part, needs: text.needs, has: text.has, hidden: text.hidden, limits: text.limits))
+                part: text.part, needs: text.needs, has: text.has, hidden: text.hidden, limits: text.limits,
+                isOneLine: text.isOneLine))
+    }
+
+    /// Letters across the edge of the card that holds them. A badge has its own background, which sets it off.
+    private mutating func checkLetters(of view: ViewFacts) {
+        guard view.kind == .text, !view.isOpaque, let holder = view.holders.first,
+            screen.holders[holder].isSurface
+        else { return }
+        let card = screen.holders[holder]
+        if card.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) { return }
+        for (edge, points) in view.essential.excess(beyond: card.rect) where points > LayoutLint.letters {
+            report(view, .outside(card: card.name, edge, points))
+        }
+    }
+
+    /// Whether the shapes differ by more than what rounding to points explains.
+    private func distorts(_ natural: CGSize, into size: CGSize) -> Bool {
+        let factor = size.width * natural.height / (size.height * natural.width)
+        return max(factor, 1 / factor) > 1.02 && abs(size.width - size.height * natural.width / natural.height) > 1
+    }
+
+    /// Whether nothing else stands where the button is: a label or an icon of its own in front of it, or, behind a
+    /// button that one can see through, what is to be tapped.
+    private func showsNothing(_ button: ViewFacts) -> Bool {
+        guard let seen = button.visible else { return false }
+        return !screen.views.contains { other in
+            guard other.kind != .surface, other.order != button.order, let place = other.visible else { return false }
+            if other.order < button.order, button.isOpaque || other.contains(button) { return false }
+            return place.intersects(seen)
+        }
+    }
+
+    /// Whether it is behind a card or a bar; that it gets no touches goes without saying then.
+    private func isPutAway(_ view: ViewFacts) -> Bool {
+        screen.views.contains { above in
+            above.order > view.order && above.group == view.group && !view.contains(above)
+                && Overlap.hides(above, view)
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// Says of each scroll view what is the farthest content that it does not scroll to.
+    private mutating func checkScrolling() {
+        for (index, scroll) in screen.scrolls.enumerated() {
+            guard !ignored.contains(scroll.name), !(scroll.identifier.map(ignored.contains) ?? false) else { continue }
+            let content = screen.views.filter { view in
+                view.scrolls.first == index && [.text, .control, .drawing].contains(view.kind) && !isIgnored(view)
+                    && view.clips.allSatisfy { screen.clips[$0].rect.intersects(view.rect) }
+            }
+            for edge in [ScreenEdge.bottom, .right] {
+                let beyond = content.compactMap { view in
+                    view.essential.excess(beyond: scroll.reach).first { $0.0 == edge }.map { (view, $0.1) }
+                }
+                guard let (view, points) = beyond.max(by: { $0.1 < $1.1 }), points > LayoutLint.letters else {
+                    continue
+                }
+                var needs = scroll.contentSize
+                if edge == .bottom { needs.height = scroll.end.y + points } else { needs.width = scroll.end.x + points }
+                issues.append(
+                    LayoutIssue(
+                        view: scroll.name, line: scroll.line,
+                        problem: .unreachable(
+                            content: view.name, edge, points,
+                            contentSize: scroll.isScrollEnabled ? scroll.contentSize : nil, needs: needs)))
+            }
+        }
     }
 
     // MARK: Overlaps
@@ -157,6 +285,14 @@ extension ViewFacts {
 }
 
 extension CGRect {
+    /// The part of it that is shown in a frame when scrolling along the edge has brought it there.
+    fileprivate func cut(to frame: CGRect, at edge: ScreenEdge) -> CGRect {
+        if edge.isVertical {
+            return intersection(CGRect(x: minX, y: frame.minY, width: width, height: frame.height))
+        }
+        return intersection(CGRect(x: frame.minX, y: minY, width: frame.width, height: height))
+    }
+
     /// How far it extends beyond the other rectangle, in points, for each edge at which it does.
     fileprivate func excess(beyond bounds: CGRect) -> [(ScreenEdge, CGFloat)] {
         [

@@ -6,10 +6,6 @@ import Foundation
 /// button that shows nothing else, and a badge on an icon are intended. Controls must not overlap, unless one contains
 /// the other. Images may overlap images.
 enum Overlap {
-    /// Letters that overlap by less than this, in points, are ignored: the box around letters is larger than the
-    /// letters.
-    private static let letters: CGFloat = 2
-
     /// The size of the overlap that should not be there; `nil` if there is none.
     /// - Parameter above: the view that is drawn later.
     static func between(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
@@ -80,7 +76,8 @@ enum Overlap {
     }
 
     private static func shared(_ first: [CGRect], _ second: [CGRect]) -> CGRect? {
-        let areas = first.flatMap { left in second.compactMap { $0.intersection(left).larger(than: letters) } }
+        let areas = first.flatMap { left in second.compactMap { $0.intersection(left).larger(than: LayoutLint.letters) }
+        }
         return areas.isEmpty ? nil : areas.reduce(.null) { $0.union($1) }
     }
 }

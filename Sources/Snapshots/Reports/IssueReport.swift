@@ -1,5 +1,5 @@
 package import JSON
-public import Screens
+public import LayoutRules
 
 /// Something that is wrong with where a view of a picture lies, as a report has it.
 public struct IssueReport: Sendable, Hashable {
@@ -10,22 +10,29 @@ public struct IssueReport: Sendable, Hashable {
     public var message: String
     /// Where the layout file describes the view, counted from 1; nil where it does not, or by no id.
     public var line: Int?
+    public var severity: IssueSeverity
 
-    public init(view: String, kind: IssueKind, message: String, line: Int? = nil) {
+    public init(
+        view: String, kind: IssueKind, message: String, line: Int? = nil, severity: IssueSeverity = .error
+    ) {
         self.view = view
         self.kind = kind
         self.message = message
         self.line = line
+        self.severity = severity
     }
 }
 
 extension IssueReport: JSONRecord {
     package static let record = JSONRecordTable<IssueReport>(
-        name: "issue", IssueReport.init(view:kind:message:line:),
+        name: "issue", IssueReport.init(view:kind:message:line:severity:),
         .required("view", \.view, "the view's id, or its class and text"),
         .required("kind", \.kind, "stable"),
         .required("message", \.message, "the issue, for people"),
-        .optional("line", \.line, "line in the layout file, if the view's id is known").from(1))
+        .optional("line", \.line, "line in the layout file, if it is known").from(1),
+        .unless(.error, "severity", \.severity, "error unless it is there"))
 }
 
 extension IssueKind: JSONName {}
+
+extension IssueSeverity: JSONName {}

@@ -24,16 +24,20 @@ extension ScreenFacts {
             var facts = ScreenFacts(
                 bounds: window.bounds.applying(toUser),
                 safeArea: window.bounds.inset(by: window.safeAreaInsets).applying(toUser), covers: [:],
-                isOnScreen: isOnScreen)
+                isOnScreen: isOnScreen, orientation: orientation)
+            facts.isRightToLeft = window.traitCollection.layoutDirection == .rightToLeft
             for edge in ScreenEdge.allCases {
                 facts.covers[edge] = edge.cover(on: simulation.device.hardware, in: orientation)
             }
-            var collector = FactCollector(window: window, toUser: toUser, names: names, facts: facts)
+            var collector = FactCollector(
+                window: window, toUser: toUser, names: names,
+                leavesContentSizesOpen: request.leavesContentSizesOpen, facts: facts)
             collector.collect()
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
             collector.facts.constraints.open = window.viewsWithOpenPlace().map { view, numbers in
                 ConstraintFacts.OpenView(
-                    name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers)
+                    name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers,
+                    line: view.sourceLine)
             }
             collector.facts.constraints.idle = window.idleConstraints(names: names)
             return collector.facts

@@ -3,21 +3,22 @@ package import JSON
 
 /// What `reflow lint --format json` prints.
 public struct LintReport: Sendable {
-    private let files: [String]
-    private let findings: [LocatedIssue]
-    private let warnings: [OutputWarning]
+    /// All files that were checked.
+    public let files: [String]
+    public let findings: [LocatedIssue]
+    public let warnings: [OutputWarning]
 
-    /// - Parameter files: all files that were checked.
-    public init(_ findings: [LocatedIssue], files: [String], warnings: [OutputWarning]) {
+    public init(files: [String], findings: [LocatedIssue], warnings: [OutputWarning]) {
         self.files = files
         self.findings = findings
         self.warnings = warnings
     }
 }
 
-extension LintReport: JSONWritten {
-    package static let table = JSONTable<LintReport>(
+extension LintReport: JSONRecord {
+    package static let record = JSONRecordTable<LintReport>(
+        LintReport.init(files:findings:warnings:),
         .required("layouts", \.files, "the files that were checked"),
         .required("issues", \.findings, "what is wrong with them"),
-        .warnings(\.warnings))
+        .required("warnings", \.warnings, "what nobody asked for and everybody should know"))
 }

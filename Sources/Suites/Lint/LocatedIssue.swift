@@ -1,58 +1,89 @@
 package import JSON
 import KitValues
+public import LayoutRules
 import Screens
-import Snapshots
+public import Snapshots
 
 /// An issue of a layout, and where it occurs.
 public struct LocatedIssue: Sendable, Hashable {
     /// The path as it was given, or below the folder that was given.
-    public let file: String
-    public let device: String
+    public var file: String
+    /// Where the file describes the view, counted from 1; nil where nobody knows.
+    public var line: Int?
+    public var device: String
     /// Of the interface, by UIKit's name.
-    public let orientation: String
-    public let variant: PictureVariant
-    let issue: LayoutIssue
+    public var orientation: String
+    public var appearance: PictureReport.Appearance
+    /// By UIKit's name.
+    public var contentSize: String
+    public var layoutDirection: LayoutDirection
+    /// The view's id, or its class and text.
+    public var view: String
+    public var kind: IssueKind
+    public var severity: IssueSeverity
+    /// What is wrong and what to do, to be read after the view.
+    public var message: String
+    /// Whether the baseline has it.
+    public var isKnown = false
 
-    /// Whether it is a conflict that is there only after a rotation: what leads every list.
-    var isConflictAfterRotation: Bool { issue.isConflictAfterRotation }
+    public enum LayoutDirection: String, Sendable, CaseIterable {
+        case leftToRight, rightToLeft
+    }
 
-    /// `login.json: iPhone 15 portrait: forgot: tap target is 140 × 31 pt (minimum 44 × 44)`
+    /// `login.json:12: iPhone 15 portrait: forgot is a tap target of 140 × 31 pt (minimum 44 × 44); make it larger`
     public var text: String {
-        let setting = ([device, orientation] + variant.words).joined(separator: " ")
-        return "\(file): \(setting): \(issue.view): \(issue.message)"
+        let place = line.map { "\(file):\($0)" } ?? file
+        let weight = severity == .warning ? "warning: " : ""
+        return "\(place): \(weight)\(setting): \(view) \(message)"
+    }
+
+    /// The device, and the settings that differ from iOS's defaults.
+    private var setting: String {
+        let words = [
+            device, orientation, appearance == .dark ? "dark" : nil,
+            contentSize == LocatedIssue.standardContentSize ? nil : contentSize,
+            layoutDirection == .rightToLeft ? "rightToLeft" : nil,
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
+    }
+
+    private static let standardContentSize = "large"
+}
+
+extension LocatedIssue {
+    /// `nil` for a kind that is switched off.
+    init?(
+        _ issue: LayoutIssue, in file: String, line: Int?, on device: Device, _ orientation: UIInterfaceOrientation,
+        as variant: PictureVariant, _ settings: LintSettings
+    ) {
+        let severity = settings.severity(of: issue.kind)
+        guard severity != .off else { return nil }
+        self.init(
+            file: file, line: issue.line ?? line, device: device.name, orientation: orientation.name,
+            appearance: variant.appearance == .dark ? .dark : .light,
+            contentSize: variant.contentSizeName ?? LocatedIssue.standardContentSize,
+            layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, view: issue.view,
+            kind: issue.kind, severity: severity, message: issue.message)
     }
 }
 
-extension PictureVariant {
-    /// The settings that differ from iOS's defaults.
-    fileprivate var words: [String] {
-        [appearance == .dark ? "dark" : nil, contentSizeName, layoutDirection == .rightToLeft ? "rightToLeft" : nil]
-            .compactMap(\.self)
-    }
-}
-
-extension LocatedIssue: JSONWritten {
-    package static let table = JSONTable<LocatedIssue>(
+extension LocatedIssue: JSONRecord {
+    package static let record = JSONRecordTable<LocatedIssue>(
         name: "issue",
+        LocatedIssue.init(
+            file:line:device:orientation:appearance:contentSize:layoutDirection:view:kind:severity:message:isKnown:),
         .required("file", \.file, "the layout's"),
+        .optional("line", \.line, "line in the file, if it is known").from(1),
         .required("device", \.device, "the model"),
         .required("orientation", \.orientation, "of the interface"),
-        .required("appearance", \.variant.reportedAppearance, "of the interface"),
-        .required("contentSize", { $0.variant.contentSizeName ?? "large" }, "UIKit's name"),
-        .required("layoutDirection", \.variant.reportedDirection, "of the interface"),
-        .required("view", \.issue.view, "the view's id, or its class and text"),
-        .required("kind", \.issue.kind, "stable"),
-        .required("message", \.issue.message, "the issue, for people"))
+        .required("appearance", \.appearance, "of the interface"),
+        .required("contentSize", \.contentSize, "UIKit's name"),
+        .required("layoutDirection", \.layoutDirection, "of the interface"),
+        .required("view", \.view, "the view's id, or its class and text"),
+        .required("kind", \.kind, "stable"),
+        .required("severity", \.severity, "error, or warning"),
+        .required("message", \.message, "the issue and what to do about it, for people"),
+        .unless(false, "known", \.isKnown, "true for an issue that the baseline lists"))
 }
 
-private enum LayoutDirection: String, JSONName {
-    case leftToRight, rightToLeft
-}
-
-extension PictureVariant {
-    fileprivate var reportedAppearance: PictureReport.Appearance { appearance == .dark ? .dark : .light }
-
-    fileprivate var reportedDirection: LayoutDirection {
-        layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-}
+extension LocatedIssue.LayoutDirection: JSONName {}

@@ -8,27 +8,32 @@ extension PictureMaker {
     /// The issues of the layout on one device, in every setting and orientation.
     /// - Parameters:
     ///   - file: what findings call the layout's file.
-    ///   - ignored: the ids of views to ignore, or the names of views without an id in findings.
+    ///   - lines: where the file describes its views, by the names that changes have for them.
+    ///   - settings: what to ignore, by ids or by the names of views without an id, and how much issues weigh.
     /// - Returns: the findings, the refused orientations, and which of the ignored views exist.
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
-        ignoring ignored: Set<String> = []
+        lines: [String: Int] = [:], _ settings: LintSettings = LintSettings()
     ) throws(LayoutLoadingError) -> (findings: [LocatedIssue], refusals: [Refusal], ignored: Set<String>) {
+        let ignored = Set(settings.ignored ?? [])
         var findings: [LocatedIssue] = []
+        // What leads every list.
+        var conflicts: [LocatedIssue] = []
         var known = Set<String>()
         var refusals: [Refusal] = []
         let requests = try requests(for: document)
         for variant in options.variants {
-            var seen: [(orientation: UIInterfaceOrientation, issues: [LayoutIssue])] = []
+            var seen: [(orientation: UIInterfaceOrientation, facts: ScreenFacts)] = []
             for (request, isRequired) in requests {
                 let stage = try stage(for: document, source: source, on: device, as: variant)
                 let outcome = stage.turn(to: request)
                 switch outcome {
                 case .shown(let orientation):
                     if seen.contains(where: { $0.orientation == orientation }) { continue }
-                    let wanted = LintRequest(names: ignored.subtracting(known))
+                    let wanted = LintRequest(
+                        names: ignored.subtracting(known), leavesContentSizesOpen: document.substitutesMissingResources)
                     guard let facts = stage.screen(StageRequest(facts: wanted)).facts else { continue }
-                    seen.append((orientation, LayoutLint.issues(on: facts, ignoring: ignored)))
+                    seen.append((orientation, facts))
                     known.formUnion(facts.names)
                 case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
                     let orientation = wanted ?? stage.interfaceOrientation
@@ -41,16 +46,19 @@ extension PictureMaker {
                             scale: scale(on: device)))
                 }
             }
-            for (orientation, issues) in zip(seen.map(\.orientation), LayoutIssue.telling(seen.map(\.issues))) {
-                findings += issues.map { issue in
-                    LocatedIssue(
-                        file: file, device: device.name, orientation: orientation.name, variant: variant, issue: issue)
+            for (orientation, issues) in zip(
+                seen.map(\.orientation), LayoutLint.issues(on: seen.map(\.facts), ignoring: ignored))
+            {
+                for issue in issues {
+                    guard
+                        let located = LocatedIssue(
+                            issue, in: file, line: lines[QuotedText.word(issue.view)], on: device, orientation,
+                            as: variant, settings)
+                    else { continue }
+                    if issue.isConflictAfterRotation { conflicts.append(located) } else { findings.append(located) }
                 }
             }
         }
-        return (
-            findings.filter(\.isConflictAfterRotation) + findings.filter { !$0.isConflictAfterRotation }, refusals,
-            known
-        )
+        return (conflicts + findings, refusals, known)
     }
 }

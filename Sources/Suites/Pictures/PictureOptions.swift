@@ -30,6 +30,8 @@ public struct PictureOptions: Sendable {
     public var namedViews: Set<String> = []
     /// Whether to run the linter on each picture's layout.
     public var findsIssues = false
+    /// What the linter is to say.
+    public var lint = LintSettings()
 
     public init() {}
 

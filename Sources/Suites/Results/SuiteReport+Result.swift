@@ -56,7 +56,9 @@ extension PictureReport {
         message = result.message
         seconds = result.seconds
         issues = result.issues
-        for index in issues.indices { issues[index].line = viewLines[QuotedText.word(issues[index].view)] }
+        for index in issues.indices where issues[index].line == nil {
+            issues[index].line = viewLines[QuotedText.word(issues[index].view)]
+        }
         switch result.outcome {
         case .refused(let refusal, let digests):
             golden = digests

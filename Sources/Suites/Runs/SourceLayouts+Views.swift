@@ -11,7 +11,7 @@ extension SourceLayouts {
 
     /// The lines at which the file describes its views, by the names that changes have for them: their ids, in quotes
     /// where these are no plain words.
-    var viewLines: [String: Int] {
+    public var viewLines: [String: Int] {
         var lines: [String: Int] = [:]
         for layout in layouts {
             for (id, position) in layout.document.viewPositions { lines[QuotedText.word(id)] = position.line }

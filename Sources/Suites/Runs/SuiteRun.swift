@@ -171,6 +171,7 @@ public struct SuiteRun: Sendable {
             }
             var options = self.options(for: entry)
             options.namedViews = rules(for: entry.source.name).namedViews
+            options.lint = settings(for: entry.source.name).lint
             let maker = PictureMaker(options: options)
             let source = entry.source.keepingImages()
             for layout in read.layouts {

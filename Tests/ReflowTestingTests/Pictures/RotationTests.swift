@@ -44,6 +44,10 @@ private final class MessyController: UIViewController {
     let scrolled = UIButton(type: .custom)
 
     override func viewDidLoad() {
+        view.backgroundColor = .white
+        // What shows nothing at all is a mistake of its own.
+        for button in [tiny, outside, covered, clipped, scrolled] { button.addSubview(UIView()) }
+        scroller.contentSize = CGSize(width: 100, height: 1100)
         title1.text = "A title that is too long for its label"
         title1.frame = CGRect(x: 20, y: 100, width: 100, height: 21)
         title2.text = "Balance of this month"
@@ -190,17 +194,22 @@ struct RotationTests {
         #expect(lines.first == "portrait")
         let truncated = try #require(lines.first { $0.contains("is truncated") })
         #expect(truncated.hasPrefix("  title1 is truncated: its text needs "))
-        #expect(truncated.hasSuffix("characters are not shown"))
+        #expect(truncated.contains("characters are not shown; give it "))
         #expect(lines.contains { $0.hasPrefix("  title2 overlaps title1 by ") })
-        #expect(lines.contains("  tiny tap target is 30 × 20 pt (minimum 44 × 44)"))
-        #expect(lines.contains("  outside extends 50 pt beyond the right edge of the screen"))
+        #expect(lines.contains("  tiny is a tap target of 30 × 20 pt (minimum 44 × 44); make it larger"))
+        #expect(
+            lines.contains(
+                "  outside extends 50 pt beyond the right edge of the screen; "
+                    + "add flexibleLeftMargin to its autoresizingMask, or let the page scroll"))
         // The safe area ends at 844 − 34 = 810.
-        #expect(lines.contains("  covered overlaps the home indicator by 34 pt"))
-        #expect(lines.contains("  clipped is clipped by clipper: 20 pt at the right"))
+        #expect(
+            lines.contains { $0.hasPrefix("  covered overlaps the home indicator by 34 pt; keep it in the safe area") })
+        #expect(
+            lines.contains("  clipped is clipped by clipper: 20 pt at the right; make clipper larger, or move it in"))
         #expect(lines.count == 7)
         let turned = try written(MessyController(), as: .layoutIssues)
         #expect(turned.contains("landscapeRight\n"))
-        #expect(turned.contains("  covered is off screen\n"))
+        #expect(turned.contains("  covered is off screen: it ends 454 pt beyond the bottom edge; "))
         let quiet = try written(
             MessyController(), as: .layoutIssues(through: [.portrait], ignoring: ["title1", "tiny"]))
         #expect(quiet.split(separator: "\n").count == 4)

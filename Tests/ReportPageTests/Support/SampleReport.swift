@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import LayoutRules
 import Screens
 import Snapshots
 import Suites

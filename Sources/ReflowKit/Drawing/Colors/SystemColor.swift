@@ -107,6 +107,11 @@ package enum SystemColor: String, CaseIterable, Sendable {
         return RGBAColor(
             hexadecimal: traits.userInterfaceLevel == .elevated ? values.elevatedDark : values.dark)
     }
+
+    /// Whether a colour is what one of these is under `traits`.
+    static func has(_ color: RGBAColor, in traits: UITraitCollection) -> Bool {
+        allCases.contains { $0.rgba(in: traits) == color }
+    }
 }
 
 extension RGBAColor {

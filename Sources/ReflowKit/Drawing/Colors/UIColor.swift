@@ -93,6 +93,9 @@ public final class UIColor: NSObject, Sendable {
         return .clear
     }
 
+    /// Whether it is one of the colours that iOS has names for and changes with its settings.
+    package var isSystem: Bool { if case .system = source { true } else { false } }
+
     /// What is painted under `traits`: components from 0 to 1.
     package func rgba(in traits: UITraitCollection) -> RGBAColor {
         components(in: traits).clamped

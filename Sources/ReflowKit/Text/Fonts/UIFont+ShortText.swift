@@ -23,6 +23,9 @@ extension UIFont {
         return words.joined(separator: " ")
     }
 
+    /// Whether its strokes are as heavy as those of what iOS calls bold.
+    package var isBold: Bool { request.weight >= 600 }
+
     /// Nil for regular, and for a font whose name says it.
     private var weightName: String? {
         switch request.weight {

@@ -1,0 +1,61 @@
+/// The kinds of layout issues. Their names are stable: scripts and settings use them.
+public enum IssueKind: String, Sendable, CaseIterable {
+    case noArea = "no-area"
+    case offScreen = "off-screen"
+    case beyondEdge = "beyond-edge"
+    case clipped, overlapping, hidden, truncated, covered
+    case smallTarget = "small-target"
+    case constraintConflict = "constraint-conflict"
+    case ambiguousLayout = "ambiguous-layout"
+    case idleConstraint = "idle-constraint"
+    case outsideParent = "outside-parent"
+    case disabledByParent = "disabled-by-parent"
+    case noTouches = "no-touches"
+    case unreachable
+    case lowContrast = "low-contrast"
+    case distorted
+    case emptyButton = "empty-button"
+    case missingGlyphs = "missing-glyphs"
+    case outOfLine = "out-of-line"
+    case readingOrder = "reading-order"
+
+    /// How much an issue of this kind weighs, where no setting says otherwise. Where a layout may well want what looks
+    /// like a mistake, it is a warning.
+    public var standardSeverity: IssueSeverity {
+        switch self {
+        case .outOfLine, .readingOrder: .warning
+        case .noArea, .offScreen, .beyondEdge, .clipped, .overlapping, .hidden, .truncated, .covered, .smallTarget,
+            .constraintConflict, .ambiguousLayout, .idleConstraint, .outsideParent, .disabledByParent, .noTouches,
+            .unreachable, .lowContrast, .distorted, .emptyButton, .missingGlyphs:
+            .error
+        }
+    }
+
+    /// One sentence about what is found, for the schema and the help.
+    public var summary: String {
+        switch self {
+        case .noArea: "A view with content has zero size."
+        case .offScreen: "A view is off screen."
+        case .beyondEdge: "A view extends beyond an edge of the screen."
+        case .clipped: "A superview clips a text or a control."
+        case .overlapping: "Texts, controls or their touch areas overlap."
+        case .hidden: "A view is hidden behind another one in some orientations."
+        case .truncated: "A text does not fit."
+        case .covered: "Notch, bars or home indicator cover a view."
+        case .smallTarget: "A control is smaller than 44 × 44 points."
+        case .constraintConflict: "Required constraints conflict."
+        case .ambiguousLayout: "Constraints do not determine a frame."
+        case .idleConstraint: "A constraint has no effect in any orientation."
+        case .outsideParent: "A control lies outside a superview, where it gets no touches; or a text outside its card."
+        case .disabledByParent: "A superview lets no touches through to a control."
+        case .noTouches: "A view in front takes all touches of a control."
+        case .unreachable: "A scroll view does not scroll to the end of its content."
+        case .lowContrast: "A text has less contrast than WCAG 2 asks for (4.5:1; 3:1 for large text)."
+        case .distorted: "A picture is stretched."
+        case .emptyButton: "A button shows nothing."
+        case .missingGlyphs: "No font has a character of a text."
+        case .outOfLine: "A rotation moves one view out of line with its siblings."
+        case .readingOrder: "A rotation changes the order in which two views are read."
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// How much a layout issue weighs.
+public enum IssueSeverity: String, Sendable, CaseIterable {
+    /// It makes the linter fail.
+    case error
+    /// It is listed, and nothing fails because of it.
+    case warning
+    /// It is not listed.
+    case off
+}

@@ -1,0 +1,20 @@
+/// What the linter is to say of a layout; nil and empty values are not set.
+public struct LintSettings: Sendable, Hashable {
+    /// The ids of views to ignore.
+    public var ignored: [String]?
+    /// How much issues weigh, by their kind.
+    public var severities: [IssueKind: IssueSeverity]
+
+    public init(ignored: [String]? = nil, severities: [IssueKind: IssueSeverity] = [:]) {
+        self.ignored = ignored
+        self.severities = severities
+    }
+
+    /// These settings, overridden by those that `other` sets, kind by kind.
+    public func overridden(by other: LintSettings) -> LintSettings {
+        LintSettings(
+            ignored: other.ignored ?? ignored, severities: severities.merging(other.severities) { $1 })
+    }
+
+    public func severity(of kind: IssueKind) -> IssueSeverity { severities[kind] ?? kind.standardSeverity }
+}

@@ -1,0 +1,52 @@
+public import DisplayList
+package import Foundation
+
+/// The colours that lie on each other on a screen, from back to front, in the user's coordinates.
+public struct Coats: Sendable {
+    private struct Coat: Sendable {
+        let rect: CGRect
+        /// `nil` for pictures, gradients, and whatever else is not one colour.
+        let color: RGBAColor?
+        let isSystem: Bool
+    }
+
+    /// The colour behind something.
+    public struct Ground: Sendable, Hashable {
+        public var color: RGBAColor
+        /// Whether it is made of UIKit's own colours.
+        public var isSystem: Bool
+    }
+
+    private var coats: [Coat]
+
+    /// Screens are black behind everything.
+    package init(behind screen: CGRect) {
+        coats = [Coat(rect: screen, color: .black, isSystem: false)]
+    }
+
+    /// - Parameters:
+    ///   - isSystem: whether it is one of UIKit's own colours.
+    ///   - alpha: of the view that has the colour.
+    package mutating func add(_ color: RGBAColor, isSystem: Bool, alpha: CGFloat, at rect: CGRect) {
+        var color = color
+        color.alpha *= alpha
+        if color.alpha > 0 { coats.append(Coat(rect: rect, color: color, isSystem: isSystem)) }
+    }
+
+    /// Something of many colours, or of a colour that nobody knows.
+    package mutating func addAnything(at rect: CGRect) {
+        coats.append(Coat(rect: rect, color: nil, isSystem: false))
+    }
+
+    /// The colour behind a rectangle, `nil` if it is not one.
+    package func ground(of rect: CGRect) -> Ground? {
+        var ground = Ground(color: .clear, isSystem: true)
+        for coat in coats.reversed() where coat.rect.intersects(rect) {
+            guard let below = coat.color, coat.rect.insetBy(dx: -1, dy: -1).contains(rect) else { return nil }
+            ground.color = ground.color.over(below)
+            ground.isSystem = ground.isSystem && coat.isSystem
+            if ground.color.alpha > 0.999 { return ground }
+        }
+        return nil
+    }
+}

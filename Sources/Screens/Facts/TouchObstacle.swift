@@ -1,0 +1,11 @@
+public import Foundation
+
+/// Why touches do not reach a control.
+public enum TouchObstacle: Sendable, Hashable {
+    /// It lies outside the bounds of a superview by this many points: completely, or with a part.
+    case outside(String, CGFloat, isComplete: Bool)
+    /// A superview has `isUserInteractionEnabled` false.
+    case disabled(by: String)
+    /// A view in front of it takes them.
+    case behind(String)
+}

@@ -1,0 +1,115 @@
+package import DisplayList
+package import Foundation
+
+/// How well letters stand out from what is behind them, by WCAG 2's formula and limits (success criterion 1.4.3).
+package enum Contrast {
+    /// From 1 for no contrast to 21 for black on white.
+    package static func ratio(_ first: RGBAColor, _ second: RGBAColor) -> CGFloat {
+        let (one, other) = (luminance(first), luminance(second))
+        return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+
+    /// What WCAG asks of letters: 4.5, or 3 for large ones: from 18 points, or bold ones from 14.
+    package static func required(of ink: ViewFacts.Ink) -> CGFloat {
+        ink.size >= 18 || ink.isBold && ink.size >= 14 ? large : 4.5
+    }
+
+    private static let large: CGFloat = 3
+
+    /// Below this nobody can tell letters from what is behind them; a guess by eye.
+    private static let legible: CGFloat = 1.5
+
+    /// Below this the letters are reported. iOS makes its own colours stand out more for users who want that; in pairs,
+    /// they are only reported where nobody can read them. White and black count as its own on its own.
+    private static func limit(of ink: ViewFacts.Ink, _ ground: Coats.Ground) -> CGFloat {
+        let isPlain = ink.color == .white || ink.color == .black
+        if ground.isSystem, ink.isSystem || isPlain { return legible }
+        return ink.isSystem && !isPlain ? large : required(of: ink)
+    }
+
+    /// Letters that do not stand out enough.
+    package struct Shortfall: Sendable, Hashable {
+        let part: String?
+        let ink: RGBAColor
+        let ground: RGBAColor
+        let ratio: CGFloat
+        let required: CGFloat
+
+        /// `nil` if the letters stand out.
+        init?(_ ink: ViewFacts.Ink, on ground: Coats.Ground, part: String?) {
+            let color = ink.color.over(ground.color)
+            let ratio = Contrast.ratio(color, ground.color)
+            guard ratio < Contrast.limit(of: ink, ground) else { return nil }
+            self.part = part
+            self.ink = color
+            self.ground = ground.color
+            self.ratio = ratio
+            required = Contrast.required(of: ink)
+        }
+
+        var statement: String {
+            let what = part.map { "shows \"\($0)\" with" } ?? "has"
+            // Rounded down, so that nothing reads as enough that is not.
+            let shown = ((ratio * 100).rounded(.down) / 100).text
+            return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "
+                + "(minimum \(required.text):1)"
+        }
+
+        var cure: String {
+            guard let better = Contrast.nearest(to: ink, on: ground, reaching: required) else {
+                return "change the colour behind it"
+            }
+            return "make the text \(better.hexadecimal), or change the colour behind it"
+        }
+    }
+
+    /// The first colour on the way to black or white that stands out enough.
+    static func nearest(to ink: RGBAColor, on ground: RGBAColor, reaching required: CGFloat) -> RGBAColor? {
+        let isDark = luminance(ink) <= luminance(ground)
+        let ends: [RGBAColor] = isDark ? [.black, .white] : [.white, .black]
+        for end in ends {
+            for step in 0...100 {
+                let cover = RGBAColor(white: end.red, alpha: CGFloat(step) / 100)
+                let mixed = cover.over(ink).rounded
+                if ratio(mixed, ground) >= required { return mixed }
+            }
+        }
+        return nil
+    }
+
+    private static func luminance(_ color: RGBAColor) -> CGFloat {
+        func linear(_ value: CGFloat) -> CGFloat {
+            value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+}
+
+extension RGBAColor {
+    /// This colour painted over an opaque or a translucent one.
+    package func over(_ ground: RGBAColor) -> RGBAColor {
+        let alpha = self.alpha + ground.alpha * (1 - self.alpha)
+        guard alpha > 0 else { return .clear }
+        func mixed(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat {
+            (top * self.alpha + bottom * ground.alpha * (1 - self.alpha)) / alpha
+        }
+        return RGBAColor(
+            red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue),
+            alpha: alpha)
+    }
+
+    /// As it is stored in a pixel.
+    fileprivate var rounded: RGBAColor {
+        func whole(_ value: CGFloat) -> CGFloat { (value * 255).rounded() / 255 }
+        return RGBAColor(red: whole(red), green: whole(green), blue: whole(blue))
+    }
+
+    /// `#8A8A8E`
+    fileprivate var hexadecimal: String {
+        "#"
+            + [red, green, blue].map { component in
+                let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+}

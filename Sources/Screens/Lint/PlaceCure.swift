@@ -1,0 +1,41 @@
+import KitValues
+
+/// What most likely brings a view back that lies beyond an edge of the screen.
+package struct PlaceCure: Sendable, Hashable {
+    /// The view to change: the outermost one that lies beyond the edge. `nil` for the view itself.
+    let holder: String?
+    let placement: ViewPlacement
+    let edge: ScreenEdge
+
+    var text: String {
+        let it = holder ?? "it"
+        switch placement {
+        case .mask(let mask):
+            guard mask.isDisjoint(with: [margin, length]) else { return "move \(it) in, or make it smaller" }
+            return "add \(edge.isVertical ? "flexibleTopMargin" : "flexibleLeftMargin") to "
+                + (holder.map { "the autoresizingMask of \($0)" } ?? "its autoresizingMask")
+                + ", or let the page scroll"
+        case .constraints: return "constrain \(it) to the \(edge.rawValue) of the safe area"
+        case .stack: return "give its stack view less to arrange, or let the page scroll"
+        case .rule: return "give \(it) another frame in this orientation"
+        }
+    }
+
+    /// What keeps a view at its distance from the edge.
+    private var margin: UIViewAutoresizing {
+        switch edge {
+        case .bottom: .flexibleTopMargin
+        case .right: .flexibleLeftMargin
+        // What lies beyond the top or the left is not brought back by a flexible margin.
+        case .top: [.flexibleTopMargin, .flexibleBottomMargin]
+        case .left: [.flexibleLeftMargin, .flexibleRightMargin]
+        }
+    }
+
+    private var length: UIViewAutoresizing { edge.isVertical ? .flexibleHeight : .flexibleWidth }
+}
+
+extension ScreenEdge {
+    /// Whether a view moves up or down towards it.
+    var isVertical: Bool { self == .top || self == .bottom }
+}

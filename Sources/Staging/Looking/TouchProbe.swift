@@ -1,0 +1,91 @@
+import Foundation
+import KitValues
+import ReflowKit
+import Screens
+
+/// Finds out what keeps touches from a control, as UIKit finds the view of a touch (behaviour.md §3.3): from the window
+/// inward, and only through views that have the touch in their bounds and take touches.
+@MainActor
+struct TouchProbe {
+    let window: UIWindow
+    let names: [ObjectIdentifier: String]
+    /// No finger misses an edge that is nearer than this, in points.
+    private static let slack: CGFloat = 4
+
+    /// - Parameter seen: the part of the control that is not clipped, in the user's coordinates.
+    func obstacle(of control: UIControl, seen: CGRect) -> TouchObstacle? {
+        if let parent = superviews(of: control).first(where: { !$0.isUserInteractionEnabled }) {
+            return .disabled(by: parent.spokenName(names))
+        }
+        return outside(control) ?? inFront(of: control)
+    }
+
+    private func superviews(of view: UIView) -> [UIView] {
+        var result: [UIView] = []
+        var next = view.superview
+        while let superview = next, superview !== window {
+            result.append(superview)
+            next = superview.superview
+        }
+        return result
+    }
+
+    // MARK: Outside
+
+    /// What clips is left out, because then nothing is seen where nothing is touched; a scroll view brings in what lies
+    /// beyond it.
+    private func outside(_ control: UIControl) -> TouchObstacle? {
+        var worst: (UIView, CGFloat)?
+        for parent in superviews(of: control) {
+            if parent is UIScrollView { break }
+            // What leaves a page leaves the screen, and that is another issue.
+            if parent.clipsToBounds || fillsWindow(parent) { continue }
+            let rect = control.convert(control.bounds, to: parent)
+            guard let (points, probe) = excess(of: rect, in: parent), !parent.point(inside: probe, with: nil) else {
+                continue
+            }
+            if rect.intersection(parent.bounds).isEmpty {
+                return .outside(parent.spokenName(names), points, isComplete: true)
+            }
+            if points > worst?.1 ?? 0 { worst = (parent, points) }
+        }
+        return worst.map { .outside($0.spokenName(names), $1, isComplete: false) }
+    }
+
+    private func fillsWindow(_ view: UIView) -> Bool {
+        view.convert(view.bounds, to: window).insetBy(dx: -1, dy: -1).contains(window.bounds)
+    }
+
+    /// By how much a rectangle leaves the bounds of a view at the edge where that is most, and a point in that part.
+    private func excess(of rect: CGRect, in parent: UIView) -> (CGFloat, CGPoint)? {
+        let bounds = parent.bounds
+        let candidates: [(CGFloat, CGPoint)] = [
+            (bounds.minY - rect.minY, CGPoint(x: rect.midX, y: (rect.minY + min(bounds.minY, rect.maxY)) / 2)),
+            (bounds.minX - rect.minX, CGPoint(x: (rect.minX + min(bounds.minX, rect.maxX)) / 2, y: rect.midY)),
+            (rect.maxY - bounds.maxY, CGPoint(x: rect.midX, y: (rect.maxY + max(bounds.maxY, rect.minY)) / 2)),
+            (rect.maxX - bounds.maxX, CGPoint(x: (rect.maxX + max(bounds.maxX, rect.minX)) / 2, y: rect.midY)),
+        ]
+        return candidates.filter { $0.0 > TouchProbe.slack }.max { $0.0 < $1.0 }
+    }
+
+    // MARK: In front
+
+    /// The view that takes the touches in the middle of the control and halfway to its corners.
+    private func inFront(of control: UIControl) -> TouchObstacle? {
+        let bounds = control.bounds
+        var front: UIView?
+        for (across, down) in [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+            let place = CGPoint(x: bounds.minX + bounds.width * across, y: bounds.minY + bounds.height * down)
+            let point = control.convert(place, to: window)
+            guard window.bounds.contains(point) else { continue }
+            guard let hit = window.hitTest(point, with: nil), !hit.isDescendant(of: control),
+                !control.isDescendant(of: hit), group(of: hit) === group(of: control)
+            else { return nil }
+            front = front ?? hit
+        }
+        return front.map { .behind($0.spokenName(names)) }
+    }
+
+    /// What is presented covers what presents it.
+    private func group(of view: UIView) -> UIView? { superviews(of: view).last ?? view }
+}

@@ -1,0 +1,80 @@
+import Basics
+import Foundation
+import JSON
+import LayoutRules
+import Snapshots
+
+/// Issues that are known already, from a report of `reflow lint`, so that only new ones fail.
+///
+/// An issue is known by its layout, setting, orientation, view and kind. Its figures do not count: text that is cut by
+/// another character more is no other issue. Of several alike, as many are known as the report has.
+public struct LintBaseline: Sendable {
+    private struct Mark: Hashable {
+        /// The layout's name: a baseline holds wherever the linter is started.
+        let layout: String
+        let device: String
+        let orientation: String
+        let appearance: PictureReport.Appearance
+        let contentSize: String
+        let direction: LocatedIssue.LayoutDirection
+        let view: String
+        let kind: IssueKind
+
+        init(_ issue: LocatedIssue) {
+            layout = URL(fileURLWithPath: issue.file).lastPathComponent
+            device = issue.device
+            orientation = issue.orientation
+            appearance = issue.appearance
+            contentSize = issue.contentSize
+            direction = issue.layoutDirection
+            view = issue.view
+            kind = issue.kind
+        }
+    }
+
+    private let known: [Mark: Int]
+    private static let byteLimit = 64 << 20
+
+    public init(_ findings: [LocatedIssue]) {
+        known = findings.reduce(into: [:]) { $0[Mark($1), default: 0] += 1 }
+    }
+
+    /// Reads what `reflow lint --format json` printed.
+    public static func read(_ file: String) throws(LintBaselineError) -> LintBaseline {
+        let data: Data
+        do throws(FileError) {
+            data = try BoundedFile.read(file, limit: byteLimit)
+        } catch {
+            throw LintBaselineError(file: file, reason: error.reason)
+        }
+        do throws(JSONFileError) {
+            return LintBaseline(try LintReport.read(data).findings)
+        } catch {
+            throw LintBaselineError(
+                file: file, reason: "\"reflow lint --format json\" did not write it: \(error)")
+        }
+    }
+
+    /// The same issues, those marked that are known.
+    public func marking(_ findings: [LocatedIssue]) -> [LocatedIssue] {
+        var rest = known
+        return findings.map { finding in
+            var finding = finding
+            if let count = rest[Mark(finding)], count > 0 {
+                rest[Mark(finding)] = count - 1
+                finding.isKnown = true
+            }
+            return finding
+        }
+    }
+}
+
+/// Why a baseline cannot be read.
+public struct LintBaselineError: Error, Sendable, Equatable, CustomStringConvertible {
+    let file: String
+    let reason: String
+
+    public var description: String {
+        "cannot read the baseline \(file): \(reason); write it with \"reflow lint --format json > \(file)\""
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import KitValues
+import ReflowKit
+import Screens
+import Testing
+
+@Suite("Lint: what touches do not reach")
+@MainActor
+struct TouchTests {
+    @Test("§3.3: a button outside its card gets no touches; one that lies half outside gets none there")
+    func outside() {
+        let stage = LintStage {
+            let card = box("card", 20, 100, 200, 200, color: .gray)
+            card.addSubview(button("pay", "Pay", 245, 20, 100, 44))
+            card.addSubview(button("half", "Half", 150, 100, 100, 44))
+            card.addSubview(button("inside", "In", 20, 20, 100, 44))
+            return [card]
+        }
+        // 245 + 100 - 200, and 150 + 100 - 200.
+        #expect(
+            stage.issues() == [
+                "pay lies 145 pt outside card and gets no touches",
+                "half extends 50 pt outside card and gets no touches there",
+            ])
+        #expect(
+            stage.found([.portrait])[0][0].message
+                == "lies 145 pt outside card and gets no touches; make card larger, or move it in")
+    }
+
+    @Test("A view of no size lets no touches through to what it shows")
+    func noSize() {
+        let stage = LintStage {
+            let group = box("group", 20, 100, 0, 0)
+            group.addSubview(button("pay", "Pay", 0, 0, 100, 44))
+            return [group]
+        }
+        #expect(stage.issues() == ["pay lies 100 pt outside group and gets no touches"])
+    }
+
+    /// A view that takes touches around it.
+    private final class Generous: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -200, dy: -200).contains(point)
+        }
+    }
+
+    @Test("A class that takes touches outside its bounds is asked; what scrolls or is clipped is another matter")
+    func exceptions() {
+        let stage = LintStage {
+            let generous = Generous(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+            generous.addSubview(button("far", "Far", 120, 0, 100, 44))
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 100))
+            scroll.contentSize = CGSize(width: 800, height: 100)
+            scroll.addSubview(button("next", "Next", 600, 20, 100, 44))
+            let clip = box("clip", 20, 400, 100, 100)
+            clip.clipsToBounds = true
+            clip.addSubview(button("away", "Away", 120, 0, 100, 44))
+            return [generous, scroll, clip]
+        }
+        #expect(stage.issues() == [])
+    }
+
+    @Test("§3.3: a superview without user interaction lets nothing through, in both orientations")
+    func disabled() {
+        let stage = LintStage {
+            let photo = UIImageView(frame: CGRect(x: 100, y: 100, width: 200, height: 200)).named("photo")
+            photo.backgroundColor = .gray
+            photo.addSubview(button("like", "Like", 20, 20, 100, 44))
+            let off = button("off", "Off", 20, 100, 100, 44)
+            off.isEnabled = false
+            photo.addSubview(off)
+            return [photo]
+        }
+        let line = "like gets no touches: isUserInteractionEnabled of photo, which holds it, is false"
+        #expect(stage.issues([.portrait, .landscapeLeft]) == [[line], [line]])
+    }
+
+    @Test("A clear view in front takes all touches; one that leaves half of the button free does not")
+    func inFront() {
+        func page(_ width: CGFloat) -> [UIView] {
+            [button("pay", "Pay", 20, 100, 100, 44), box("overlay", 0, 60, width, 300)]
+        }
+        #expect(
+            LintStage { page(393) }.issues() == ["pay gets no touches: overlay lies in front of it"])
+        #expect(LintStage { page(60) }.issues() == [])
+        let passive = LintStage {
+            let views = page(393)
+            views[1].isUserInteractionEnabled = false
+            return views
+        }
+        #expect(passive.issues() == [])
+    }
+
+    @Test("Letters across the edge of their card are told; a badge on its corner is not")
+    func letters() {
+        let stage = LintStage {
+            let card = box("card", 20, 100, 100, 60, color: .lightGray)
+            card.addSubview(label("total", "Nine pounds ninety", 10, 10, 200, 22))
+            let badge = label("badge", "3", 90, -10, 20, 20)
+            badge.backgroundColor = .black
+            badge.textColor = .white
+            card.addSubview(badge)
+            return [card]
+        }
+        let issues = stage.issues()
+        #expect(issues.count == 1)
+        #expect(issues.first?.hasPrefix("total extends ") == true)
+        #expect(issues.first?.hasSuffix(" pt outside card at the right") == true)
+    }
+}
