@@ -7,7 +7,7 @@ import ReflowKit
 /// Makes the views of a document.
 @MainActor
 final class ViewFactory {
-    let builder: ValueBuilder
+    private(set) var builder: ValueBuilder
     private let classes: ClassRegistry
     private let contentSizes: ContentSizes
     private(set) var diagnostics: [Diagnostic] = []
@@ -27,6 +27,7 @@ final class ViewFactory {
 
     /// A view with everything in it, and the constraints among them.
     func makeView(_ node: ViewNode) -> UIView {
+        builder.usesFontsOfIOS13 = contentSizes == .canvas && node.hasFontsOfIOS13
         let outer = tree
         tree = []
         defer { tree = outer }
@@ -55,7 +56,9 @@ final class ViewFactory {
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         view.frame = frame
         applyProperties(of: node, to: view)
+        if builder.usesFontsOfIOS13 { view.useFontsOfIOS13() }
         if let size = contentSizes.size(of: view, node) { view.statedContentSize = size }
+        if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
         for subview in node.subviews {
             let made = makeView(subview, in: size)

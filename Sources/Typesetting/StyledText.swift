@@ -19,22 +19,33 @@ public struct FontRequest: Sendable, Hashable {
         case monospaced
     }
 
+    /// Which San Francisco: iOS 14 changed its widths (behaviour.md §12).
+    public enum Cut: Sendable, Hashable {
+        case current
+        case untilIOS13
+    }
+
     public var family: Family
     public var pointSize: CGFloat
     /// 100 (ultra light) to 900 (black); 400 is regular.
     public var weight: Int
     public var isItalic: Bool
     public var design: Design
+    public var cut: Cut
+    /// Between two lines of the system font, which has none of its own; the fonts of text styles do (behaviour.md §12).
+    public var leading: CGFloat
 
     public init(
         family: Family = .system, pointSize: CGFloat, weight: Int = 400, isItalic: Bool = false,
-        design: Design = .standard
+        design: Design = .standard, cut: Cut = .current, leading: CGFloat = 0
     ) {
         self.family = family
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
         self.design = design
+        self.cut = cut
+        self.leading = leading
     }
 }
 

@@ -48,6 +48,7 @@ extension FontRequest {
         var request = self
         request.pointSize = pointSize.clamped(to: TypesettingLimits.pointSizes)
         request.weight = min(max(weight, TypesettingLimits.weights.lowerBound), TypesettingLimits.weights.upperBound)
+        request.leading = leading.boundedExtent
         return request
     }
 }

@@ -57,6 +57,28 @@ import Testing
         #expect(abs(PixelGrid(scale: 3).ceil(measured) - height) < 0.0001)
     }
 
+    @Test(
+        "§12.2: until iOS 13 the display design began at 20 points: labels as Xcode 9 to 11 sized them, in half points",
+        arguments: [
+            ("Label", 17, 400, 42), ("Title", 17, 400, 33.5), ("Hello, World!", 17, 400, 98),
+            ("Preparation time:", 17, 400, 131), ("isHeroEnabled", 17, 400, 111), ("Just a label", 17, 400, 86.5),
+            ("Smooth Depth", 20, 400, 126.5), ("Filter Video", 20, 400, 98), ("RideBooker", 20, 700, 109),
+            ("HeroDebugPlugin", 22, 600, 178), ("Lock Timeout", 16, 400, 98.5), ("Subtitle", 12, 400, 44),
+        ])
+    func cutUntilIOS13(string: String, size: CGFloat, weight: Int, width: CGFloat) {
+        let font = FontRequest(pointSize: size, weight: weight, cut: .untilIOS13)
+        let measured = typesetter.typeset(StyledText(runs: [.init(string, font: font, color: .black)])).size.width
+        #expect(abs(PixelGrid(scale: 2).ceil(measured) - width) <= 0.5)
+    }
+
+    @Test("§12: a font's leading stands between lines, not below the last one")
+    func leading() {
+        let font = FontRequest(pointSize: 17, leading: 1.5)
+        #expect(typesetter.metrics(of: font).leading == 1.5)
+        let set = typesetter.typeset(StyledText(runs: [.init("a\nb\nc", font: font, color: .black)]))
+        #expect(abs(set.size.height - (3 * 17 * 2444 / 2048 + 2 * 1.5)) < 1e-6)
+    }
+
     @Test("n lines are n × 2444/2048 of the size high, at any size")
     func heightLaw() {
         var generator = SeededGenerator(seed: 12)
@@ -70,7 +92,9 @@ import Testing
 
     // MARK: Tracking
 
-    private func trackingUnits(_ size: CGFloat) -> CGFloat { SystemFont.tracking(pointSize: size) * 2048 / size }
+    private func trackingUnits(_ size: CGFloat) -> CGFloat {
+        SystemFont.tracking(pointSize: size, .current) * 2048 / size
+    }
 
     @Test("§12: tracking in 1/2048 em at the sizes that were read")
     func tracking() {

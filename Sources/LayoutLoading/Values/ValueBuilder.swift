@@ -13,6 +13,8 @@ struct ValueBuilder {
     let traits: UITraitCollection
     /// What is shown for fonts and images that cannot be found; nil if those are errors.
     var substitutes: Substitutes?
+    /// Whether San Francisco is the one of that time.
+    var usesFontsOfIOS13 = false
 
     // MARK: Colours
 
@@ -36,6 +38,11 @@ struct ValueBuilder {
     // MARK: Fonts
 
     func font(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
+        let font = try currentFont(value, at: position)
+        return usesFontsOfIOS13 ? font.asOfIOS13 : font
+    }
+
+    private func currentFont(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
         switch value {
         case .textStyle(let style):
             return .preferredFont(forTextStyle: UIFont.TextStyle(layoutName: style), compatibleWith: traits)

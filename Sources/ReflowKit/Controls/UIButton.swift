@@ -255,12 +255,13 @@ open class UIButton: UIControl {
     private static let minimumTitleWidth: CGFloat = 30
 
     /// Image and title side by side with the content's insets; a title without insets has 6 points above and below, as
-    /// has the line of a button that shows nothing yet. Interface Builder sizes buttons so: 30 high at 15 points, 34 at
-    /// 18, 42 at 25.
+    /// has the line of a button that shows nothing yet. Titles count in whole points on any screen: 30 high at 15 points,
+    /// 34 at 18, 42 at 25 (autolayout.md §9.2).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
         var titleSize = label.isHidden ? .zero : label.sizeThatFits(open)
+        titleSize = CGSize(width: titleSize.width.rounded(.up), height: titleSize.height.rounded(.up))
         let isImageAlone = label.isHidden && !picture.isHidden
         if label.isHidden, picture.isHidden { titleSize.height = label.font.lineHeight.rounded(.up) }
         if contentEdgeInsets == .zero, !isImageAlone { titleSize.height += 12 }

@@ -274,6 +274,11 @@ open class UILabel: UIView {
     /// As many lines as the label may have and as fit its height, the last one cut if there are more.
     private func typesetLines(_ styled: StyledText, in size: CGSize) -> TypesetText {
         let text = typeset(styled, width: size.width)
+        if numberOfLines == 1, text.isTruncated, size.width > 0 {
+            // A label that was rounded to the pixel may miss a fraction of one: that cuts nothing (behaviour.md §12).
+            let whole = typeset(styled, width: size.width + 1 / simulation.pixelGrid.scale)
+            if !whole.isTruncated { return typeset(styled, width: whole.size.width) }
+        }
         // What was rounded up to the pixel when the label was sized may miss a fraction of one here.
         let height = size.height + 1 / simulation.pixelGrid.scale
         let fitting = max(1, text.lines.prefix { $0.rect.maxY <= height }.count)

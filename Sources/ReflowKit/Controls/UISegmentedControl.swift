@@ -159,7 +159,8 @@ open class UISegmentedControl: UIControl {
 
     private func applyState() {
         for (index, segment) in segments.enumerated() {
-            segment.label.font = .systemFont(ofSize: 13, weight: index == shownSelection ? .semibold : .medium)
+            segment.label.font =
+                index == shownSelection ? UISegmentedControl.selectedFont : UISegmentedControl.titleFont
             segment.label.textColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
             segment.label.isHidden = (segment.label.text ?? "").isEmpty
             segment.picture.isHidden = segment.picture.image == nil
@@ -197,17 +198,18 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// What a segment is as wide as by itself: its content as wide as it is when selected, and air, in whole points.
+    /// What a segment is as wide as by itself: its content and air, in whole points (look.md §4).
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         guard !segment.label.isHidden, let title = segment.label.text else {
             return ((segment.picture.image?.size.width ?? 0) + 2 * UISegmentedControl.air).rounded(.up)
         }
-        let width = title.size(withAttributes: [.font: UISegmentedControl.selectedFont]).width
+        let width = title.size(withAttributes: [.font: UISegmentedControl.titleFont]).width
         return (width + 2 * UISegmentedControl.air).rounded(.up)
     }
 
     /// On each side of a title, in points.
-    private static let air: CGFloat = 10.7
+    private static let air: CGFloat = 9
+    private static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
     private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
 
     open override func layoutSubviews() {

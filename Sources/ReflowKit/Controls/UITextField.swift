@@ -246,10 +246,11 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
 
-    /// Constraints give a field without a border a point more above and below its line.
+    /// Constraints give a field without a border a point more above and below its line, in whole points (autolayout.md
+    /// §9.2).
     open override var intrinsicContentSize: CGSize {
         var size = sizeThatFits(.zero)
-        if borderStyle == .none { size.height += 2 }
+        if borderStyle == .none { size.height = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded() + 2 }
         return size
     }
 

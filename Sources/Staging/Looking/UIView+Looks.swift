@@ -78,8 +78,8 @@ private struct LookCollector {
     }
 
     mutating func add(_ font: UIFont?, default standard: UIFont) {
-        guard let font, font != standard else { return }
-        looks[.font] = font.shortText
+        guard let text = font?.shortText, text != standard.shortText else { return }
+        looks[.font] = text
     }
 
     mutating func add(_ image: UIImage?) {

@@ -75,7 +75,7 @@ struct FontCatalogue {
             case .system: nil
             case .named(let name): lookUp(name)
             }
-        let design = SystemFont.Design(pointSize: request.pointSize)
+        let design = SystemFont.Design(request)
         switch named {
         case .userFace(let face):
             var choice = choice(

@@ -83,7 +83,7 @@ final class FontLibrary {
         let measures = FaceMeasures(font, pointSize: size)
         return ResolvedFont(
             description: description, face: face, pointSize: size,
-            metrics: choice.isSystem ? SystemFont.metrics(pointSize: size, weight: request.weight) : measures.metrics,
+            metrics: choice.isSystem ? SystemFont.metrics(of: request) : measures.metrics,
             rules: measures.rules,
             system: choice.isSystem ? SystemGlyphs(request, font: font, faces: catalogue.systemIDs) : nil)
     }

@@ -174,13 +174,18 @@ struct InterfaceBuilderConstraintTests {
     }
 
     @Test(
-        "A symbol is as large as its configuration says, and has the shape of its preview",
+        "A symbol covers a square of 1.17 times its configuration's size, in the shape of its preview",
         arguments: [
-            ("", 20.06, 10.03),
-            ("<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"50\"/>", 59, 29.5),
-            ("<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>", 25.8774, 12.9387),
+            ("", 17.0), ("<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"50\"/>", 50),
+            ("<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>", 17 * 1.29),
+            (
+                """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font">\
+                <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></preferredSymbolConfiguration>
+                """, 22
+            ),
         ])
-    func symbols(_ configuration: String, _ width: Double, _ height: Double) throws {
+    func symbols(_ configuration: String, _ points: Double) throws {
         let view = object(
             """
             <imageView id="i" image="memories" catalog="system"><rect key="frame" x="0" y="0" width="1" height="1"/>
@@ -193,7 +198,9 @@ struct InterfaceBuilderConstraintTests {
         }
         #expect(image.isSymbol)
         let size = try #require(image.naturalSize)
-        #expect(abs(size.width - width) < 0.001 && abs(size.height - height) < 0.001)
+        // Twice as wide as high.
+        #expect(abs(size.width * size.height - (1.17 * points) * (1.17 * points)) < 0.001)
+        #expect(abs(size.width - 2 * size.height) < 0.001)
     }
 
     @Test(

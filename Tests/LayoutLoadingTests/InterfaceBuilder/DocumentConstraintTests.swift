@@ -219,6 +219,61 @@ struct DocumentConstraintTests {
         for element in elements { #expect(measured(element)?.height != 45) }
     }
 
+    private func sizedElement(
+        _ element: String, attributes: String = "", more: String, tools: Int
+    ) throws -> CGSize? {
+        let subview = view(
+            "it", [0, 0, 10, 10], element: element, attributes: "\(Self.constrained) \(attributes)", more: more)
+        let document = try document(
+            view(
+                "root", Self.canvas, subviews: subview,
+                constraints: equal("x", "it", "leading", "root") + equal("y", "it", "top", "root")), tools: tools)
+        return try sized(document, CGSize(width: 375, height: 667), textSizes: .measured)("it")?.size
+    }
+
+    @Test(
+        "behaviour.md §12.2: labels of Xcode 9 to 11 are as wide as San Francisco was until iOS 13",
+        arguments: [(14_868, 42.0), (16_097, 42), (17_132, 41.5), (21_507, 41.5)])
+    func fontsOfTheCanvas(tools: Int, width: Double) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        for more in [font, ""] {
+            let size = try sizedElement("label", attributes: "text=\"Label\"", more: more, tools: tools)
+            #expect(size == CGSize(width: width, height: 20.5))
+        }
+    }
+
+    @Test(
+        "autolayout.md §9.2: segments of Xcode 10 and before have 7 points beside their titles",
+        arguments: [(13_122, "Effects", "Instruments", 173.0), (14_313, "Automatic", "Manual", 153)])
+    func framedSegments(tools: Int, first: String, second: String, width: Double) throws {
+        let segments = "<segments><segment title=\"\(first)\"/><segment title=\"\(second)\"/></segments>"
+        let size = try sizedElement("segmentedControl", more: segments, tools: tools)
+        #expect(size == CGSize(width: width, height: 29))
+    }
+
+    @Test(
+        "autolayout.md §9.2: fields without a border, in the font of a text style",
+        arguments: [(14_854, 21.0), (17_701, 22)])
+    func fieldsOfTheCanvas(tools: Int, height: Double) throws {
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        #expect(try sizedElement("textField", more: font, tools: tools)?.height == CGFloat(height))
+    }
+
+    @Test("autolayout.md §9.1: on the canvas constraints win over content that hugs at 1000")
+    func requiredContent() throws {
+        let subview = view(
+            "it", [0, 0, 28, 28], element: "button",
+            attributes: "\(Self.constrained) horizontalHuggingPriority=\"1000\" verticalHuggingPriority=\"1000\"",
+            constraints: equal("w", nil, "width", constant: 60) + equal("h", nil, "height", constant: 70),
+            more: "<state key=\"normal\" title=\"a\"/>")
+        let document = try document(
+            view(
+                "root", Self.canvas, subviews: subview,
+                constraints: equal("x", "it", "leading", "root") + equal("y", "it", "top", "root")))
+        let frame = try sized(document, CGSize(width: 375, height: 667), textSizes: .measured)
+        #expect(frame("it")?.size == CGSize(width: 60, height: 70))
+    }
+
     // MARK: Cells
 
     private func cell(

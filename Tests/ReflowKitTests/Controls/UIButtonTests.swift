@@ -40,6 +40,25 @@ struct UIButtonTests {
         }
     }
 
+    @Test(
+        "autolayout.md §9.2: a title counts in whole points at any scale, as Xcode sized these",
+        arguments: [
+            ("Ask For When In Use", 15, 143, 30), ("GCD Fast Ordered", 15, 126, 30), ("Outside Header ON", 15, 134, 30),
+            ("Done", 15, 37, 30), ("Change scroll Mode", 15, 137, 30), ("X", 22, 30, 39), ("X", 28, 30, 46),
+            ("X", 20, 30, 36),
+        ] as [(String, CGFloat, CGFloat, CGFloat)])
+    func wholePoints(title: String, pointSize: CGFloat, width: CGFloat, height: CGFloat) {
+        for scale in [1, 2, 3] as [CGFloat] {
+            var settings = Simulation.Settings()
+            settings.scale = scale
+            inWorld(settings: settings) { _ in
+                let button = button(title)
+                button.titleLabel?.font = .systemFont(ofSize: pointSize)
+                #expect(button.intrinsicContentSize == CGSize(width: width, height: height))
+            }
+        }
+    }
+
     @Test("Fonts: 15 points in a system button, 18 in a custom one; a long title is cut in the middle")
     func titleFonts() {
         #expect(button("a").titleLabel?.font == .systemFont(ofSize: 18))
@@ -87,7 +106,8 @@ struct UIButtonTests {
             #expect(button(nil, image: UIButtonTests.icon).intrinsicContentSize == CGSize(width: 20, height: 24))
             let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 5)).image { _ in }
             #expect(button(nil, image: dot).intrinsicContentSize == CGSize(width: 4, height: 5), "no padding")
-            let title = button("Title").titleLabel?.intrinsicContentSize ?? .zero
+            let text = button("Title").titleLabel?.intrinsicContentSize ?? .zero
+            let title = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
             let both = button("Title", image: UIButtonTests.icon).intrinsicContentSize
             // PinLayout's suite: the 12 points are the title's, and an image that is as high has none.
             #expect(both == CGSize(width: 20 + title.width, height: max(24, title.height + 12)))

@@ -54,6 +54,34 @@ struct UILabelTests {
     }
 
     @Test(
+        "§12: lines of a text style are apart: heights of labels that Xcode sized",
+        arguments: [
+            (.body, 2, 2, 42.5), (.body, 3, 2, 64.5), (.body, 7, 3, 152 + 1 / 3.0), (.subheadline, 2, 3, 38),
+            (.subheadline, 3, 3, 58), (.subheadline, 4, 3, 78), (.callout, 5, 3, 103 + 1 / 3.0),
+            (.caption1, 3, 2, 46.5),
+            (.headline, 2, 2, 42.5), (.title1, 2, 2, 67.5), (.largeTitle, 2, 2, 82),
+        ] as [(UIFont.TextStyle, Int, CGFloat, CGFloat)])
+    func styledLines(style: UIFont.TextStyle, count: Int, scale: CGFloat, height: CGFloat) {
+        inWorld(settings: settings(scale: scale)) { _ in
+            let text = Array(repeating: "line", count: count).joined(separator: "\n")
+            let label = label(text, font: .preferredFont(forTextStyle: style), lines: 0)
+            #expect(label.sizeThatFits(UILabelTests.unlimited).height.isNear(height))
+        }
+    }
+
+    @Test("§12: a label that misses less than a pixel of its text is not cut")
+    func fractionOfAPixel() {
+        inWorld(settings: settings(scale: 2)) { _ in
+            let label = label("Filter Video")
+            let width = "Filter Video".size(withAttributes: [.font: label.font as Any]).width
+            label.frame = CGRect(x: 0, y: 0, width: width - 0.49, height: 21)
+            #expect(!label.shownLines.isTruncated && label.shownLines.texts == ["Filter Video"])
+            label.frame.size.width = width - 0.51
+            #expect(label.shownLines.isTruncated)
+        }
+    }
+
+    @Test(
         "§12: title 1 is so high at @3x",
         arguments: [
             (.extraSmall, 30), (.small, 31.3333), (.medium, 32.3333), (.large, 33.6667), (.extraLarge, 36),

@@ -35,6 +35,21 @@ struct UITextFieldTests {
     }
 
     @Test(
+        "autolayout.md §9.2: a field without a border is as high as its line in whole points, and 2",
+        arguments: [(14, 19), (17, 22)] as [(CGFloat, CGFloat)])
+    func borderless(pointSize: CGFloat, height: CGFloat) {
+        for scale in [1, 2, 3] as [CGFloat] {
+            var settings = Simulation.Settings()
+            settings.scale = scale
+            inWorld(settings: settings) { _ in
+                let field = field("a", style: .none)
+                field.font = .systemFont(ofSize: pointSize)
+                #expect(field.intrinsicContentSize.height == height)
+            }
+        }
+    }
+
+    @Test(
         "Text keeps clear of the border",
         arguments: [
             (.none, [0, 0, 200, 34]), (.line, [2, 2, 196, 30]), (.bezel, [7, 2, 186, 30]),

@@ -186,6 +186,17 @@ struct ValueControlTests {
         #expect(control.titleForSegment(at: 0) == nil)
     }
 
+    @Test(
+        "look.md §4: segments are as wide as the widest title in medium and 18 points, in whole ones",
+        arguments: [
+            (["Segment A", "Segment B", "Segment C"], 263), (["Low", "Medium", "High"], 206),
+            (["Points", "Lines", "Triangles"], 227), (["Off", "Slow", "Fast"], 146),
+            ([".small", ".medium", ".large"], 218),
+        ] as [([String], CGFloat)])
+    func segmentWidths(titles: [String], width: CGFloat) {
+        inWorld { _ in #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width) }
+    }
+
     @Test("No control is too small to be laid out and drawn")
     func tinyControls() {
         inWorld { world in

@@ -36,8 +36,21 @@ struct UIFontTests {
         for traits in [UITraitCollection(), UITraitCollection(preferredContentSizeCategory: .large)] {
             let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
             #expect(font.pointSize == size)
-            #expect(font == .systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular))
+            #expect(
+                font.fontName
+                    == UIFont.systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular).fontName)
         }
+    }
+
+    @Test(
+        "§12: the font of a text style has the rest of Apple's leading between its lines",
+        arguments: [
+            (.largeTitle, 0.43), (.title1, 0.59), (.title2, 1.75), (.headline, 1.71), (.body, 1.71), (.callout, 1.91),
+            (.subheadline, 2.1), (.footnote, 2.49), (.caption1, 1.68), (.caption2, 0),
+        ] as [(UIFont.TextStyle, CGFloat)])
+    func styleLeading(style: UIFont.TextStyle, leading: CGFloat) {
+        #expect(abs(UIFont.preferredFont(forTextStyle: style).leading - leading) < 0.01)
+        #expect(UIFont.preferredFont(forTextStyle: style).withSize(17).leading == 0)
     }
 
     @Test("§12: body and title 1 by category")

@@ -73,6 +73,14 @@ enum Spelling {
         "Subhead": "subheadline", "Body": "body", "Callout": "callout", "Footnote": "footnote",
         "Caption1": "caption1", "Caption2": "caption2",
     ]
+
+    /// The canvas shows text styles at the default content size (behaviour.md §12).
+    static let textStyleSizes = [
+        "UICTFontTextStyleTitle0": 34.0, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+        "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleSubhead": 15,
+        "UICTFontTextStyleBody": 17, "UICTFontTextStyleCallout": 16, "UICTFontTextStyleFootnote": 13,
+        "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+    ]
 }
 
 extension DocumentElement {

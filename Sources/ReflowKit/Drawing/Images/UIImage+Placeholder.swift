@@ -4,11 +4,13 @@ import ImageCodecs
 extension UIImage {
     /// A grey box in the place of a picture that is not there.
     /// - Parameters:
-    ///   - size: in points; taken as whole ones from 1 to 2048.
+    ///   - size: in points, from 1 to 2048; where it is not in whole ones, half points count.
     ///   - name: what the picture was asked for by.
     package static func placeholder(size: CGSize, name: String) -> UIImage {
-        let width = Int(min(max(size.width.isFinite ? size.width : 1, 1), 2048))
-        let height = Int(min(max(size.height.isFinite ? size.height : 1, 1), 2048))
+        let size = CGSize(width: bounded(size.width), height: bounded(size.height))
+        let scale: CGFloat = size.width == size.width.rounded() && size.height == size.height.rounded() ? 1 : 2
+        let width = Int((size.width * scale).rounded())
+        let height = Int((size.height * scale).rounded())
         // Premultiplied: a grey that is seen on light and on dark grounds, with a stronger edge.
         let ground: UInt32 = 0x4040_4040
         let edge: UInt32 = 0x8060_6060
@@ -22,6 +24,8 @@ extension UIImage {
             pixels[y * width + width - 1] = edge
         }
         return UIImage(
-            asset: ImageAsset(bitmap: Bitmap(width: width, height: height, pixels: pixels)), scale: 1, name: name)
+            asset: ImageAsset(bitmap: Bitmap(width: width, height: height, pixels: pixels)), scale: scale, name: name)
     }
+
+    private static func bounded(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 1), 2048) : 1 }
 }

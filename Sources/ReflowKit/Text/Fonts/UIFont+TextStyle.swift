@@ -68,6 +68,12 @@ extension UIFont {
             return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
         }
 
+        /// Between two lines, in points: what the table has more than the font's lines are high (behaviour.md §12).
+        fileprivate func leading(for category: UIContentSizeCategory, lineHeight: CGFloat) -> CGFloat {
+            guard let leadings = TextStyle.leadings[self] ?? TextStyle.leadings[.body] else { return 0 }
+            return max(0, leadings[category.index] - lineHeight)
+        }
+
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
@@ -80,10 +86,11 @@ extension UIFont {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let traits = traitCollection ?? .current
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let plain = UIFont(family: .system, size: style.pointSize(for: category), weight: style.weight)
         return UIFont(
-            family: .system, size: style.pointSize(for: traits.preferredContentSizeCategory), weight: style.weight,
-            scaling: .textStyle(style))
+            family: .system, size: plain.pointSize, weight: style.weight,
+            leading: style.leading(for: category, lineHeight: plain.lineHeight), scaling: .textStyle(style))
     }
 
     /// How a font follows the content size.
@@ -97,7 +104,8 @@ extension UIFont {
     func adjusted(to traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: self
-        case .textStyle(let style): UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .textStyle(let style):
+            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).withCut(request.cut)
         case .metrics(let style, let size, let maximum):
             UIFontMetrics(forTextStyle: style).font(copy(size: size, scaling: nil), maximum: maximum, traits)
         }

@@ -15,11 +15,13 @@ public final class UIFont: NSObject, Sendable {
 
     init(
         family: FontRequest.Family, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
-        design: FontRequest.Design = .standard, scaling: Scaling? = nil
+        design: FontRequest.Design = .standard, cut: FontRequest.Cut = .current, leading: CGFloat = 0,
+        scaling: Scaling? = nil
     ) {
         let size = size.isFinite && size > 0 ? size : UIFont.systemFontSize
         request = FontRequest(
-            family: family, pointSize: size, weight: weight.cssWeight, isItalic: isItalic, design: design)
+            family: family, pointSize: size, weight: weight.cssWeight, isItalic: isItalic, design: design, cut: cut,
+            leading: leading)
         self.weight = weight
         self.scaling = scaling
         metrics = CurrentTypesetter.value.metrics(of: request)
@@ -92,7 +94,16 @@ public final class UIFont: NSObject, Sendable {
     func copy(size: CGFloat, scaling: Scaling?) -> UIFont {
         UIFont(
             family: request.family, size: size, weight: weight, isItalic: request.isItalic, design: request.design,
-            scaling: scaling)
+            cut: request.cut, scaling: scaling)
+    }
+
+    /// The same font as it was until iOS 13 (behaviour.md §12).
+    package var asOfIOS13: UIFont { withCut(.untilIOS13) }
+
+    func withCut(_ cut: FontRequest.Cut) -> UIFont {
+        UIFont(
+            family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic, design: request.design,
+            cut: cut, leading: request.leading, scaling: scaling)
     }
 
     package func withWeight(_ weight: Weight) -> UIFont {
@@ -113,6 +124,7 @@ public final class UIFont: NSObject, Sendable {
     public var descender: CGFloat { metrics.descender }
     /// Ascender to descender: 20.287 for the system font of 17 points.
     public var lineHeight: CGFloat { metrics.lineHeight }
+    /// Between two lines: 1.713 for body, 0 for a system font that is asked for by its size.
     public var leading: CGFloat { metrics.leading }
     public var capHeight: CGFloat { metrics.capHeight }
     public var xHeight: CGFloat { metrics.xHeight }

@@ -23,13 +23,13 @@ struct MasterShares: Sendable, Equatable {
     fileprivate let points: SIMD8<Double>
 
     /// The slant is that of the regular weight, whatever the weight: others have not been measured.
-    init(pointSize: CGFloat, weight: Int, isItalic: Bool) {
-        let display = SystemFont.displayShare(pointSize: pointSize)
-        let position = SystemFont.position(ofWeight: weight)
+    init(_ request: FontRequest, isItalic: Bool) {
+        let display = SystemFont.displayShare(pointSize: request.pointSize, request.cut)
+        let position = SystemFont.position(ofWeight: request.weight)
         let upright = SIMD4<Double>(max(0, -position), 1 - abs(position), max(0, position), 0)
         let slant = isItalic ? SIMD4<Double>(0, -1, 0, 1) : .zero
         let shares = upright + slant
-        let unit = Double(pointSize / SystemFont.unitsPerEm)
+        let unit = Double(request.pointSize / SystemFont.unitsPerEm)
         points = SIMD8(lowHalf: shares * (unit * (1 - display)), highHalf: shares * (unit * display))
     }
 }

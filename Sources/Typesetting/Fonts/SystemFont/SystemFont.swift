@@ -9,8 +9,8 @@ enum SystemFont {
         case display
 
         /// San Francisco blends its designs; of Inter's the one is drawn that is nearer.
-        init(pointSize: CGFloat) {
-            self = SystemFont.displayShare(pointSize: pointSize) < 0.5 ? .text : .display
+        init(_ request: FontRequest) {
+            self = SystemFont.displayShare(pointSize: request.pointSize, request.cut) < 0.5 ? .text : .display
         }
 
         var family: String {
@@ -34,14 +34,14 @@ enum SystemFont {
     /// (behaviour.md §12).
     static let outlineScale: CGFloat = 0.967
 
-    /// San Francisco's vertical measures; it has no leading, and only the x-height depends on the weight (behaviour.md
-    /// §12).
-    static func metrics(pointSize: CGFloat, weight: Int) -> FontMetrics {
-        let shares = MasterShares(pointSize: pointSize, weight: weight, isItalic: false)
+    /// San Francisco's vertical measures, of which only the x-height depends on the weight (behaviour.md §12).
+    static func metrics(of request: FontRequest) -> FontMetrics {
+        let pointSize = request.pointSize
+        let shares = MasterShares(request, isItalic: false)
         return FontMetrics(
             ascender: pointSize * 1950 / unitsPerEm,
             descender: pointSize * -494 / unitsPerEm,
-            leading: 0,
+            leading: request.leading,
             capHeight: pointSize * 1443 / unitsPerEm,
             xHeight: xHeight(shares))
     }
@@ -85,10 +85,15 @@ enum SystemFont {
 
     // MARK: Between the masters
 
-    /// How much of the display design there is in a size (behaviour.md §12).
-    static func displayShare(pointSize: CGFloat) -> Double {
-        displayShares.value(at: pointSize)
+    /// How much of the display design there is in a size; until iOS 13 all from 20 points on (behaviour.md §12).
+    static func displayShare(pointSize: CGFloat, _ cut: FontRequest.Cut) -> Double {
+        switch cut {
+        case .current: displayShares.value(at: pointSize)
+        case .untilIOS13: pointSize < displayFrom ? 0 : 1
+        }
     }
+
+    private static let displayFrom: CGFloat = 20
 
     private static let displayShares = StraightLines([(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)])
 
@@ -104,8 +109,13 @@ enum SystemFont {
 
     /// What is added after each character, in points (behaviour.md §12). The sizes below 8 and 80 are those of
     /// Apple's published list, not measured.
-    static func tracking(pointSize: CGFloat) -> CGFloat {
-        CGFloat(trackingUnits.value(at: pointSize)) * pointSize / unitsPerEm
+    static func tracking(pointSize: CGFloat, _ cut: FontRequest.Cut) -> CGFloat {
+        let lines =
+            switch cut {
+            case .current: trackingUnits
+            case .untilIOS13: pointSize < displayFrom ? textTrackingUntilIOS13 : displayTrackingUntilIOS13
+            }
+        return CGFloat(lines.value(at: pointSize)) * pointSize / unitsPerEm
     }
 
     private static let trackingUnits = StraightLines([
@@ -113,6 +123,13 @@ enum SystemFont {
         (17, -52), (18, -50), (19, -48), (20, -46), (21, -35), (22, -24), (23, -9), (24, 6), (25, 11), (26, 17),
         (27, 22), (28, 28), (29, 27), (30, 27), (31, 26), (32, 26), (33, 24), (34, 23), (35, 22), (36, 21), (37, 20),
         (38, 20), (39, 19), (40, 19), (80, 0),
+    ])
+    private static let textTrackingUntilIOS13 = StraightLines([
+        (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40),
+        (17, -47), (18, -46),
+    ])
+    private static let displayTrackingUntilIOS13 = StraightLines([
+        (20, 39), (21, 34), (22, 33), (23, 30), (28, 29), (31, 28), (36, 21), (40, 19), (80, 0),
     ])
 }
 

@@ -34,8 +34,8 @@ final class SystemGlyphs {
     ///   - faces: Inter's.
     init(_ request: FontRequest, font: UnsafeMutablePointer<PangoFont>, faces: Set<FontID>) {
         let size = request.pointSize
-        let all = MasterShares(pointSize: size, weight: request.weight, isItalic: request.isItalic)
-        let upright = MasterShares(pointSize: size, weight: request.weight, isItalic: false)
+        let all = MasterShares(request, isItalic: request.isItalic)
+        let upright = MasterShares(request, isItalic: false)
         let figureAdvance = SystemFont.figureAdvance(upright)
         let advances = SystemAdvances.masters.enumerated().map { index, masters in
             request.design == .monospacedDigits && SystemGlyphs.isDigit(UInt8(index) + SystemGlyphs.first)
@@ -43,9 +43,9 @@ final class SystemGlyphs {
         }
         ellipsisAdvance = SystemFont.ellipsisAdvance(upright)
         otherRatio = SystemFont.otherRatio(
-            Design(pointSize: size), weight: request.weight, isItalic: request.isItalic)
+            Design(request), weight: request.weight, isItalic: request.isItalic)
         let isMonospaced = request.design == .monospaced
-        tracking = isMonospaced ? 0 : SystemFont.tracking(pointSize: size)
+        tracking = isMonospaced ? 0 : SystemFont.tracking(pointSize: size, request.cut)
         ascii = isMonospaced ? nil : SystemGlyphs.glyphs(of: font, advances: advances)
         monospacedAdvance = size * SystemFont.monospacedAdvance
         shares = upright

@@ -1,0 +1,89 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+
+// What the canvas of an older Xcode has other sizes for than today's iOS (autolayout.md §9.2, behaviour.md §12).
+extension ViewNode {
+    /// The first builds of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San Francisco.
+    private static let xcode11 = 15_000
+    private static let xcode12 = 17_000
+
+    private func isSaved(before build: Int) -> Bool { toolsVersion.map { $0 < build } ?? false }
+
+    /// Whether the canvas sets texts in San Francisco as it was until iOS 13.
+    var hasFontsOfIOS13: Bool { isSaved(before: ViewNode.xcode12) }
+
+    /// The size of a control's content where it differs from today's; nil where the view itself says.
+    @MainActor
+    func canvasContentSize(of view: UIView) -> CGSize? {
+        switch (baseClass, view) {
+        case (.segmentedControl, let control as UISegmentedControl) where isSaved(before: ViewNode.xcode11):
+            CGSize(width: ViewNode.framedWidth(of: control), height: 29).less(control.alignmentRectInsets)
+        case (.stepper, _) where isSaved(before: ViewNode.xcode11):
+            CGSize(width: view.intrinsicContentSize.width, height: 29)
+        case (.progressView, _) where isSaved(before: ViewNode.xcode11):
+            CGSize(width: view.intrinsicContentSize.width, height: 2)
+        case (.textField, let field as UITextField) where isSaved(before: ViewNode.xcode12):
+            fieldHeight(field).map { CGSize(width: view.intrinsicContentSize.width, height: $0) }
+        default: nil
+        }
+    }
+
+    /// Of the control with borders between its segments: titles in the regular weight with 7 points on each side, in
+    /// whole points.
+    @MainActor
+    private static func framedWidth(of control: UISegmentedControl) -> CGFloat {
+        let font = UIFont.systemFont(ofSize: 13).asOfIOS13
+        let widths = (0..<control.numberOfSegments).map { index -> CGFloat in
+            let told = control.widthForSegment(at: index)
+            guard told == 0 else { return told }
+            let title = control.titleForSegment(at: index)?.size(withAttributes: [.font: font]).width
+            let picture = control.imageForSegment(at: index)?.size.width
+            return ((title ?? picture ?? 0) + 14).rounded(.up)
+        }
+        return (widths.max() ?? 0) * CGFloat(widths.count) + CGFloat(max(0, widths.count - 1))
+    }
+
+    @MainActor
+    private func fieldHeight(_ field: UITextField) -> CGFloat? {
+        switch field.borderStyle {
+        case .roundedRect: 30
+        // One in the font of a text style is as high as its line.
+        case .none: field.font.flatMap { $0.leading > 0 ? $0.lineHeight.rounded(.up) : nil }
+        case .line, .bezel: nil
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate func less(_ insets: UIEdgeInsets) -> CGSize {
+        CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+}
+
+extension UIView {
+    /// On the canvas the size of the content is never required: where constraints say another one, they win
+    /// (autolayout.md §9.1).
+    func yieldContentToConstraints() {
+        let most = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            if contentHuggingPriority(for: axis) > most { setContentHuggingPriority(most, for: axis) }
+            if contentCompressionResistancePriority(for: axis) > most {
+                setContentCompressionResistancePriority(most, for: axis)
+            }
+        }
+    }
+
+    /// Sets the view's text in San Francisco as it was until iOS 13.
+    func useFontsOfIOS13() {
+        switch self {
+        case let label as UILabel: label.font = label.font.asOfIOS13
+        case let button as UIButton: button.titleLabel?.useFontsOfIOS13()
+        case let field as UITextField: field.font = field.font?.asOfIOS13
+        case let text as TextViewStandIn: text.label.useFontsOfIOS13()
+        default: break
+        }
+    }
+}
