@@ -74,13 +74,12 @@ final class TypesettingEngine {
     }
 
     private func set(_ request: Request) -> TypesetText {
-        let style = request.text.paragraph.bounded
         let shaper = Shaper(request.text, library: library)
         var composer = LineComposer(
-            shaper: shaper, style: style, width: request.width, maximumLines: request.maximumLines)
+            shaper: shaper, width: request.width, maximumLines: request.maximumLines)
         composer.compose()
         let placer = LinePlacer(
-            shaper: shaper, style: style, width: request.width, paragraphs: composer.paragraphs)
+            shaper: shaper, width: request.width, paragraphs: composer.paragraphs)
         let placed = placer.place(composer.lines)
         return TypesetText(
             lines: placed.lines, size: placed.size, isTruncated: composer.isTruncated,

@@ -124,16 +124,23 @@ public final class UIFont: NSObject, Sendable {
         switch request.family {
         case .named(let name): name
         case .system:
-            request.design == .monospaced
-                ? ".AppleSystemUIFontMonospaced-\(weight.styleName)"
-                : ".SFUI-\(weight.styleName)" + (request.isItalic ? "Italic" : "")
+            switch request.design {
+            case .standard, .monospacedDigits: ".SFUI-\(weight.styleName)" + (request.isItalic ? "Italic" : "")
+            case .monospaced, .serif, .rounded: "\(familyName)-\(weight.styleName)"
+            }
         }
     }
 
     public var familyName: String {
         switch request.family {
         case .named(let name): name
-        case .system: request.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+        case .system:
+            switch request.design {
+            case .standard, .monospacedDigits: ".AppleSystemUIFont"
+            case .monospaced: ".AppleSystemUIFontMonospaced"
+            case .serif: ".AppleSystemUIFontSerif"
+            case .rounded: ".AppleSystemUIFontRounded"
+            }
         }
     }
 
