@@ -19,13 +19,11 @@ final class TypesettingEngine {
     /// Longer texts are not remembered.
     private static let rememberedBytes = 2_048
 
-    init(
-        systemFontDirectories: [URL], fontDirectories: [URL], fallbackDirectories: [URL]
-    ) throws(TypesettingError) {
-        library = try FontLibrary(
-            systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories,
-            fallbackDirectories: fallbackDirectories)
+    init(_ places: FontPlaces) throws(TypesettingError) {
+        library = try FontLibrary(places)
     }
+
+    var fontNames: [String: [String]] { library.names }
 
     func metrics(of font: FontRequest) -> FontMetrics { library.font(for: font).metrics }
 
@@ -36,9 +34,9 @@ final class TypesettingEngine {
 
     func refusal(of id: FontID) -> TypesettingError? { library.registry.refusal(of: id) }
 
-    /// The name and version of each of these faces that is a fallback, sorted.
-    func fallbackVersions(of ids: Set<FontID>) -> [String] {
-        Set(ids.compactMap(library.registry.fallbackVersion)).sorted()
+    /// The name and version of each of these faces that not every picture may depend on, sorted.
+    func ownVersions(of ids: Set<FontID>) -> [String] {
+        Set(ids.compactMap(library.version)).sorted()
     }
 
     func explanation(of missing: String, hanForms: HanForms) -> [MissingGlyphs] {

@@ -8,7 +8,9 @@ extension DocumentDecoder {
         guard let members = members(of: value, .suite, "a suite file") else { return nil }
         let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
         let own = suiteSettings(members)
-        return SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
+        return SuiteDocument(
+            file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames,
+            fonts: members["fonts"].map { names($0.value, "\"fonts\"") } ?? [])
     }
 
     private mutating func layoutSettings(_ value: JSONValue) -> [LayoutSettings] {

@@ -13,15 +13,18 @@ public struct SuiteDocument: Sendable, Equatable {
     public var layouts: [LayoutSettings]
     /// The ids of views that the settings for every layout name, in the order of the file.
     public var viewNames: [Located<String>]
+    /// Paths of font files, and of folders with fonts, as written: fonts for every layout.
+    public var fonts: [Located<String>]
 
     public init(
         file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = [],
-        viewNames: [Located<String>] = []
+        viewNames: [Located<String>] = [], fonts: [Located<String>] = []
     ) {
         self.file = file
         self.settings = settings
         self.layouts = layouts
         self.viewNames = viewNames
+        self.fonts = fonts
     }
 
     /// The settings for a layout: its own, or else those for every layout.

@@ -47,11 +47,17 @@ struct ValueBuilder {
                 if let substitutes { return substitutes.font(for: name, size: size, file: file, at: position) }
                 throw Diagnostic(
                     .error, .missingFont, "no font is called \"\(name)\"", file: file, at: position,
-                    advice: "pass its folder with --font-dir")
+                    advice: ValueBuilder.advice(on: name))
             }
             let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
             return isItalic ? weighted.italic : weighted
         }
+    }
+
+    private static func advice(on name: String) -> String {
+        let known = UIFont.familyNames.flatMap { [$0] + UIFont.fontNames(forFamilyName: $0) }
+        return NearestName.of(name, among: known).map { "did you mean \"\($0)\"?" }
+            ?? "name its file or folder in \"fonts\", or pass the folder with --font-dir"
     }
 
     private func systemFont(_ size: CGFloat, _ weight: UIFont.Weight, _ design: FontDesign) -> UIFont {

@@ -1,4 +1,5 @@
 import Basics
+import CairoRaster
 import Comparison
 import Foundation
 import JSON
@@ -20,7 +21,7 @@ extension Command {
                 try bench.options.completed(
                     by: suite.settings(for: entry.source.name).matrix, file: suite.file)
             }
-            await linter.look(at: entry, options: options ?? bench.options)
+            await linter.look(at: entry, options: options ?? bench.options, suite: suite)
         }
         try bench.checkFonts()
         linter.warnOfUnknownViews()
@@ -43,13 +44,14 @@ private struct Linter {
         self.bench = bench
     }
 
-    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions) async {
+    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions, suite: SuiteDocument?) async {
         do {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             for warning in read.warnings { note(OutputWarning(warning), text: warning.description) }
             knownViews?.formUnion(read.viewIDs)
             let maker = await PictureMaker(options: options)
             for layout in read.layouts {
+                _ = try await bench.rasterizer.chosen(for: layout.document, from: entry.source, suite: suite)
                 for device in try await maker.devices(for: layout.document) {
                     let (found, refusals, ignored) = try await maker.findings(
                         in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device,

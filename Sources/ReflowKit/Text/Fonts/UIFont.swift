@@ -72,6 +72,14 @@ public final class UIFont: NSObject, Sendable {
         self.init(family: .named(fontName), size: fontSize)
     }
 
+    /// The families of the product's fonts and of the user's own, sorted; the system font has none.
+    public static var familyNames: [String] { CurrentTypesetter.value.fontNames.keys.sorted() }
+
+    /// The PostScript names of a family's fonts, sorted.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        CurrentTypesetter.value.fontNames[familyName] ?? []
+    }
+
     /// - Parameter pointSize: 0 keeps the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
