@@ -12,4 +12,6 @@ final class RasterCaches: Sendable {
     let pictures = LeastRecentlyUsedCache<DecodedPicture.Key, DecodedPicture?>(byteLimit: 32 << 20)
     let images = LeastRecentlyUsedCache<ScaledImageKey, Bitmap>(byteLimit: 96 << 20)
     let profile = Guarded<RendererProfile?>(nil)
+    /// Rasterizers with further fonts, by the paths of these.
+    let extended = Guarded<[[String]: Rasterizer]>([:])
 }

@@ -1,3 +1,4 @@
+import Basics
 internal import CCairo
 public import DisplayList
 public import Foundation
@@ -30,9 +31,41 @@ public struct Rasterizer: Sendable {
         self.init(typesetter: typesetter)
     }
 
+    /// One with further fonts, which is kept for those who ask again.
+    /// - Parameter fonts: files, and folders with their subfolders; empty for this rasterizer itself.
+    package func adding(fonts: [URL]) throws(RasterError) -> Rasterizer {
+        guard !fonts.isEmpty else { return self }
+        let key = fonts.map(\.path)
+        return try caches.extended.withLock { (extended) throws(RasterError) in
+            if let known = extended[key] { return known }
+            let typesetter: Typesetter
+            do throws(TypesettingError) { typesetter = try self.typesetter.adding(fonts: fonts) } catch {
+                throw .font(error)
+            }
+            if extended.count >= Rasterizer.extendedLimit { extended.removeAll() }
+            let rasterizer = Rasterizer(typesetter: typesetter)
+            extended[key] = rasterizer
+            return rasterizer
+        }
+    }
+
+    /// Reads fonts that were added anew when they are next asked for: their files may have changed.
+    package func forgetAddedFonts() {
+        caches.extended.withLock { $0.removeAll() }
+    }
+
+    /// Each has the faces of its fonts in memory.
+    private static let extendedLimit = 16
+
+    /// Makes all text that is set from now on be set in this rasterizer's fonts.
+    package func takeOverMeasuring() {
+        CurrentTypesetter.value = typesetter
+    }
+
     /// Throws if a font could not be read, because texts may then have been measured with another font.
     package func checkFonts() throws(TypesettingError) {
         try typesetter.check()
+        for other in caches.extended.withLock({ $0 }).values { try other.typesetter.check() }
     }
 
     /// Pixels of `list.size × scale`, rounded to whole pixels; transparent where nothing paints.

@@ -37,9 +37,10 @@ extension RendererFingerprint {
 }
 
 extension Rasterizer {
-    /// The fonts that a list shows and that are there only where their packages are installed, by name and version.
-    public func fallbackFonts(of list: DisplayList) -> [String] {
-        typesetter.fallbackVersions(of: list.fontIDs)
+    /// The fonts that a list shows and that not every picture may depend on, by name and version: those that are there
+    /// only where their packages are installed, and those that a layout names.
+    public func ownFonts(of list: DisplayList) -> [String] {
+        typesetter.ownVersions(of: list.fontIDs)
     }
 
     /// The profile of this rasterizer, which draws the probe at the first call and then remembers.

@@ -17,6 +17,10 @@ public struct FontRequest: Sendable, Hashable {
         case monospacedDigits
         /// All characters are equally wide.
         case monospaced
+        /// There are no outlines for it: it is shown as the standard one.
+        case serif
+        /// There are no outlines for it: it is shown as the standard one.
+        case rounded
     }
 
     /// Which San Francisco: iOS 14 changed its widths (behaviour.md §12).
@@ -81,15 +85,21 @@ public struct StyledText: Sendable, Hashable {
         /// there are no ligatures, and of `kern` only 0 counts.
         public var tracking: CGFloat
         public var backgroundColor: RGBAColor?
-        public var isUnderlined: Bool
-        public var isStruckThrough: Bool
+        public var underline: TextRule?
+        public var strikethrough: TextRule?
+        public var shadow: TextShadow?
         /// Upward, in points.
         public var baselineOffset: CGFloat
+        /// What stands in place of each of the run's object replacement characters, U+FFFC.
+        public var attachment: TextAttachment?
+        /// The style of a paragraph that begins in this run; nil for the text's.
+        public var paragraph: ParagraphStyle?
 
         public init(
             _ text: String, font: FontRequest, color: RGBAColor, kern: CGFloat? = nil, tracking: CGFloat = 0,
-            backgroundColor: RGBAColor? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-            baselineOffset: CGFloat = 0
+            backgroundColor: RGBAColor? = nil, underline: TextRule? = nil, strikethrough: TextRule? = nil,
+            shadow: TextShadow? = nil, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil,
+            paragraph: ParagraphStyle? = nil
         ) {
             self.text = text
             self.font = font
@@ -97,9 +107,12 @@ public struct StyledText: Sendable, Hashable {
             self.kern = kern
             self.tracking = tracking
             self.backgroundColor = backgroundColor
-            self.isUnderlined = isUnderlined
-            self.isStruckThrough = isStruckThrough
+            self.underline = underline
+            self.strikethrough = strikethrough
+            self.shadow = shadow
             self.baselineOffset = baselineOffset
+            self.attachment = attachment
+            self.paragraph = paragraph
         }
     }
 
@@ -112,64 +125,12 @@ public struct StyledText: Sendable, Hashable {
     }
 
     public var string: String { runs.map(\.text).joined() }
-}
 
-/// How lines are broken and placed. Lengths are in points.
-public struct ParagraphStyle: Sendable, Hashable {
-    /// Natural is the side where the layout begins: left, or right where `isRightToLeft`. The last line of a justified
-    /// paragraph is natural.
-    public enum Alignment: String, Sendable, Hashable { case left, center, right, justified, natural }
-
-    /// All but character wrapping wrap by words, and inside a word that is longer than a line. The truncating modes put
-    /// an ellipsis on the last line that is allowed, with several lines always at its end; word and character wrapping
-    /// cut there, and clipping does not wrap it at all.
-    public enum LineBreak: String, Sendable, Hashable {
-        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-    }
-
-    public var alignment: Alignment
-    public var lineBreak: LineBreak
-    /// Between lines; none after the last.
-    public var lineSpacing: CGFloat
-    /// Between paragraphs, added to the line spacing.
-    public var paragraphSpacing: CGFloat
-    /// What a line is higher than its font stands above the characters.
-    public var minimumLineHeight: CGFloat
-    /// 0 for no limit.
-    public var maximumLineHeight: CGFloat
-    /// 0 leaves the font's own line height.
-    public var lineHeightMultiple: CGFloat
-    public var firstLineHeadIndent: CGFloat
-    public var headIndent: CGFloat
-    /// Above 0 a distance from the leading edge, else from the trailing one.
-    public var tailIndent: CGFloat
-    /// Whether a line that is a little too long is set tighter before it is truncated.
-    public var tightensBeforeTruncating: Bool
-    /// Whether the layout runs from right to left. Each paragraph is ordered by its own first strong character, and
-    /// by this if it has none.
-    public var isRightToLeft: Bool
-    /// The forms of characters that several languages share.
-    public var hanForms: HanForms
-
-    public init(
-        alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, lineSpacing: CGFloat = 0,
-        paragraphSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,
-        lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
-        tailIndent: CGFloat = 0, tightensBeforeTruncating: Bool = false, isRightToLeft: Bool = false,
-        hanForms: HanForms = .simplifiedChinese
-    ) {
-        self.alignment = alignment
-        self.lineBreak = lineBreak
-        self.lineSpacing = lineSpacing
-        self.paragraphSpacing = paragraphSpacing
-        self.minimumLineHeight = minimumLineHeight
-        self.maximumLineHeight = maximumLineHeight
-        self.lineHeightMultiple = lineHeightMultiple
-        self.firstLineHeadIndent = firstLineHeadIndent
-        self.headIndent = headIndent
-        self.tailIndent = tailIndent
-        self.tightensBeforeTruncating = tightensBeforeTruncating
-        self.isRightToLeft = isRightToLeft
-        self.hanForms = hanForms
+    /// Changes the style of every paragraph.
+    public mutating func changeParagraphs(_ change: (inout ParagraphStyle) -> Void) {
+        change(&paragraph)
+        for index in runs.indices where runs[index].paragraph != nil {
+            change(&runs[index].paragraph!)
+        }
     }
 }

@@ -8,7 +8,7 @@ extension TypesetText {
         lines.flatMap { line in
             let ink: [DisplayCommand] =
                 switch mode {
-                case .glyphs: line.glyphRuns.map(DisplayCommand.glyphs) + line.boxes
+                case .glyphs: line.shadows + line.glyphRuns.map(DisplayCommand.glyphs) + line.boxes
                 case .bricks: line.bricks.map { .fill(.rect($0.rect), .color($0.color)) }
                 }
             return (line.backgrounds + ink + line.decorations).map { $0.moved(by: origin) }

@@ -13,26 +13,33 @@ public struct TypesetText: Sendable, Equatable {
         public var glyphRuns: [GlyphRun]
         /// Painted before the glyphs.
         public var backgrounds: [DisplayCommand]
+        /// Painted between backgrounds and glyphs.
+        public var shadows: [DisplayCommand]
         /// Painted after the glyphs: underlines, strike-through.
         public var decorations: [DisplayCommand]
         /// What `TextMode.glyphs` paints for characters without a glyph.
         public var boxes: [DisplayCommand]
         /// What `TextMode.bricks` paints in place of glyphs.
         public var bricks: [Brick]
+        /// What stands among the glyphs; whoever attached it paints it.
+        public var attachments: [Attachment]
         /// The characters the line shows, an ellipsis included.
         public var text: String
 
         public init(
             baseline: CGFloat, rect: CGRect, glyphRuns: [GlyphRun], backgrounds: [DisplayCommand] = [],
-            decorations: [DisplayCommand] = [], boxes: [DisplayCommand] = [], bricks: [Brick] = [], text: String
+            shadows: [DisplayCommand] = [], decorations: [DisplayCommand] = [], boxes: [DisplayCommand] = [],
+            bricks: [Brick] = [], attachments: [Attachment] = [], text: String
         ) {
             self.baseline = baseline
             self.rect = rect
             self.glyphRuns = glyphRuns
             self.backgrounds = backgrounds
+            self.shadows = shadows
             self.decorations = decorations
             self.boxes = boxes
             self.bricks = bricks
+            self.attachments = attachments
             self.text = text
         }
     }
@@ -45,6 +52,18 @@ public struct TypesetText: Sendable, Equatable {
         public init(rect: CGRect, color: RGBAColor) {
             self.rect = rect
             self.color = color
+        }
+    }
+
+    /// The place of a `TextAttachment`.
+    public struct Attachment: Sendable, Hashable {
+        /// The number of its run in the text.
+        public var run: Int
+        public var rect: CGRect
+
+        public init(run: Int, rect: CGRect) {
+            self.run = run
+            self.rect = rect
         }
     }
 

@@ -22,6 +22,7 @@ public final class Typesetter: Sendable {
     }
 
     private let engine: Guarded<TypesettingEngine>
+    private let places: FontPlaces
 
     /// - Parameters:
     ///   - fontDirectories: Folders of further fonts, with their subfolders. They serve requests by name, and stand in
@@ -30,14 +31,27 @@ public final class Typesetter: Sendable {
     ///   - systemFontDirectories: Where Inter is looked for; the first folder with `Inter-Regular.otf` is taken.
     ///   - fallbackDirectories: Where Noto's faces are looked for, by the names of their files. A character has the same
     ///     face wherever the packages are; without them, boxes stand for what no font has.
-    public init(
+    public convenience init(
         fontDirectories: [URL] = [], systemFontDirectories: [URL] = Typesetter.systemFontDirectories,
         fallbackDirectories: [URL] = Typesetter.fallbackDirectories
     ) throws(TypesettingError) {
-        engine = Guarded(
-            try TypesettingEngine(
+        try self.init(
+            FontPlaces(
                 systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories,
                 fallbackDirectories: fallbackDirectories))
+    }
+
+    private init(_ places: FontPlaces) throws(TypesettingError) {
+        self.places = places
+        engine = Guarded(try TypesettingEngine(places))
+    }
+
+    /// A typesetter with the same fonts and further ones, which come behind those of `fontDirectories`.
+    /// - Parameter fonts: Files, and folders with their subfolders.
+    package func adding(fonts: [URL]) throws(TypesettingError) -> Typesetter {
+        var places = places
+        places.fonts += fonts
+        return try Typesetter(places)
     }
 
     /// The vertical measures of a font. For the system font they are San Francisco's (behaviour.md §12).
@@ -59,11 +73,15 @@ public final class Typesetter: Sendable {
         }
     }
 
-    /// The name and version of each of these faces that is there only if its package is installed, sorted: what a picture
-    /// with their glyphs depends on beside `fontVersions`.
-    public func fallbackVersions(of ids: Set<FontID>) -> [String] {
-        engine.withLock { $0.fallbackVersions(of: ids) }
+    /// The name and version of each of these faces that not every picture may depend on, sorted: those that are there
+    /// only if their package is installed, and those of fonts that were added. It is what a picture with their glyphs
+    /// depends on beside `fontVersions`.
+    public func ownVersions(of ids: Set<FontID>) -> [String] {
+        engine.withLock { $0.ownVersions(of: ids) }
     }
+
+    /// The families of the system font and of the user's, and the faces of each by their PostScript names, sorted.
+    public var fontNames: [String: [String]] { engine.withLock { $0.fontNames } }
 
     /// The scripts of characters that no font has, each with the package that would bring a font.
     public func explanation(

@@ -19,13 +19,11 @@ final class TypesettingEngine {
     /// Longer texts are not remembered.
     private static let rememberedBytes = 2_048
 
-    init(
-        systemFontDirectories: [URL], fontDirectories: [URL], fallbackDirectories: [URL]
-    ) throws(TypesettingError) {
-        library = try FontLibrary(
-            systemFontDirectories: systemFontDirectories, fontDirectories: fontDirectories,
-            fallbackDirectories: fallbackDirectories)
+    init(_ places: FontPlaces) throws(TypesettingError) {
+        library = try FontLibrary(places)
     }
+
+    var fontNames: [String: [String]] { library.names }
 
     func metrics(of font: FontRequest) -> FontMetrics { library.font(for: font).metrics }
 
@@ -36,9 +34,9 @@ final class TypesettingEngine {
 
     func refusal(of id: FontID) -> TypesettingError? { library.registry.refusal(of: id) }
 
-    /// The name and version of each of these faces that is a fallback, sorted.
-    func fallbackVersions(of ids: Set<FontID>) -> [String] {
-        Set(ids.compactMap(library.registry.fallbackVersion)).sorted()
+    /// The name and version of each of these faces that not every picture may depend on, sorted.
+    func ownVersions(of ids: Set<FontID>) -> [String] {
+        Set(ids.compactMap(library.version)).sorted()
     }
 
     func explanation(of missing: String, hanForms: HanForms) -> [MissingGlyphs] {
@@ -74,13 +72,12 @@ final class TypesettingEngine {
     }
 
     private func set(_ request: Request) -> TypesetText {
-        let style = request.text.paragraph.bounded
         let shaper = Shaper(request.text, library: library)
         var composer = LineComposer(
-            shaper: shaper, style: style, width: request.width, maximumLines: request.maximumLines)
+            shaper: shaper, width: request.width, maximumLines: request.maximumLines)
         composer.compose()
         let placer = LinePlacer(
-            shaper: shaper, style: style, width: request.width, paragraphs: composer.paragraphs)
+            shaper: shaper, width: request.width, paragraphs: composer.paragraphs)
         let placed = placer.place(composer.lines)
         return TypesetText(
             lines: placed.lines, size: placed.size, isTruncated: composer.isTruncated,

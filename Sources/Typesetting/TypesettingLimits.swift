@@ -15,6 +15,8 @@ public enum TypesettingLimits {
     public static let unlimitedWidth: CGFloat = 10_000_000
     /// Kerns, indents, spacings, line heights and offsets lie within plus and minus this many points.
     public static let length: CGFloat = 100_000
+    /// Tab stops of one paragraph; others are not looked at.
+    public static let tabStops = 1_000
     /// Files in the user's font folders.
     public static let fontFiles = 2_000
     /// Device pixels that one em may measure when glyphs are drawn.
@@ -58,12 +60,29 @@ extension ParagraphStyle {
         var style = self
         style.lineSpacing = lineSpacing.boundedExtent
         style.paragraphSpacing = paragraphSpacing.boundedExtent
+        style.paragraphSpacingBefore = paragraphSpacingBefore.boundedExtent
         style.minimumLineHeight = minimumLineHeight.boundedExtent
         style.maximumLineHeight = maximumLineHeight.boundedExtent
         style.lineHeightMultiple = lineHeightMultiple.boundedExtent
         style.firstLineHeadIndent = firstLineHeadIndent.boundedExtent
         style.headIndent = headIndent.boundedExtent
         style.tailIndent = tailIndent.boundedLength
+        style.tabInterval = tabInterval.boundedExtent
+        if !tabStops.isEmpty {
+            style.tabStops = tabStops.prefix(TypesettingLimits.tabStops).map {
+                TabStop(
+                    location: $0.location.boundedExtent, alignment: $0.alignment, terminators: $0.terminators)
+            }.sorted { $0.location < $1.location }
+        }
         return style
+    }
+}
+
+extension TextAttachment {
+    var bounded: TextAttachment {
+        TextAttachment(
+            bounds: CGRect(
+                x: bounds.minX.boundedLength, y: bounds.minY.boundedLength, width: bounds.width.boundedExtent,
+                height: bounds.height.boundedExtent))
     }
 }

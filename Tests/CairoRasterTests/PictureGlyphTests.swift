@@ -43,10 +43,10 @@ struct PictureGlyphTests {
     func fonts() {
         let plain = StyledText(runs: [.init("plain", font: FontRequest(pointSize: 20), color: .black)])
         let rasterizer = newRasterizer()
-        #expect(rasterizer.fallbackFonts(of: list(40, 40, emoji(at: 4))).map { $0.prefix(14) } == ["NotoColorEmoji"])
+        #expect(rasterizer.ownFonts(of: list(40, 40, emoji(at: 4))).map { $0.prefix(14) } == ["NotoColorEmoji"])
         #expect(
-            rasterizer.fallbackFonts(of: list(40, 40, sharedTypesetter.typeset(plain).commands(at: .zero))).isEmpty)
+            rasterizer.ownFonts(of: list(40, 40, sharedTypesetter.typeset(plain).commands(at: .zero))).isEmpty)
         let layered: [DisplayCommand] = [.layer(Layer(commands: emoji(at: 4)))]
-        #expect(rasterizer.fallbackFonts(of: list(40, 40, layered)).count == 1)
+        #expect(rasterizer.ownFonts(of: list(40, 40, layered)).count == 1)
     }
 }

@@ -371,6 +371,49 @@ final class AppNSStringDrawingContext: NSStringDrawingContext {
     deinit { Departures.shared.note() }
 }
 
+final class AppNSShadow: NSShadow {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppNSTextTab: NSTextTab {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(textAlignment: .left, location: 1)
+        origin = own
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppNSTextAttachment: NSTextAttachment {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    override init() {
+        super.init()
+        origin = "init"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
 final class AppUIBarItem: UIBarItem {
     private(set) var origin = ""
 

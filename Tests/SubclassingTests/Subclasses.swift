@@ -149,3 +149,6 @@ final class Format: UIGraphicsImageRendererFormat { deinit { Gone.note("UIGraphi
 final class Paragraph: NSParagraphStyle { deinit { Gone.note("NSParagraphStyle") } }
 final class OwnParagraph: NSMutableParagraphStyle { deinit { Gone.note("NSMutableParagraphStyle") } }
 final class Hints: NSStringDrawingContext { deinit { Gone.note("NSStringDrawingContext") } }
+final class TextShade: NSShadow { deinit { Gone.note("NSShadow") } }
+final class Tabulator: NSTextTab { deinit { Gone.note("NSTextTab") } }
+final class Attached: NSTextAttachment { deinit { Gone.note("NSTextAttachment") } }

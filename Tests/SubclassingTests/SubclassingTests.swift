@@ -44,6 +44,8 @@ struct SubclassingTests {
             ("UIGraphicsImageRenderer", { Renderer(size: CGSize(width: 1, height: 1)) }),
             ("UIGraphicsImageRendererFormat", { Format() }), ("NSParagraphStyle", { Paragraph() }),
             ("NSMutableParagraphStyle", { OwnParagraph() }), ("NSStringDrawingContext", { Hints() }),
+            ("NSShadow", { TextShade() }), ("NSTextTab", { Tabulator(textAlignment: .left, location: 1) }),
+            ("NSTextAttachment", { Attached(data: nil, ofType: nil) }),
         ]
     }
 

@@ -12,7 +12,7 @@ import Typesetting
 
     private var decorated: StyledText {
         text("two words") {
-            $0.runs[0].isUnderlined = true
+            $0.runs[0].underline = TextRule()
             $0.runs[0].backgroundColor = RGBAColor(white: 0.9)
         }
     }

@@ -202,8 +202,8 @@ struct FallbackTests {
     @Test("only faces that a text shows are named with their versions")
     func versions() {
         let ids = Set(typesetter.typeset(text("a שלום 😀")).glyphRuns.map(\.font))
-        let versions = typesetter.fallbackVersions(of: ids)
+        let versions = typesetter.ownVersions(of: ids)
         #expect(versions.map { $0.split(separator: " ")[0] } == ["NotoColorEmoji", "NotoSansHebrew-Regular"])
-        #expect(typesetter.fallbackVersions(of: [FontID("Inter-Regular")]).isEmpty)
+        #expect(typesetter.ownVersions(of: [FontID("Inter-Regular")]).isEmpty)
     }
 }

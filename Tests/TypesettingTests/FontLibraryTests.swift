@@ -189,6 +189,33 @@ import Typesetting
         }
     }
 
+    @Test("added fonts are known by name, and only pictures that show them depend on their bytes")
+    func added() throws {
+        try withFolder { folder in
+            try copy("InterDisplay-Black", to: folder, as: "mine.bin")
+            let file = folder.appendingPathComponent("mine.bin")
+            let user = try typesetter.adding(fonts: [file])
+            #expect(user.fontNames["Inter Display"]?.contains("InterDisplay-Black") == true)
+            #expect(user.ownVersions(of: [FontID("Inter-Regular")]).isEmpty)
+            func shown() -> Set<FontID> {
+                let black = text("a") { $0.runs[0].font.family = .named("InterDisplay-Black") }
+                return Set(user.typeset(black).glyphRuns.map(\.font))
+            }
+            let versions = user.ownVersions(of: shown())
+            #expect(versions.count == 1 && versions[0].hasPrefix("InterDisplay-Black "))
+            // The same bytes elsewhere are the same font.
+            let other = folder.appendingPathComponent("other.otf")
+            try FileManager.default.copyItem(at: file, to: other)
+            let again = try typesetter.adding(fonts: [other])
+            let black = text("a") { $0.runs[0].font.family = .named("InterDisplay-Black") }
+            let ids = Set(again.typeset(black).glyphRuns.map(\.font))
+            #expect(again.ownVersions(of: ids) == versions)
+            #expect(throws: TypesettingError.self) {
+                _ = try typesetter.adding(fonts: [folder.appendingPathComponent("none")])
+            }
+        }
+    }
+
     @Test("files that are not fonts by name are passed over, subfolders are not")
     func userFolder() throws {
         try withFolder { folder in

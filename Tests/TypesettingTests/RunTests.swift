@@ -112,8 +112,8 @@ import Typesetting
     @Test("an underline lies below the baseline, a strike through the letters; both as wide as the characters")
     func lines() {
         let styled = text("under it") {
-            $0.runs[0].isUnderlined = true
-            $0.runs[0].isStruckThrough = true
+            $0.runs[0].underline = TextRule()
+            $0.runs[0].strikethrough = TextRule()
         }
         let line = typesetter.typeset(styled).lines[0]
         let rects = line.decorations.compactMap { command in

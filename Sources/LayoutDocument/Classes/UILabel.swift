@@ -19,6 +19,12 @@ extension ClassSchema {
                 "minimumScaleFactor", .number(ValueType.fraction),
                 "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1."),
             KeySchema(
+                "allowsDefaultTighteningForTruncation", .boolean,
+                "Whether a line that is a little too long is set tighter before it is cut. Default: false."),
+            KeySchema(
+                "adjustsFontForContentSizeCategory", .boolean,
+                "Whether a font of a text style follows the content size. Default: false."),
+            KeySchema(
                 "baselineAdjustment", .choice(.baselineAdjustment),
                 "The vertical position of a line whose font was made smaller. Default: alignBaselines."),
             KeySchema("shadowColor", .color, "Default: no shadow.").optional,
@@ -37,6 +43,9 @@ extension ClassSchema {
             .choice(
                 decoder.choice(element, "baselineAdjustment", .baselineAdjustment)
                     ?? Choice("alignCenters", rawValue: 1)))
+        list.flag(
+            "allowsDefaultTighteningForTruncation", attribute: "allowsDefaultTighteningForTruncation", absent: false)
+        list.flag("adjustsFontForContentSizeCategory", attribute: "adjustsFontForContentSizeCategory", absent: false)
         list.flag("isEnabled", attribute: "enabled", absent: true)
         addShrinking(of: element, standardSize: 17, &decoder, to: &list)
         decoder.addColors(["shadowColor"], of: element, to: &list)
@@ -65,7 +74,7 @@ extension FontValue {
     fileprivate var pointSize: CGFloat? {
         switch self {
         case .textStyle: nil
-        case .system(let size, _, _), .named(_, let size, _, _): size
+        case .system(let size, _, _, _), .named(_, let size, _, _): size
         }
     }
 }

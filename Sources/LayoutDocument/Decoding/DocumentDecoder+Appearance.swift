@@ -90,10 +90,32 @@ extension DocumentDecoder {
         }
         let weight = members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) }
         let isItalic = members.value("italic", \.boolean) ?? false
+        let design = self.design(members, at: value.position, label)
         if let family = members.value("family", \.string) {
+            if let design, design != .standard {
+                report(
+                    .misplacedKey, "\(label) has a family, so it cannot have a design of the system font",
+                    at: (members["design"] ?? members["monospacedDigit"])?.position ?? value.position)
+                return nil
+            }
             return .named(family, pointSize: size, weight: weight, isItalic: isItalic)
         }
-        return .system(pointSize: size, weight: weight ?? .regular, isItalic: isItalic)
+        guard let design else { return nil }
+        return .system(pointSize: size, weight: weight ?? .regular, isItalic: isItalic, design: design)
+    }
+
+    private mutating func design(
+        _ members: Members, at position: SourcePosition, _ label: String
+    ) -> FontDesign? {
+        let design = members.value("design", \.choice).flatMap { FontDesign(rawValue: $0.name) } ?? .standard
+        guard members.value("monospacedDigit", \.boolean) == true else { return design }
+        guard design == .standard else {
+            report(
+                .misplacedKey, "\"monospacedDigit\" of \(label) is for the default design",
+                at: members["monospacedDigit"]?.position ?? position)
+            return nil
+        }
+        return .monospacedDigit
     }
 
     // MARK: Images
@@ -115,19 +137,7 @@ extension DocumentDecoder {
         }
     }
 
-    // MARK: Attributed text
-
-    mutating func attributedText(_ value: JSONValue, _ label: String) -> [TextRun]? {
-        guard case .array(let elements) = value.content else {
-            reportType(value, .attributedText, label)
-            return nil
-        }
-        var runs: [TextRun] = []
-        for element in elements {
-            if let run = textRun(element, "a run of \(label)") { runs.append(run) }
-        }
-        return runs.count == elements.count ? runs : nil
-    }
+    // MARK: Segments
 
     mutating func segments(_ value: JSONValue, _ label: String) -> [SegmentValue]? {
         guard case .array(let elements) = value.content else {
@@ -153,37 +163,5 @@ extension DocumentDecoder {
         segment.width = members.value("width", \.number) ?? 0
         segment.isEnabled = members.value("isEnabled", \.boolean) ?? true
         return segment
-    }
-
-    private mutating func textRun(_ value: JSONValue, _ label: String) -> TextRun? {
-        guard let members = members(of: value, .textRun, label), let text = members.value("text", \.string) else {
-            return nil
-        }
-        var run = TextRun(text)
-        run.font = members.value("font", \.font)
-        run.foregroundColor = members.value("foregroundColor", \.color)
-        run.backgroundColor = members.value("backgroundColor", \.color)
-        run.kern = members.value("kern", \.number)
-        run.baselineOffset = members.value("baselineOffset", \.number)
-        run.underlineStyle = members.value("underlineStyle", \.choice)
-        run.strikethroughStyle = members.value("strikethroughStyle", \.choice)
-        run.paragraphStyle = members["paragraphStyle"].flatMap { paragraphStyle($0.value) }
-        return run
-    }
-
-    private mutating func paragraphStyle(_ value: JSONValue) -> ParagraphStyleValue? {
-        guard let members = members(of: value, .paragraphStyle, "\"paragraphStyle\"") else { return nil }
-        var style = ParagraphStyleValue()
-        style.alignment = members.value("alignment", \.choice)
-        style.lineBreakMode = members.value("lineBreakMode", \.choice)
-        style.lineSpacing = members.value("lineSpacing", \.number)
-        style.paragraphSpacing = members.value("paragraphSpacing", \.number)
-        style.minimumLineHeight = members.value("minimumLineHeight", \.number)
-        style.maximumLineHeight = members.value("maximumLineHeight", \.number)
-        style.lineHeightMultiple = members.value("lineHeightMultiple", \.number)
-        style.firstLineHeadIndent = members.value("firstLineHeadIndent", \.number)
-        style.headIndent = members.value("headIndent", \.number)
-        style.tailIndent = members.value("tailIndent", \.number)
-        return style
     }
 }

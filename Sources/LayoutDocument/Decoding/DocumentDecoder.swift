@@ -96,6 +96,7 @@ struct DocumentDecoder {
             members["devices"].map {
                 someNames($0.value, "\"devices\"", ifEmpty: "leave it out for the default device")
             } ?? []
+        let fonts = members["fonts"].map { names($0.value, "\"fonts\"") } ?? []
         var root = members["root"].flatMap { controller($0.value, "\"root\"") }
         var controllers = members["controllers"].map { namedControllers($0.value) } ?? []
         if var resolved = root {
@@ -111,7 +112,7 @@ struct DocumentDecoder {
         return LayoutDocument(
             file: file,
             semantics: members.value("semantics", \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
-            application: application, devices: devices,
+            application: application, devices: devices, fonts: fonts,
             launchOrientation: members.located("launchOrientation", \.launchOrientations),
             language: members.value("language", \.string), root: root,
             controllers: controllers, landscapeAlternative: alternative, steps: steps)

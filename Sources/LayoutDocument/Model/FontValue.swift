@@ -4,10 +4,19 @@ public import Foundation
 public enum FontValue: Sendable, Equatable {
     /// `UIFont.preferredFont(forTextStyle:)`, by UIKit's name of the style: `headline`.
     case textStyle(String)
-    /// `UIFont.systemFont(ofSize:weight:)`.
-    case system(pointSize: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false)
+    /// `UIFont.systemFont(ofSize:weight:)`, in a design.
+    case system(
+        pointSize: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: FontDesign = .standard)
     /// A family or PostScript name; without a weight, the face with that name.
     case named(String, pointSize: CGFloat, weight: FontWeight? = nil, isItalic: Bool = false)
+}
+
+/// `UIFontDescriptor.SystemDesign`, and the system font with digits of one width.
+public enum FontDesign: String, CaseIterable, Sendable {
+    case standard = "default"
+    case serif, rounded, monospaced
+    /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+    case monospacedDigit
 }
 
 /// `UIFont.Weight`'s names, from light to heavy.

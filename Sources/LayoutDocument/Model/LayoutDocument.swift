@@ -15,6 +15,8 @@ public struct LayoutDocument: Sendable, Equatable {
     /// Names or ids of devices, in the order of the file; empty if the file names none. Not checked against the
     /// catalogue, because users may add devices.
     public var devices: [Located<String>]
+    /// Paths of font files, and of folders with fonts, as written.
+    public var fonts: [Located<String>] = []
     /// The interface orientation at launch: the first one of these that is supported. Nil if the file does not set it.
     public var launchOrientation: Located<[UIInterfaceOrientation]>?
     /// The first of the user's preferred languages, by its tag; nil if the file leaves it open.

@@ -95,10 +95,21 @@ extension Enumeration {
     static let baselineAdjustment = Enumeration("UIBaselineAdjustment", "alignBaselines", "alignCenters", "none")
 
     static let lineStyle = Enumeration(
-        "NSUnderlineStyle", [Choice("single", rawValue: 1)],
-        later: [
-            "thick", "double", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot", "byWord",
+        "NSUnderlineStyle",
+        [
+            Choice("single", rawValue: 0x01), Choice("thick", rawValue: 0x02), Choice("double", rawValue: 0x09),
+            Choice("patternDot", rawValue: 0x0100), Choice("patternDash", rawValue: 0x0200),
+            Choice("patternDashDot", rawValue: 0x0300), Choice("patternDashDotDot", rawValue: 0x0400),
+            Choice("byWord", rawValue: 0x8000),
         ])
+
+    static let writingDirection = Enumeration(
+        "NSWritingDirection",
+        [
+            Choice("natural", rawValue: -1), Choice("leftToRight", rawValue: 0), Choice("rightToLeft", rawValue: 1),
+        ])
+
+    static let fontDesign = Enumeration("UIFontDescriptor.SystemDesign", "default", "serif", "rounded", "monospaced")
 
     static let fontWeight = Enumeration("UIFont.Weight", FontWeight.self)
 

@@ -26,8 +26,9 @@ public enum LayoutSchema {
     private static var definitions: [(String, JSONText)] {
         let objects: [ObjectSchema] = [
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
-            .variation, .condition, .font, .image, .dynamicColor, .translucentColor, .textRun, .paragraphStyle,
-            .segment, .constraint, .visualFormat, .constraintVariation, .constraintChanges, .constraintSettings,
+            .variation, .condition, .font, .image, .dynamicColor, .translucentColor, .textRun, .textShadow,
+            .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat, .constraintVariation,
+            .constraintChanges, .constraintSettings,
         ]
         return [("controller", controller), ("view", view), ("step", step)]
             + ControllerSchema.all.map { ($0.name, .object(object($0.object))) }
@@ -48,6 +49,10 @@ public enum LayoutSchema {
             ("type", .string("object")),
         ]
         if schema.name == ObjectSchema.condition.name { keywords.append(("minProperties", .number(1))) }
+        if schema.name == ObjectSchema.textRun.name {
+            let alternatives = ["text", "attachment"].map { JSONText.object([("required", .strings([$0]))]) }
+            keywords.append(("anyOf", .array(alternatives)))
+        }
         return keywords + required(schema.keys)
             + [("properties", properties(schema.keys)), ("additionalProperties", .boolean(false))]
     }

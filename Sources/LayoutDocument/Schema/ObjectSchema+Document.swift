@@ -10,6 +10,7 @@ extension ObjectSchema {
             KeySchema(
                 "devices", .someNames,
                 "The devices to lay out for, by model name or id. --device replaces them. Default: iPhone 15."),
+            .fonts,
             KeySchema(
                 "launchOrientation", .choice(.launchOrientation),
                 "The interface orientation at launch. landscape means landscapeRight, or landscapeLeft if "
@@ -136,4 +137,11 @@ extension ObjectSchema {
             KeySchema("layoutDirection", .choice(.layoutDirection), "UITraitCollection.layoutDirection."),
             KeySchema("appearance", .choice(.appearance), "UITraitCollection.userInterfaceStyle."),
         ])
+}
+
+extension KeySchema {
+    static let fonts = KeySchema(
+        "fonts", .names,
+        "Font files, and folders with fonts, relative to this file's folder. Fonts are used by family or PostScript "
+            + "name.")
 }

@@ -7,10 +7,11 @@ extension ObjectSchema {
         keys: [
             KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key.")
         ] + suiteSections(lint: suiteLint) + [
+            .fonts,
             KeySchema(
                 "layouts", .dictionary(suiteLayout),
                 "Settings for single layouts, by the name of the layout file without its extension. Each key "
-                    + "overrides the suite's.")
+                    + "overrides the suite's."),
         ])
 
     static let suiteLayout = ObjectSchema(

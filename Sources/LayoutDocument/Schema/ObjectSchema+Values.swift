@@ -6,6 +6,14 @@ extension ObjectSchema {
             KeySchema("weight", .choice(.fontWeight), "Default: regular."),
             KeySchema("italic", .boolean, "Default: false."),
             KeySchema("family", .name, "A font family or PostScript name. Default: the system font."),
+            KeySchema(
+                "design", .choice(.fontDesign),
+                "UIFontDescriptor.SystemDesign of the system font. Serif and rounded are shown as default, with a "
+                    + "warning. Default: default."),
+            KeySchema(
+                "monospacedDigit", .boolean,
+                "UIFont.monospacedDigitSystemFont(ofSize:weight:): whether the digits of the system font are equally "
+                    + "wide. Default: false."),
         ])
 
     static let image = ObjectSchema(
@@ -37,7 +45,7 @@ extension ObjectSchema {
     static let textRun = ObjectSchema(
         "textRun", title: "a run of text", "Text with attributes. Attributes that are missing come from the view.",
         keys: [
-            KeySchema("text", .text, "The text.").required,
+            KeySchema("text", .text, "The text. Required, except with an attachment."),
             KeySchema("font", .font, "NSAttributedString.Key.font."),
             KeySchema("foregroundColor", .color, "NSAttributedString.Key.foregroundColor."),
             KeySchema("backgroundColor", .color, "NSAttributedString.Key.backgroundColor."),
@@ -45,11 +53,53 @@ extension ObjectSchema {
                 "kern", .number(ValueType.coordinates),
                 "NSAttributedString.Key.kern: points added after each character."),
             KeySchema(
+                "tracking", .number(ValueType.coordinates),
+                "NSAttributedString.Key.tracking: points added after each character, and lost where a line wraps."),
+            KeySchema(
                 "baselineOffset", .number(ValueType.coordinates),
                 "NSAttributedString.Key.baselineOffset: points upward."),
-            KeySchema("underlineStyle", .choice(.lineStyle), "NSAttributedString.Key.underlineStyle."),
-            KeySchema("strikethroughStyle", .choice(.lineStyle), "NSAttributedString.Key.strikethroughStyle."),
+            KeySchema(
+                "underlineStyle", .options(.lineStyle),
+                "NSAttributedString.Key.underlineStyle. A pattern needs a line: [\"single\", \"patternDot\"]."),
+            KeySchema("underlineColor", .color, "NSAttributedString.Key.underlineColor. Default: the text's."),
+            KeySchema(
+                "strikethroughStyle", .options(.lineStyle),
+                "NSAttributedString.Key.strikethroughStyle. A pattern needs a line: [\"single\", \"patternDot\"]."),
+            KeySchema(
+                "strikethroughColor", .color, "NSAttributedString.Key.strikethroughColor. Default: the text's."),
+            KeySchema("shadow", .object(.textShadow), "NSAttributedString.Key.shadow."),
+            KeySchema(
+                "link", .name,
+                "NSAttributedString.Key.link: the text has UIColor.link and is underlined unless underlineStyle is set."
+            ),
+            KeySchema(
+                "attachment", .object(.textAttachment),
+                "NSAttributedString.Key.attachment: an image in place of the text."),
             KeySchema("paragraphStyle", .paragraphStyle, "NSAttributedString.Key.paragraphStyle."),
+        ])
+
+    static let textShadow = ObjectSchema(
+        "textShadow", title: "a shadow of text", "NSShadow. Lengths are in points.",
+        keys: [
+            KeySchema("shadowColor", .color, "Default: black with an alpha of 1/3."),
+            KeySchema("shadowOffset", .numbers(.offset), "Default: [0, 0]."),
+            KeySchema("shadowBlurRadius", .number(ValueType.lengths), "Default: 0, a sharp edge."),
+        ])
+
+    static let textAttachment = ObjectSchema(
+        "textAttachment", title: "an attachment", "NSTextAttachment: an image in a line of text.",
+        keys: [
+            KeySchema("image", .image, "The image.").required,
+            KeySchema(
+                "bounds", .numbers(.rect),
+                "From the baseline, y upward. Default: the image's size, on the baseline."),
+        ])
+
+    static let tabStop = ObjectSchema(
+        "tabStop", title: "a tab stop", "NSTextTab.",
+        keys: [
+            KeySchema("location", .number(ValueType.lengths), "In points, from the leading edge.").required,
+            KeySchema("alignment", .choice(.textAlignment), "Which part of the text is placed there. Default: left."),
         ])
 
     static let segment = ObjectSchema(
@@ -68,6 +118,8 @@ extension ObjectSchema {
             KeySchema("lineBreakMode", .choice(.lineBreakMode), "Default: byWordWrapping."),
             KeySchema("lineSpacing", .number(ValueType.lengths), "Added between lines."),
             KeySchema("paragraphSpacing", .number(ValueType.lengths), "Added after each paragraph."),
+            KeySchema(
+                "paragraphSpacingBefore", .number(ValueType.lengths), "Added above each paragraph but the first."),
             KeySchema("minimumLineHeight", .number(ValueType.lengths), "The minimum line height."),
             KeySchema("maximumLineHeight", .number(ValueType.lengths), "The maximum line height. 0: no limit."),
             KeySchema(
@@ -81,5 +133,16 @@ extension ObjectSchema {
             KeySchema(
                 "tailIndent", .number(ValueType.coordinates),
                 "Where lines end: if positive, the distance from the leading edge; otherwise from the trailing edge."),
+            KeySchema("baseWritingDirection", .choice(.writingDirection), "Default: natural, the interface's."),
+            KeySchema("tabStops", .objects(.tabStop), "Default: twelve at distances of 28 points."),
+            KeySchema(
+                "defaultTabInterval", .number(ValueType.lengths),
+                "The distance of the tab stops behind the last of tabStops. Default: 0, which is 28 points."),
+            KeySchema(
+                "hyphenationFactor", .number(ValueType.fraction),
+                "Words are not divided: above 0 there is a warning. Default: 0."),
+            KeySchema(
+                "allowsDefaultTighteningForTruncation", .boolean,
+                "Whether a line that is a little too long is set tighter before it is cut. Default: false."),
         ])
 }

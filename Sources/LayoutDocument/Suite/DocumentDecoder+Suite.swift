@@ -8,7 +8,9 @@ extension DocumentDecoder {
         guard let members = members(of: value, .suite, "a suite file") else { return nil }
         let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
         let own = suiteSettings(members, lint: .suiteLint)
-        var document = SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
+        var document = SuiteDocument(
+            file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames,
+            fonts: members["fonts"].map { names($0.value, "\"fonts\"") } ?? [])
         document.lintBaseline = own.baseline
         return document
     }

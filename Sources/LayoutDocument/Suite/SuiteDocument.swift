@@ -15,15 +15,18 @@ public struct SuiteDocument: Sendable, Equatable {
     public var viewNames: [Located<String>]
     /// The file of issues that are known, relative to the suite file.
     public var lintBaseline: Located<String>?
+    /// Paths of font files, and of folders with fonts, as written: fonts for every layout.
+    public var fonts: [Located<String>]
 
     public init(
         file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = [],
-        viewNames: [Located<String>] = []
+        viewNames: [Located<String>] = [], fonts: [Located<String>] = []
     ) {
         self.file = file
         self.settings = settings
         self.layouts = layouts
         self.viewNames = viewNames
+        self.fonts = fonts
     }
 
     /// The settings for a layout: its own, or else those for every layout.

@@ -27,6 +27,12 @@ extension ViewMaker {
             PropertySetter(UILabel.self, "minimumScaleFactor", default: .number(0)) {
                 $0.minimumScaleFactor = $1.number
             },
+            PropertySetter(UILabel.self, "allowsDefaultTighteningForTruncation", default: .boolean(false)) {
+                $0.allowsDefaultTighteningForTruncation = $1.bool
+            },
+            PropertySetter(UILabel.self, "adjustsFontForContentSizeCategory", default: .boolean(false)) {
+                $0.adjustsFontForContentSizeCategory = $1.bool
+            },
             PropertySetter(UILabel.self, "baselineAdjustment", default: .choice(Choice("alignBaselines", rawValue: 0)))
             {
                 $0.baselineAdjustment = UIBaselineAdjustment(rawValue: $1.raw) ?? .alignBaselines

@@ -108,6 +108,14 @@ public struct LayoutSource: Sendable {
         return !place.starts(with: root.resolvingSymlinksInPath().pathComponents)
     }
 
+    /// Whether a file that the layout names lies in the root, or in another folder, and may be read.
+    package func holds(_ file: URL, in folder: URL? = nil) -> Bool {
+        func place(_ url: URL) -> [String] {
+            (isLinkedInput ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents
+        }
+        return place(file).starts(with: place(folder ?? root))
+    }
+
     /// The same file for several stages, of which each has the images at hand that another one found.
     @MainActor
     public func keepingImages() -> LayoutSource {

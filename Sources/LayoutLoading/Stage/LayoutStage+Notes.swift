@@ -57,6 +57,7 @@ extension SimulationDiagnostic {
             case .constraint: "invalid-constraint"
             case .unsatisfiableConstraints: "constraintConflict"
             case .missingGlyphs: "missingGlyphs"
+            case .unbuiltText(let feature): feature.rawValue
             case .unsolvedConstraints: "unsolved-constraints"
             }
         return Diagnostic.Code(rawValue: name)

@@ -46,18 +46,38 @@ struct ValueBuilder {
         switch value {
         case .textStyle(let style):
             return .preferredFont(forTextStyle: UIFont.TextStyle(layoutName: style), compatibleWith: traits)
-        case .system(let size, let weight, let isItalic):
-            let font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(weight))
+        case .system(let size, let weight, let isItalic, let design):
+            let font = systemFont(size, UIFont.Weight(weight), design)
             return isItalic ? font.italic : font
         case .named(let name, let size, let weight, let isItalic):
             guard let font = UIFont(name: name, size: size) else {
                 if let substitutes { return substitutes.font(for: name, size: size, file: file, at: position) }
                 throw Diagnostic(
                     .error, .missingFont, "no font is called \"\(name)\"", file: file, at: position,
-                    advice: "pass its folder with --font-dir")
+                    advice: ValueBuilder.advice(on: name))
             }
             let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
             return isItalic ? weighted.italic : weighted
+        }
+    }
+
+    private static func advice(on name: String) -> String {
+        let known = UIFont.familyNames.flatMap { [$0] + UIFont.fontNames(forFamilyName: $0) }
+        return NearestName.of(name, among: known).map { "did you mean \"\($0)\"?" }
+            ?? "name its file or folder in \"fonts\", or pass the folder with --font-dir"
+    }
+
+    private func systemFont(_ size: CGFloat, _ weight: UIFont.Weight, _ design: FontDesign) -> UIFont {
+        let standard = UIFont.systemFont(ofSize: size, weight: weight)
+        func designed(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+            standard.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 0) } ?? standard
+        }
+        switch design {
+        case .standard: return standard
+        case .serif: return designed(.serif)
+        case .rounded: return designed(.rounded)
+        case .monospaced: return .monospacedSystemFont(ofSize: size, weight: weight)
+        case .monospacedDigit: return .monospacedDigitSystemFont(ofSize: size, weight: weight)
         }
     }
 
@@ -76,52 +96,6 @@ struct ValueBuilder {
         }
         if let insets = value.capInsets { image = image.resizableImage(withCapInsets: insets) }
         return image
-    }
-
-    // MARK: Text
-
-    func attributedText(_ runs: [TextRun], at position: SourcePosition) throws(Diagnostic) -> NSAttributedString {
-        let text = NSMutableAttributedString(string: "")
-        var lastCount = 0
-        for run in runs where !run.text.isEmpty {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            if let value = run.font { attributes[.font] = try font(value, at: position) }
-            if let value = run.foregroundColor { attributes[.foregroundColor] = color(value) }
-            if let value = run.backgroundColor { attributes[.backgroundColor] = color(value) }
-            if let value = run.kern { attributes[.kern] = value }
-            if let value = run.baselineOffset { attributes[.baselineOffset] = value }
-            if let value = run.underlineStyle { attributes[.underlineStyle] = value.rawValue }
-            if let value = run.strikethroughStyle { attributes[.strikethroughStyle] = value.rawValue }
-            if let value = run.paragraphStyle { attributes[.paragraphStyle] = paragraphStyle(value) }
-            // Foundation on Linux traps when it compares attributes of neighbouring runs that are objects, and it does
-            // not compare those of different number.
-            if attributes.count == lastCount { attributes[ValueBuilder.padding] = true }
-            lastCount = attributes.count
-            text.append(NSAttributedString(string: run.text, attributes: attributes))
-        }
-        return text
-    }
-
-    /// An attribute that means nothing.
-    private static let padding = NSAttributedString.Key("ReflowRunPadding")
-
-    private func paragraphStyle(_ value: ParagraphStyleValue) -> NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        if let choice = value.alignment, let alignment = NSTextAlignment(rawValue: choice.rawValue) {
-            style.alignment = alignment
-        }
-        if let choice = value.lineBreakMode, let mode = NSLineBreakMode(rawValue: choice.rawValue) {
-            style.lineBreakMode = mode
-        }
-        if let number = value.lineSpacing { style.lineSpacing = number }
-        if let number = value.paragraphSpacing { style.paragraphSpacing = number }
-        if let number = value.minimumLineHeight { style.minimumLineHeight = number }
-        if let number = value.maximumLineHeight { style.maximumLineHeight = number }
-        if let number = value.lineHeightMultiple { style.lineHeightMultiple = number }
-        if let number = value.firstLineHeadIndent { style.firstLineHeadIndent = number }
-        if let number = value.headIndent { style.headIndent = number }
-        if let number = value.tailIndent { style.tailIndent = number }
-        return style
     }
 }
 

@@ -33,6 +33,7 @@ private struct Explainer {
         let read = try entry.source.layouts(shownAs: entry.shownAs)
         guard let document = read.layouts.first?.document else { return .failure }
         if let target = request.target { try document.checkTurn(to: target) }
+        _ = try bench.chooseFonts(for: document, of: entry)
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device, held: request.origin)

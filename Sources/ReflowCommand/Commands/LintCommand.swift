@@ -1,4 +1,5 @@
 import Basics
+import CairoRaster
 import Comparison
 import Foundation
 import JSON
@@ -21,9 +22,7 @@ extension Command {
                 try bench.options.completed(
                     by: suite.settings(for: entry.source.name).matrix, file: suite.file)
             }
-            await linter.look(
-                at: entry, options: options ?? bench.options,
-                suite?.settings(for: entry.source.name).lint ?? LintSettings())
+            await linter.look(at: entry, options: options ?? bench.options, suite: suite)
         }
         try bench.checkFonts()
         linter.warnOfUnknownViews()
@@ -51,8 +50,8 @@ private struct Linter {
         self.baseline = baseline
     }
 
-    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions, _ settings: LintSettings) async {
-        var settings = settings
+    mutating func look(at entry: LayoutSet.Entry, options: PictureOptions, suite: SuiteDocument?) async {
+        var settings = suite?.settings(for: entry.source.name).lint ?? LintSettings()
         settings.ignored = (settings.ignored ?? []) + request.ignored
         do {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
@@ -60,6 +59,7 @@ private struct Linter {
             knownViews?.formUnion(read.viewIDs)
             let maker = await PictureMaker(options: options)
             for layout in read.layouts {
+                _ = try await bench.rasterizer.chosen(for: layout.document, from: entry.source, suite: suite)
                 for device in try await maker.devices(for: layout.document) {
                     let (found, refusals, ignored) = try await maker.findings(
                         in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device,

@@ -73,6 +73,7 @@ private struct RotationPrinter {
         if layout.root == nil { try layout.document.checkRoot(request.root, in: entry.shownAs) }
         let to = OrientationRequest(request.to)
         try layout.document.checkTurn(to: to)
+        let rasterizer = try bench.chooseFonts(for: layout.document, of: entry)
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: layout.document)[0]
         let stage = try maker.stage(for: layout.document, source: entry.source, on: device)
@@ -100,7 +101,7 @@ private struct RotationPrinter {
             throw NothingTurned(orientation: recording.after.orientation)
         }
         for note in stage.notes { bench.console.error.writeLine(note.description) }
-        let data = try encode(recording, title: entry.source.name, timing)
+        let data = try encode(recording, title: entry.source.name, timing, rasterizer)
         try AtomicFile.write(data, to: URL(fileURLWithPath: request.output), isFlushed: false)
         bench.console.output.writeLine(request.output)
         return .success
@@ -111,8 +112,14 @@ private struct RotationPrinter {
         return .differences
     }
 
-    private func encode(_ recording: TurnRecording, title: String, _ timing: TurnTiming) throws -> Data {
-        let typesetter = bench.rasterizer.typesetter
+    private func encode(
+        _ recording: TurnRecording, title: String, _ timing: TurnTiming, _ rasterizer: Rasterizer
+    ) throws -> Data {
+        let typesetter = rasterizer.typesetter
+        /// - Parameter scale: pixels per point unless told.
+        func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
+            try rasterizer.draw(drawing, scale: request.scale.map { CGFloat($0) } ?? scale)
+        }
         switch format.picture {
         case .plate:
             let plate = RotationPlate(recording, title: title, rows: request.rows, typesetter: typesetter)
@@ -126,11 +133,6 @@ private struct RotationPrinter {
             }
             return format.file == .webp ? try WebP.encode(animation: frames) : try PNG.encode(animation: frames)
         }
-    }
-
-    /// - Parameter scale: pixels per point unless told.
-    private func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
-        try bench.rasterizer.draw(drawing, scale: request.scale.map { CGFloat($0) } ?? scale)
     }
 }
 

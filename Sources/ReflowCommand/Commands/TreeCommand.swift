@@ -84,6 +84,7 @@ private struct TreePrinter {
         let document = layout.document
         // A layout file has one root; naming all changes nothing.
         let viewID = layout.root == nil && request.root != "all" ? request.root : nil
+        _ = try bench.chooseFonts(for: document, of: entry)
         let maker = PictureMaker(options: bench.options)
         if let size = request.sized.size {
             return try maker.tree(

@@ -1,4 +1,5 @@
 import Basics
+import CairoRaster
 import Foundation
 import JSON
 import LayoutLoading
@@ -8,8 +9,8 @@ extension Command {
     /// `reflow watch`: draws, waits for a change, and draws again, until it is stopped.
     static let watch = Command(.watch) { request, context in
         let pictures = request.pictures
-        let writer = PictureWriter(
-            bench: try Workbench(pictures, context.console), folder: pictures.outputDirectory)
+        let bench = try Workbench(pictures, context.console)
+        let writer = PictureWriter(bench: bench, folder: pictures.outputDirectory)
         let folders = try WatchedFolders(paths: pictures.layouts, output: pictures.outputDirectory)
         var layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
         var pending = layouts.entries
@@ -20,6 +21,7 @@ extension Command {
             let count = layouts.entries.count
             context.console.error.writeLine(count == 1 ? "watching 1 layout" : "watching \(count) layouts")
             let changes = try folders.next()
+            bench.rasterizer.forgetAddedFonts()
             do throws(LayoutSetError) {
                 layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
                 pending = layouts.entries.filter { changes.concern($0.source.url) }

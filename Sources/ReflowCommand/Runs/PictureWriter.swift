@@ -6,6 +6,7 @@ import ImageCodecs
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
+import Screens
 import Snapshots
 import Suites
 
@@ -33,11 +34,12 @@ struct PictureWriter {
         var code = ExitCode.success
         for layout in read {
             if layout.root == nil { try layout.document.checkRoot(root, in: entry.shownAs) }
+            let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
             for device in try await maker.devices(for: layout.document) {
                 let outcomes = try await maker.pictures(
                     of: layout.document, root: layout.root, source: entry.source, on: device)
                 for outcome in outcomes {
-                    code = code.combined(with: try write(outcome, of: entry))
+                    code = code.combined(with: try write(outcome, of: entry, rasterizer))
                 }
             }
         }
@@ -55,7 +57,9 @@ struct PictureWriter {
         }
     }
 
-    private func write(_ outcome: PictureOutcome, of entry: LayoutSet.Entry) throws -> ExitCode {
+    private func write(
+        _ outcome: PictureOutcome, of entry: LayoutSet.Entry, _ rasterizer: Rasterizer
+    ) throws -> ExitCode {
         switch outcome {
         case .refused(let refusal):
             bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(refusal.text)")
@@ -67,7 +71,7 @@ struct PictureWriter {
             for note in picture.notes { bench.console.error.writeLine(note.description) }
             let bitmap: Bitmap
             do throws(RasterError) {
-                bitmap = try bench.draw(picture)
+                bitmap = try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
             } catch {
                 // A fault of this layout does not stop the others.
                 switch error {

@@ -63,8 +63,23 @@ struct Workbench: Sendable {
         try rasterizer.checkFonts()
     }
 
-    func draw(_ picture: Picture) throws(RasterError) -> Bitmap {
-        try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
+    /// Chooses the fonts of a layout, which is laid out next: those that it names, and those of its suite file, the
+    /// nearest one above it. What is laid out is drawn with the rasterizer that is returned.
+    @MainActor
+    func chooseFonts(for layout: LayoutDocument, of entry: LayoutSet.Entry) throws(LayoutLoadingError) -> Rasterizer {
+        let suite: SuiteDocument?
+        do throws(SuiteFileError) {
+            suite = try SuiteFile.read(for: [entry.source.url.path], in: .currentDirectory)
+        } catch {
+            switch error {
+            case .invalid(let file): throw LayoutLoadingError(diagnostics: file.diagnostics)
+            case .unreadable, .several:
+                throw LayoutLoadingError(diagnostics: [
+                    Diagnostic(.error, .unreadableFile, "\(error)", file: entry.shownAs)
+                ])
+            }
+        }
+        return try rasterizer.chosen(for: layout, from: entry.source, suite: suite)
     }
 }
 

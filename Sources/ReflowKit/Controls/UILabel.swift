@@ -107,10 +107,14 @@ open class UILabel: UIView {
             traits: traitCollection,
             overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
-        if allowsDefaultTighteningForTruncation { styled.paragraph.tightensBeforeTruncating = true }
+        if allowsDefaultTighteningForTruncation { styled.changeParagraphs { $0.tightensBeforeTruncating = true } }
         // Also where its height leaves a label of several lines room for one (behaviour.md §12).
-        if numberOfLines != 1, [.byTruncatingHead, .byTruncatingMiddle].contains(styled.paragraph.lineBreak) {
-            styled.paragraph.lineBreak = .byTruncatingTail
+        if numberOfLines != 1 {
+            styled.changeParagraphs {
+                if $0.lineBreak == .byTruncatingHead || $0.lineBreak == .byTruncatingMiddle {
+                    $0.lineBreak = .byTruncatingTail
+                }
+            }
         }
         return styled
     }
@@ -121,6 +125,7 @@ open class UILabel: UIView {
         if !set.missingCharacters.isEmpty {
             simulation.reportMissingGlyphs(set.missingCharacters, of: self.text ?? "")
         }
+        simulation.reportUnbuilt(text.unbuiltFeatures)
         return set
     }
 
@@ -215,6 +220,7 @@ open class UILabel: UIView {
             context.draw(shadow.commands(at: place, mode: mode))
         }
         context.draw(fitted.text.commands(at: origin, mode: mode))
+        richText?.drawAttachments(of: fitted.text, at: origin, color: textColor)
     }
 
     private var shownText: TypesetText? {

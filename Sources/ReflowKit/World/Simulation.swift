@@ -95,6 +95,8 @@ public final class Simulation {
     /// The texts whose missing glyphs were reported.
     private var textsWithoutGlyphs: Set<String> = []
     private static let textsWithoutGlyphsLimit = 256
+    /// Those that were reported.
+    private var unbuiltTextFeatures: Set<UnbuiltTextFeature> = []
 
     /// How places that masks make are shown.
     struct PlaceRule {
@@ -190,6 +192,15 @@ public final class Simulation {
         Simulation.entered = self
         defer { Simulation.entered = outer }
         return try body()
+    }
+
+    /// Warns of what texts ask for and do not get, once for each.
+    func reportUnbuilt(_ features: Set<UnbuiltTextFeature>) {
+        guard !features.isEmpty else { return }
+        for feature in UnbuiltTextFeature.allCases where features.contains(feature) {
+            guard unbuiltTextFeatures.insert(feature).inserted else { continue }
+            diagnosticHandler(.unbuiltText(feature))
+        }
     }
 
     /// Hands a diagnostic to the handler and keeps it in the event log.

@@ -38,6 +38,8 @@ public enum SimulationDiagnostic: Sendable, Hashable {
 
     /// Characters of a text that no font has: boxes stand for them.
     case missingGlyphs(text: String, missing: String)
+    /// A text asks for what it does not get.
+    case unbuiltText(UnbuiltTextFeature)
 
     /// Whether UIKit raises an exception here.
     public var isException: Bool { exceptionName != nil }
@@ -51,7 +53,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .endlessDelegation, .missingRootViewController,
             .nibNotLoaded, .viewNotLoaded, .unbalancedAppearanceTransition:
             nil
-        case .unsatisfiableConstraints, .unsolvedConstraints, .missingGlyphs: nil
+        case .unsatisfiableConstraints, .unsolvedConstraints, .missingGlyphs, .unbuiltText: nil
         case .constraint(let problem): problem.exceptionName
         case .containment(let problem): problem.exceptionName
         case .presentation(let problem): problem.exceptionName
@@ -97,6 +99,8 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "the layout of constraints is given up: \(problem)"
         case .missingGlyphs(let text, let missing):
             "\(Wording.quoted(text)) is shown with boxes: \(missing)"
+        case .unbuiltText(let feature):
+            feature.explanation
         case .viewNotLoaded(let controller):
             "loadView of \(controller) did not set a view; the controller gets a plain view"
         }

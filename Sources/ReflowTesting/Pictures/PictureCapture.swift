@@ -55,7 +55,7 @@ struct PictureCapture: Sendable {
     /// The fonts in it that not every picture depends on.
     var fonts: [String] {
         switch content {
-        case .drawing(let drawing): CurrentRasterizer.value.fallbackFonts(of: drawing.list)
+        case .drawing(let drawing): CurrentRasterizer.value.ownFonts(of: drawing.list)
         case .bitmap: []
         }
     }

@@ -16,6 +16,7 @@ public struct SuiteRun: Sendable {
     /// In their place for single layouts, by the name of the file without extension.
     var layoutOptions: [String: PictureOptions] = [:]
     public var check: SnapshotCheck
+    /// Of layouts that name no fonts.
     public var rasterizer: Rasterizer
     /// How many pictures are drawn and compared at once.
     public var jobs: Int
@@ -86,7 +87,7 @@ public struct SuiteRun: Sendable {
                         running -= 1
                     }
                     let place = started
-                    group.addTask { (place, layout, self.timed(outcome)) }
+                    group.addTask { (place, layout, self.timed(outcome, shown.rasterizer)) }
                     started += 1
                     running += 1
                 }
@@ -112,9 +113,9 @@ public struct SuiteRun: Sendable {
         try (filter?.matches(name.golden) ?? true) && (rerun?.contains(name.stem, of: layout) ?? true)
     }
 
-    private func timed(_ outcome: PictureOutcome) -> PictureResult {
+    private func timed(_ outcome: PictureOutcome, _ rasterizer: Rasterizer) -> PictureResult {
         let start = ContinuousClock.now
-        var result = result(of: outcome)
+        var result = result(of: outcome, rasterizer)
         result.seconds = (ContinuousClock.now - start).seconds
         return result
     }
@@ -137,6 +138,8 @@ public struct SuiteRun: Sendable {
 
     struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
+        /// What draws them.
+        var rasterizer: Rasterizer
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
         var warnings: [Diagnostic] = []
@@ -160,7 +163,7 @@ public struct SuiteRun: Sendable {
     @MainActor
     func show(_ entry: LayoutSet.Entry) -> Shown {
         let start = ContinuousClock.now
-        var shown = Shown()
+        var shown = Shown(rasterizer: rasterizer)
         do throws(LayoutLoadingError) {
             let read = try entry.source.layouts(shownAs: entry.shownAs)
             shown.warnings = read.warnings
@@ -175,6 +178,7 @@ public struct SuiteRun: Sendable {
             let maker = PictureMaker(options: options)
             let source = entry.source.keepingImages()
             for layout in read.layouts {
+                shown.rasterizer = try rasterizer.chosen(for: layout.document, from: source, suite: document)
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
                         of: layout.document, root: layout.root, source: source, on: device)
@@ -201,7 +205,7 @@ public struct SuiteRun: Sendable {
         }
     }
 
-    private func result(of outcome: PictureOutcome) -> PictureResult {
+    private func result(of outcome: PictureOutcome, _ rasterizer: Rasterizer) -> PictureResult {
         switch outcome {
         case .refused(let refusal):
             return PictureResult(name: refusal.name, outcome: refused(refusal), scale: refusal.scale)
@@ -212,7 +216,7 @@ public struct SuiteRun: Sendable {
             do {
                 var candidate = SnapshotCandidate(
                     name: picture.name.golden, tree: picture.tree, drawing: picture.drawing.list.digest)
-                candidate.fonts = rasterizer.fallbackFonts(of: picture.drawing.list)
+                candidate.fonts = rasterizer.ownFonts(of: picture.drawing.list)
                 candidate.rules = rules(for: picture.name.layout)
                 candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {

@@ -89,6 +89,9 @@ final class FaceRegistry {
         return id
     }
 
+    /// The file of a face.
+    func path(of id: FontID) -> String? { faces[id.outlines.face]?.path }
+
     /// The name and version of a face, if it is a fallback.
     func fallbackVersion(of id: FontID) -> String? { fallbackVersions[id.outlines.face] }
 

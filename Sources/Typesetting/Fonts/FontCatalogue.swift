@@ -57,6 +57,14 @@ struct FontCatalogue {
         case systemFamily(SystemFont.Design)
     }
 
+    /// The families, and the faces of each by their PostScript names.
+    var names: [String: [String]] {
+        var names: [String: Set<String>] = [:]
+        for face in systemFaces.all { names[face.design.family, default: []].insert(face.postScriptName) }
+        for face in userFaces { names[face.family, default: []].insert(face.postScriptName) }
+        return names.mapValues { $0.sorted() }
+    }
+
     func contains(named name: String) -> Bool { lookUp(name) != nil }
 
     /// PostScript names before families, the user's fonts before the product's; upper and lower case are the same.

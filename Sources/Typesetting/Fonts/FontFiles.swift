@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The font files in the user's folders.
+/// The user's font files.
 enum FontFiles {
     private static let extensions: Set<String> = ["otf", "ttf", "otc", "ttc"]
     /// More entries than any folder of fonts has.
@@ -10,22 +10,42 @@ enum FontFiles {
     /// Folders in the order given, the files of each sorted by path, those of subfolders included and links followed.
     static func paths(in directories: [URL]) throws(TypesettingError) -> [String] {
         var paths: [String] = []
-        for directory in directories {
-            let listing: FolderListing
-            do throws(FileError) {
-                listing = try FolderListing(of: directory.path, limit: entryLimit)
-            } catch {
-                throw .fontDirectoryUnreadable(path: directory.path)
-            }
-            for name in listing.entries.map(\.path) {
-                let url = directory.appendingPathComponent(name)
-                guard extensions.contains(url.pathExtension.lowercased()) else { continue }
-                guard paths.count < TypesettingLimits.fontFiles else {
-                    throw .tooManyFonts(path: url.path, limit: TypesettingLimits.fontFiles)
-                }
-                paths.append(url.path)
+        for directory in directories { try add(directory, to: &paths) }
+        return paths
+    }
+
+    /// Files and folders in the order given. A file counts as a font whatever its name.
+    static func paths(of places: [URL]) throws(TypesettingError) -> [String] {
+        var paths: [String] = []
+        for place in places {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), !isFolder.boolValue {
+                try add(file: place, to: &paths)
+            } else {
+                try add(place, to: &paths)
             }
         }
         return paths
+    }
+
+    private static func add(_ directory: URL, to paths: inout [String]) throws(TypesettingError) {
+        let listing: FolderListing
+        do throws(FileError) {
+            listing = try FolderListing(of: directory.path, limit: entryLimit)
+        } catch {
+            throw .fontDirectoryUnreadable(path: directory.path)
+        }
+        for name in listing.entries.map(\.path) {
+            let url = directory.appendingPathComponent(name)
+            guard extensions.contains(url.pathExtension.lowercased()) else { continue }
+            try add(file: url, to: &paths)
+        }
+    }
+
+    private static func add(file: URL, to paths: inout [String]) throws(TypesettingError) {
+        guard paths.count < TypesettingLimits.fontFiles else {
+            throw .tooManyFonts(path: file.path, limit: TypesettingLimits.fontFiles)
+        }
+        paths.append(file.path)
     }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CPango
 internal import DisplayList
 import Foundation
@@ -17,6 +18,11 @@ final class FontLibrary {
     /// What the system font's regular faces and the user's fonts have.
     private let coverage: FontCoverage
     private let catalogue: FontCatalogue
+    /// The files among `FontPlaces.fonts`.
+    private let namedPaths: Set<String>
+    private var namedVersions: [String: String] = [:]
+    /// In bytes; the largest fonts of East Asian scripts fit.
+    private static let fileLimit = 256 << 20
     /// Bounded by `resolvedLimit`.
     private var resolved: [FontRequest: ResolvedFont] = [:]
     private static let resolvedLimit = 512
@@ -24,21 +30,37 @@ final class FontLibrary {
     /// place.
     private var loadingFailure: TypesettingError?
 
-    init(
-        systemFontDirectories: [URL], fontDirectories: [URL], fallbackDirectories: [URL]
-    ) throws(TypesettingError) {
-        let systemFaces = try SystemFaces(searching: systemFontDirectories)
+    init(_ places: FontPlaces) throws(TypesettingError) {
+        let systemFaces = try SystemFaces(searching: places.systemFontDirectories)
         configuration = try FontConfiguration()
-        for path in try FontFiles.paths(in: fontDirectories) { _ = try configuration.add(path) }
+        for path in try FontFiles.paths(in: places.fontDirectories) { _ = try configuration.add(path) }
+        var named = Set<String>()
+        for path in try FontFiles.paths(of: places.fonts) where try configuration.add(path) { named.insert(path) }
+        namedPaths = named
         catalogue = FontCatalogue(systemFaces: systemFaces, userFaces: configuration.faces)
         try configuration.setEmojiFamilies(catalogue.emojiFamilies)
         for face in catalogue.initialFaces { _ = try configuration.add(face.path) }
         coverage = FontCoverage(of: configuration)
         registry = FaceRegistry(assigned: catalogue.userIDs)
-        fallback = FallbackFonts(searching: fallbackDirectories, registry: registry)
+        fallback = FallbackFonts(searching: places.fallbackDirectories, registry: registry)
         map = try FontMap(configuration: configuration)
         pango_font_description_set_family(fallbackMark.pointer, "fallback")
         pango_font_description_set_absolute_size(fallbackMark.pointer, FontMap.unitsPerPoint)
+    }
+
+    /// The families, and the faces of each by their PostScript names, in the order of their names.
+    var names: [String: [String]] { catalogue.names }
+
+    /// The name and version of a face that not every picture may depend on: a fallback, or one of `FontPlaces.fonts`.
+    func version(of id: FontID) -> String? {
+        if let version = registry.fallbackVersion(of: id) { return version }
+        guard let path = registry.path(of: id), namedPaths.contains(path) else { return nil }
+        if let version = namedVersions[path] { return version }
+        // Fonts change while they are designed, and keep their version: the bytes count.
+        let digest = (try? BoundedFile.read(path, limit: FontLibrary.fileLimit)).map { "\(ContentDigest(of: $0))" }
+        let version = "\(id.outlines.face.rawValue) \(digest ?? "unreadable")"
+        namedVersions[path] = version
+        return version
     }
 
     /// Why a face that was wanted cannot be read, so that what was measured since is not what it should be.

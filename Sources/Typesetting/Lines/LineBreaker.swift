@@ -17,11 +17,9 @@ struct LineBreaker {
 
     /// By how much a line may be wider than its room, in points: sums of rounded numbers are not exact.
     static let tolerance: CGFloat = 0.001
-    /// Between the tab stops of `NSParagraphStyle.default`, in points from where the line begins.
-    static let tabInterval: CGFloat = 28
-
     let width: CGFloat
     let granularity: Granularity
+    let tabs: TabRuler
 
     /// The end of the line that begins at `start`, white space at the end included. It holds one character at least,
     /// so that repeated use comes to an end. Tabs get their advances.
@@ -36,7 +34,9 @@ struct LineBreaker {
                 if traits.contains(.beginsCharacter) { lastCharacter = index }
             }
             if traits.contains(.lineSeparator) { return .end(index + 1) }
-            if traits.contains(.tab) { paragraph.clusters[index].advance = LineBreaker.tabAdvance(at: x) }
+            if traits.contains(.tab) {
+                paragraph.clusters[index].advance = tabs.advance(of: index, in: paragraph.clusters, at: x)
+            }
             x += paragraph.clusters[index].advance
             guard x - paragraph.clusters[index].hang > width + LineBreaker.tolerance, !traits.contains(.white) else {
                 continue
@@ -49,19 +49,17 @@ struct LineBreaker {
     }
 
     /// The end of a line that is never wrapped: the next line separator, or the end of the paragraph.
-    static func unwrappedEnd(of paragraph: inout ShapedParagraph, from start: Int) -> Int {
+    static func unwrappedEnd(of paragraph: inout ShapedParagraph, from start: Int, tabs: TabRuler) -> Int {
         var x: CGFloat = 0
         for index in start..<paragraph.clusters.count {
             let traits = paragraph.clusters[index].traits
             if traits.contains(.lineSeparator) { return index + 1 }
-            if traits.contains(.tab) { paragraph.clusters[index].advance = tabAdvance(at: x) }
+            if traits.contains(.tab) {
+                paragraph.clusters[index].advance = tabs.advance(of: index, in: paragraph.clusters, at: x)
+            }
             x += paragraph.clusters[index].advance
         }
         return paragraph.clusters.count
-    }
-
-    private static func tabAdvance(at x: CGFloat) -> CGFloat {
-        ((x / tabInterval).rounded(.down) + 1) * tabInterval - x
     }
 }
 

@@ -13,9 +13,13 @@ struct LineBuilder {
     private var x: CGFloat = 0
     private var glyphRuns: [GlyphRun] = []
     private var backgrounds: [DisplayCommand] = []
+    private var shadows: [DisplayCommand] = []
     private var decorations: [DisplayCommand] = []
     private var boxes: [DisplayCommand] = []
     private var bricks: [TypesetText.Brick] = []
+    private var attachments: [TypesetText.Attachment] = []
+    /// Where the words of the run at hand begin and end.
+    private var words: [Range<CGFloat>] = []
 
     init(shaper: Shaper, paragraph: ShapedParagraph, rect: CGRect, baseline: CGFloat, stretch: CGFloat) {
         self.shaper = shaper
@@ -36,8 +40,8 @@ struct LineBuilder {
             start = end
         }
         return TypesetText.Line(
-            baseline: baseline, rect: rect, glyphRuns: glyphRuns, backgrounds: backgrounds, decorations: decorations,
-            boxes: boxes, bricks: bricks, text: text(of: clusters))
+            baseline: baseline, rect: rect, glyphRuns: glyphRuns, backgrounds: backgrounds, shadows: shadows,
+            decorations: decorations, boxes: boxes, bricks: bricks, attachments: attachments, text: text(of: clusters))
     }
 
     private func inVisualOrder(_ clusters: [Cluster]) -> [Cluster] {
@@ -54,6 +58,8 @@ struct LineBuilder {
     private mutating func appendRun(_ clusters: ArraySlice<Cluster>) {
         let look = shaper.looks[clusters[clusters.startIndex].run]
         let from = x
+        let (firstGlyphs, firstBox, firstDecoration) = (glyphRuns.count, boxes.count, decorations.count)
+        words = []
         var start = clusters.startIndex
         while start < clusters.endIndex {
             var end = start + 1
@@ -65,6 +71,10 @@ struct LineBuilder {
             start = end
         }
         appendDecorations(from: from, to: x, look: look)
+        guard let shadow = look.run.shadow else { return }
+        let ink =
+            glyphRuns[firstGlyphs...].map(DisplayCommand.glyphs) + boxes[firstBox...] + decorations[firstDecoration...]
+        if !ink.isEmpty { shadows.append(.shadow(shadow.cast(by: ink))) }
     }
 
     /// Clusters of one face and direction.
@@ -78,7 +88,8 @@ struct LineBuilder {
         glyphs.reserveCapacity(clusters.count)
         var wordStart: CGFloat?
         for cluster in clusters {
-            if cluster.traits.contains(.white) {
+            if cluster.traits.contains(.attachment) { appendAttachment(cluster, look: look) }
+            if !cluster.traits.isDisjoint(with: [.white, .attachment]) {
                 appendBrick(from: wordStart, look: look)
                 wordStart = nil
             } else if wordStart == nil {
@@ -106,11 +117,22 @@ struct LineBuilder {
 
     private mutating func appendBrick(from start: CGFloat?, look: RunLook) {
         guard let start, x > start else { return }
+        words.append(start..<x)
         let height = look.font.metrics.xHeight
         bricks.append(
             TypesetText.Brick(
                 rect: CGRect(x: start, y: baseline - look.baselineOffset - height, width: x - start, height: height),
                 color: look.run.color))
+    }
+
+    private mutating func appendAttachment(_ cluster: Cluster, look: RunLook) {
+        guard let bounds = look.attachment?.bounds else { return }
+        attachments.append(
+            TypesetText.Attachment(
+                run: cluster.run,
+                rect: CGRect(
+                    x: x + bounds.minX, y: baseline - look.baselineOffset - bounds.maxY, width: bounds.width,
+                    height: bounds.height)))
     }
 
     private mutating func appendBox(of cluster: Cluster, at origin: CGFloat, look: RunLook) {
@@ -125,21 +147,22 @@ struct LineBuilder {
 
     private mutating func appendDecorations(from start: CGFloat, to end: CGFloat, look: RunLook) {
         guard end > start else { return }
-        func bar(top: CGFloat, height: CGFloat, color: RGBAColor) -> DisplayCommand {
-            .fill(.rect(CGRect(x: start, y: top, width: end - start, height: height)), .color(color))
-        }
         if let color = look.run.backgroundColor {
-            backgrounds.append(bar(top: rect.minY, height: rect.height, color: color))
+            let box = CGRect(x: start, y: rect.minY, width: end - start, height: rect.height)
+            backgrounds.append(.fill(.rect(box), .color(color)))
         }
         let rules = look.font.rules
         let zero = baseline - look.baselineOffset
-        if look.run.isUnderlined {
-            decorations.append(
-                bar(top: zero - rules.underlineTop, height: rules.underlineThickness, color: look.run.color))
+        func append(_ rule: TextRule?, top: CGFloat, thickness: CGFloat, isCentered: Bool) {
+            guard let rule else { return }
+            let drawing = RuleDrawing(
+                rule, top: zero - top, thickness: thickness, color: rule.color ?? look.run.color, origin: rect.minX,
+                isCentered: isCentered)
+            decorations += (rule.isByWord ? words : [start..<end]).flatMap(drawing.commands)
         }
-        if look.run.isStruckThrough {
-            decorations.append(bar(top: zero - rules.strikeTop, height: rules.strikeThickness, color: look.run.color))
-        }
+        append(
+            look.run.underline, top: rules.underlineTop, thickness: rules.underlineThickness, isCentered: false)
+        append(look.run.strikethrough, top: rules.strikeTop, thickness: rules.strikeThickness, isCentered: true)
     }
 
     /// The characters of clusters in logical order.

@@ -22,7 +22,6 @@ struct ComposedLine {
 /// Breaks a text into lines: as many as are allowed, the last one truncated if the text goes on.
 struct LineComposer {
     let shaper: Shaper
-    let style: ParagraphStyle
     /// Not below 0; infinite for no limit.
     let width: CGFloat
     /// 0 for no limit.
@@ -32,9 +31,8 @@ struct LineComposer {
     private(set) var lines: [ComposedLine] = []
     private(set) var isTruncated = false
 
-    init(shaper: Shaper, style: ParagraphStyle, width: CGFloat, maximumLines: Int) {
+    init(shaper: Shaper, width: CGFloat, maximumLines: Int) {
         self.shaper = shaper
-        self.style = style
         self.width = width
         self.maximumLines = maximumLines
     }
@@ -70,12 +68,15 @@ struct LineComposer {
                 if paragraph.clusters[start...].hasInk { isTruncated = true }
                 break
             }
-            let room = room(isFirst: lines.count == firstLine)
+            let isFirst = lines.count == firstLine
+            let room = Room(
+                width: roomWidth(of: paragraph.style, isFirst: isFirst),
+                tabs: TabRuler(paragraph.style, isFirstLine: isFirst, source: shaper.source))
             let isLastAllowed = lines.count == maximumLines - 1
             let end =
                 isLastAllowed
                 ? appendLastLine(&paragraph, from: start, room: room, textEnd: textEnd)
-                : appendLine(&paragraph, from: start, room: room, granularity: granularity)
+                : appendLine(&paragraph, from: start, room: room)
             let last = lines.count - 1
             lines[last].beginsParagraph = last == firstLine
             let isSeparated = end > start && paragraph.clusters[end - 1].traits.contains(.lineSeparator)
@@ -86,10 +87,14 @@ struct LineComposer {
         paragraphs.append(paragraph)
     }
 
-    private var granularity: LineBreaker.Granularity { style.lineBreak == .byCharWrapping ? .character : .word }
+    /// What a line is set into.
+    private struct Room {
+        let width: CGFloat
+        let tabs: TabRuler
+    }
 
     /// What the indents leave of the width.
-    private func room(isFirst: Bool) -> CGFloat {
+    private func roomWidth(of style: ParagraphStyle, isFirst: Bool) -> CGFloat {
         let head = isFirst ? style.firstLineHeadIndent : style.headIndent
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
         return max(0, end - head)
@@ -97,10 +102,10 @@ struct LineComposer {
 
     // MARK: One line
 
-    private func end(
-        of paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, granularity: LineBreaker.Granularity
-    ) -> Int {
-        let breaker = LineBreaker(width: room, granularity: granularity)
+    private func end(of paragraph: inout ShapedParagraph, from start: Int, room: Room) -> Int {
+        let breaker = LineBreaker(
+            width: room.width, granularity: paragraph.style.lineBreak == .byCharWrapping ? .character : .word,
+            tabs: room.tabs)
         while true {
             switch breaker.end(of: &paragraph, from: start) {
             case .end(let end): return end
@@ -110,25 +115,23 @@ struct LineComposer {
     }
 
     /// Wraps one line and returns where the next begins.
-    private mutating func appendLine(
-        _ paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, granularity: LineBreaker.Granularity
-    ) -> Int {
-        let end = end(of: &paragraph, from: start, room: room, granularity: granularity)
-        append(paragraph, start..<end, room: room)
+    private mutating func appendLine(_ paragraph: inout ShapedParagraph, from start: Int, room: Room) -> Int {
+        let end = end(of: &paragraph, from: start, room: room)
+        append(paragraph, start..<end, room: room.width)
         return end
     }
 
     /// The last line that is allowed: what follows it is cut, or stands behind an ellipsis.
     private mutating func appendLastLine(
-        _ paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, textEnd: Int
+        _ paragraph: inout ShapedParagraph, from start: Int, room: Room, textEnd: Int
     ) -> Int {
-        switch style.lineBreak {
+        switch paragraph.style.lineBreak {
         case .byWordWrapping, .byCharWrapping:
-            return appendLine(&paragraph, from: start, room: room, granularity: granularity)
+            return appendLine(&paragraph, from: start, room: room)
         case .byClipping:
-            let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start)
-            append(paragraph, start..<end, room: room)
-            if lines[lines.count - 1].width > room + LineBreaker.tolerance { isTruncated = true }
+            let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start, tabs: room.tabs)
+            append(paragraph, start..<end, room: room.width)
+            if lines[lines.count - 1].width > room.width + LineBreaker.tolerance { isTruncated = true }
             return end
         case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
             return appendTruncatedLine(&paragraph, from: start, room: room, textEnd: textEnd)
@@ -136,18 +139,19 @@ struct LineComposer {
     }
 
     private mutating func appendTruncatedLine(
-        _ paragraph: inout ShapedParagraph, from start: Int, room: CGFloat, textEnd: Int
+        _ paragraph: inout ShapedParagraph, from start: Int, room: Room, textEnd: Int
     ) -> Int {
-        let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start)
+        let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start, tabs: room.tabs)
+        let room = room.width
         let rest = Array(paragraph.clusters[start..<end].trimmed)
-        let lineBreak = lineBreak
+        let lineBreak = shownLineBreak(of: paragraph.style)
         let goesOn = paragraph.clusters[end...].hasInk || shaper.source.hasInk(from: textEnd) || shaper.source.isCut
         let fits = rest.advance <= room + LineBreaker.tolerance
         guard !rest.isEmpty, !fits || goesOn && lineBreak == .byTruncatingTail else {
             append(paragraph, start..<end, room: room)
             return end
         }
-        if !goesOn, let tightened = tightened(rest, to: room) {
+        if !goesOn, paragraph.style.tightensBeforeTruncating, let tightened = tightened(rest, to: room) {
             append(paragraph, shown: tightened, isLast: true, endRun: tightened[0].run)
             return end
         }
@@ -169,7 +173,7 @@ struct LineComposer {
     }
 
     /// With several lines the head and the middle are never cut (behaviour.md §12).
-    private var lineBreak: ParagraphStyle.LineBreak {
+    private func shownLineBreak(of style: ParagraphStyle) -> ParagraphStyle.LineBreak {
         switch style.lineBreak {
         case .byTruncatingHead where maximumLines > 1, .byTruncatingMiddle where maximumLines > 1: .byTruncatingTail
         default: style.lineBreak
@@ -180,11 +184,11 @@ struct LineComposer {
     /// `tighteningFactorForTruncation`; UIKit's own is not known.
     private static let tighteningLimit: CGFloat = 0.05
 
-    /// A line with less space behind each of its clusters, if the style lets it be tightened and it then fits.
+    /// A line with less space behind each of its clusters, if it then fits.
     private func tightened(_ clusters: [Cluster], to room: CGFloat) -> [Cluster]? {
         let width = clusters.advance
         let excess = width - room
-        guard style.tightensBeforeTruncating, clusters.count > 1, excess <= width * LineComposer.tighteningLimit else {
+        guard clusters.count > 1, excess <= width * LineComposer.tighteningLimit else {
             return nil
         }
         return clusters.enumerated().map { index, cluster in

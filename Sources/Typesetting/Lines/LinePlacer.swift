@@ -4,19 +4,20 @@ import Foundation
 /// Gives composed lines their places in the text's box.
 struct LinePlacer {
     let shaper: Shaper
-    let style: ParagraphStyle
     /// Infinite for the width of the widest line.
     let width: CGFloat
     let paragraphs: [ShapedParagraph]
 
     func place(_ lines: [ComposedLine]) -> (lines: [TypesetText.Line], size: CGSize) {
-        let widest = lines.reduce(0) { max($0, head(of: $1) + $1.hugging + max(0, -style.tailIndent)) }
+        let widest = lines.reduce(0) { max($0, head(of: $1) + $1.hugging + max(0, -style(of: $1).tailIndent)) }
         let box = width.isFinite ? width : widest
         var placed: [TypesetText.Line] = []
         placed.reserveCapacity(lines.count)
         var top: CGFloat = 0
         var bottom: CGFloat = 0
         for line in lines {
+            let style = style(of: line)
+            if line.beginsParagraph, !placed.isEmpty { top += style.paragraphSpacingBefore }
             let height = height(of: line)
             placed.append(place(line, top: top, height: height, box: box))
             bottom = top + height
@@ -25,13 +26,16 @@ struct LinePlacer {
         return (placed, CGSize(width: widest, height: bottom))
     }
 
+    private func style(of line: ComposedLine) -> ParagraphStyle { paragraphs[line.paragraph].style }
+
     private func head(of line: ComposedLine) -> CGFloat {
-        line.beginsParagraph ? style.firstLineHeadIndent : style.headIndent
+        line.beginsParagraph ? style(of: line).firstLineHeadIndent : style(of: line).headIndent
     }
 
     /// The multiple first, then the bounds, as `NSParagraphStyle` documents them.
     private func height(of line: ComposedLine) -> CGFloat {
         let natural = max(0, line.ascent + line.descent)
+        let style = style(of: line)
         let multiplied = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
         let raised = max(multiplied, style.minimumLineHeight)
         return style.maximumLineHeight > 0 ? min(raised, style.maximumLineHeight) : raised
@@ -39,11 +43,12 @@ struct LinePlacer {
 
     private func place(_ line: ComposedLine, top: CGFloat, height: CGFloat, box: CGFloat) -> TypesetText.Line {
         let head = head(of: line)
+        let style = style(of: line)
         let end = style.tailIndent > 0 ? min(style.tailIndent, box) : box + style.tailIndent
         let room = max(0, end - head)
         let stretch = stretch(of: line, room: room)
         let width = stretch.map { _ in room } ?? line.width
-        let x = (style.isRightToLeft ? box - head - room : head) + offset(of: width, in: room)
+        let x = (style.isRightToLeft ? box - head - room : head) + offset(of: width, in: room, style)
         // What a line is higher than its characters need stands above them.
         let rect = CGRect(x: x, y: top, width: width, height: height)
         var builder = LineBuilder(
@@ -53,7 +58,7 @@ struct LinePlacer {
     }
 
     /// From the left of the room. A line wider than that keeps its beginning in sight.
-    private func offset(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    private func offset(of width: CGFloat, in room: CGFloat, _ style: ParagraphStyle) -> CGFloat {
         if width > room { return style.isRightToLeft ? room - width : 0 }
         return switch style.alignment {
         case .left: 0
@@ -65,7 +70,9 @@ struct LinePlacer {
 
     /// What a justified line adds to each of its spaces.
     private func stretch(of line: ComposedLine, room: CGFloat) -> CGFloat? {
-        guard style.alignment == .justified, !line.isLast, width.isFinite, line.width < room else { return nil }
+        guard style(of: line).alignment == .justified, !line.isLast, width.isFinite, line.width < room else {
+            return nil
+        }
         let spaces = line.clusters.count { $0.isStretchable }
         return spaces == 0 ? nil : (room - line.width) / CGFloat(spaces)
     }

@@ -68,7 +68,10 @@ struct ClusterBuilder {
         var cluster = cluster
         let start = paragraph.glyphs.count
         let scalar = source.bytes.scalar(at: cluster.bytes.lowerBound)
-        if scalar == SourceText.lineSeparator {
+        if scalar == TextAttachment.character, let attachment = looks[cluster.run].attachment {
+            cluster.traits = .attachment
+            cluster.advance = attachment.bounds.width
+        } else if scalar == SourceText.lineSeparator {
             cluster.traits = [.white, .lineSeparator]
         } else if scalar == "\t" {
             cluster.traits = [.white, .tab]

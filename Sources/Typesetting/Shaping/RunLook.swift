@@ -16,6 +16,8 @@ struct RunLook {
     let features: String
     /// Upward, in points.
     let baselineOffset: CGFloat
+    /// What stands in place of the run's characters, if there is no text among them.
+    let attachment: TextAttachment?
     /// What the run needs above and below the line's baseline.
     let ascent: CGFloat
     let descent: CGFloat
@@ -25,8 +27,16 @@ struct RunLook {
         self.run = run
         self.font = font
         baselineOffset = run.baselineOffset.boundedLength
-        ascent = font.metrics.ascender + baselineOffset
-        descent = -font.metrics.descender - baselineOffset
+        attachment = run.attachment.flatMap { attachment in
+            run.text.unicodeScalars.allSatisfy { $0 == TextAttachment.character } ? attachment.bounded : nil
+        }
+        if let attachment {
+            ascent = max(0, attachment.bounds.maxY + baselineOffset)
+            descent = max(0, -attachment.bounds.minY - baselineOffset)
+        } else {
+            ascent = font.metrics.ascender + baselineOffset
+            descent = -font.metrics.descender - baselineOffset
+        }
         hangingTracking = run.tracking.boundedLength
         addedTracking = hangingTracking == 0 ? run.kern?.boundedLength ?? 0 : hangingTracking
         tracking = (font.system?.tracking ?? 0) + addedTracking

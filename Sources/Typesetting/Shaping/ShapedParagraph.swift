@@ -18,6 +18,8 @@ struct Cluster {
         static let beginsCharacter = Traits(rawValue: 32)
         /// A line may begin here (Unicode's UAX #14).
         static let mayBeginLine = Traits(rawValue: 64)
+        /// Not text, but what is attached to it.
+        static let attachment = Traits(rawValue: 128)
     }
 
     /// In the whole text; empty for an ellipsis.
@@ -58,6 +60,8 @@ struct ShapedParagraph {
 
     /// In the whole text, without the paragraph's end mark.
     var bytes: Range<Int>
+    /// Its numbers are bounded.
+    var style: ParagraphStyle
     /// The run that measures the paragraph when it is empty.
     var endRun: Int
     /// 1 where the paragraph runs from right to left, else 0.

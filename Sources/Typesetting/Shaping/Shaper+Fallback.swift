@@ -128,6 +128,7 @@ extension Unicode.Scalar {
     /// characters of East Asia.
     fileprivate var needsGlyph: Bool {
         !properties.isDefaultIgnorableCodePoint && (!isWhite || value == 0x3000) && value != 0x0A
+            && self != TextAttachment.character
     }
 
     /// An emoji by its nature, or what makes one of the character before it.

@@ -6,7 +6,9 @@ extension Shaper {
     /// and its width, and they follow each other from left to right.
     func setPlainly(_ paragraph: inout ShapedParagraph) -> Bool {
         let bytes = source.bytes[paragraph.bytes]
-        guard bytes.allSatisfy({ $0 < 0x80 }), !isRightToLeft || bytes.contains(where: \.isLetter) else { return false }
+        guard bytes.allSatisfy({ $0 < 0x80 }),
+            !paragraph.style.isRightToLeft || bytes.contains(where: \.isLetter)
+        else { return false }
         var index = source.run(at: bytes.startIndex)
         var start = bytes.startIndex
         var pieces: [(run: Int, range: Range<Int>, system: SystemGlyphs, glyphs: [SystemGlyphs.Glyph])] = []

@@ -10,26 +10,34 @@ final class Shaper {
     private(set) var missing: [Character] = []
 
     let library: FontLibrary
-    let isRightToLeft: Bool
     let hanForms: HanForms
+    /// Of the paragraphs whose runs have none of their own; its numbers are bounded.
+    private let style: ParagraphStyle
     private var ellipses: [Int: Ellipsis] = [:]
 
     init(_ text: StyledText, library: FontLibrary) {
         source = SourceText(text)
         looks = text.runs.map { RunLook($0, library: library) }
-        isRightToLeft = text.paragraph.isRightToLeft
         hanForms = text.paragraph.hanForms
+        style = text.paragraph.bounded
         self.library = library
     }
 
-    /// Shapes a paragraph of the source. Its direction is that of its first strong character, else the layout's.
+    /// The style of a paragraph is that of its first character.
+    private func style(at start: Int) -> ParagraphStyle {
+        guard !looks.isEmpty else { return style }
+        return looks[source.run(at: start)].run.paragraph?.bounded ?? style
+    }
+
+    /// Shapes a paragraph of the source. Its direction is that of its first strong character, else its style's.
     func shape(_ range: Range<Int>) -> ShapedParagraph {
-        var paragraph = ShapedParagraph(bytes: range, endRun: source.run(at: range.upperBound), level: 0)
+        var paragraph = ShapedParagraph(
+            bytes: range, style: style(at: range.lowerBound), endRun: source.run(at: range.upperBound), level: 0)
         paragraph.clusters.reserveCapacity(range.count)
         paragraph.glyphs.reserveCapacity(range.count)
         if setPlainly(&paragraph) { return paragraph }
         source.withCharacters(in: range) { text in
-            paragraph.level = level(of: text)
+            paragraph.level = level(of: text, isRightToLeft: paragraph.style.isRightToLeft)
             let pieces = fallbackPieces(in: range)
             let attributes = attributes(for: range, without: pieces)
             defer { pango_attr_list_unref(attributes) }
@@ -47,7 +55,7 @@ final class Shaper {
         return paragraph
     }
 
-    private func level(of text: UnsafeBufferPointer<CChar>) -> UInt8 {
+    private func level(of text: UnsafeBufferPointer<CChar>, isRightToLeft: Bool) -> UInt8 {
         guard !text.isEmpty else { return isRightToLeft ? 1 : 0 }
         switch pango_find_base_dir(text.baseAddress, gint(text.count)) {
         case PANGO_DIRECTION_RTL: return 1

@@ -98,6 +98,9 @@ struct PropertyValueTests {
                 .system(pointSize: 17, weight: .semibold, isItalic: true)
             ),
             ("{\"size\": 12, \"family\": \"Georgia\"}", .named("Georgia", pointSize: 12)),
+            ("{\"size\": 12, \"design\": \"monospaced\"}", .system(pointSize: 12, design: .monospaced)),
+            ("{\"size\": 12, \"design\": \"default\"}", .system(pointSize: 12)),
+            ("{\"size\": 12, \"monospacedDigit\": true}", .system(pointSize: 12, design: .monospacedDigit)),
             (
                 "{\"family\": \"Georgia\", \"size\": 12, \"weight\": \"bold\"}",
                 .named("Georgia", pointSize: 12, weight: .bold)
@@ -128,11 +131,18 @@ struct PropertyValueTests {
     @Test("attributed text")
     func attributedText() {
         let json = """
-            [{"text": "a", "font": 12, "foregroundColor": "red", "backgroundColor": "#00000000", "kern": -0.5,
-              "baselineOffset": 2, "underlineStyle": "single", "strikethroughStyle": "single",
+            [{"text": "a", "font": 12, "foregroundColor": "red", "backgroundColor": "#00000000", "kern": -0.5, "tracking": 0.25,
+              "baselineOffset": 2, "underlineStyle": "single",
+              "strikethroughStyle": ["double", "patternDash", "byWord"], "underlineColor": "blue",
+              "strikethroughColor": "green", "link": "https://example.org",
+              "shadow": {"shadowColor": "black", "shadowOffset": [1, -2], "shadowBlurRadius": 3},
               "paragraphStyle": {"alignment": "justified", "lineBreakMode": "byClipping", "lineSpacing": 1,
                 "paragraphSpacing": 2, "minimumLineHeight": 3, "maximumLineHeight": 4, "lineHeightMultiple": 1.5,
-                "firstLineHeadIndent": 5, "headIndent": 6, "tailIndent": -7}}, {"text": "b"}]
+                "firstLineHeadIndent": 5, "headIndent": 6, "tailIndent": -7,
+                "paragraphSpacingBefore": 8, "baseWritingDirection": "rightToLeft", "defaultTabInterval": 9,
+                "tabStops": [{"location": 10}, {"location": 20, "alignment": "right"}], "hyphenationFactor": 0.5,
+                "allowsDefaultTighteningForTruncation": true}},
+             {"attachment": {"image": "a", "bounds": [0, -4, 16, 16]}}, {"text": "b"}]
             """
         var run = TextRun("a")
         run.font = .system(pointSize: 12)
@@ -140,8 +150,17 @@ struct PropertyValueTests {
         run.backgroundColor = .rgba(red: 0, green: 0, blue: 0, alpha: 0)
         run.kern = -0.5
         run.baselineOffset = 2
-        run.underlineStyle = Choice("single", rawValue: 1)
-        run.strikethroughStyle = Choice("single", rawValue: 1)
+        run.tracking = 0.25
+        run.underlineStyle = ChoiceSet(["single"], rawValue: 1)
+        run.underlineColor = .named("blue")
+        run.strikethroughStyle = ChoiceSet(["double", "patternDash", "byWord"], rawValue: 0x8209)
+        run.strikethroughColor = .named("green")
+        run.link = "https://example.org"
+        var shadow = TextShadowValue()
+        shadow.shadowColor = .named("black")
+        shadow.shadowOffset = CGSize(width: 1, height: -2)
+        shadow.shadowBlurRadius = 3
+        run.shadow = shadow
         var style = ParagraphStyleValue()
         style.alignment = Choice("justified", rawValue: 3)
         style.lineBreakMode = Choice("byClipping", rawValue: 2)
@@ -153,8 +172,24 @@ struct PropertyValueTests {
         style.firstLineHeadIndent = 5
         style.headIndent = 6
         style.tailIndent = -7
+        style.paragraphSpacingBefore = 8
+        style.baseWritingDirection = Choice("rightToLeft", rawValue: 1)
+        style.defaultTabInterval = 9
+        style.tabStops = [
+            TabStopValue(location: 10), TabStopValue(alignment: Choice("right", rawValue: 2), location: 20),
+        ]
+        style.hyphenationFactor = 0.5
+        style.allowsDefaultTighteningForTruncation = true
         run.paragraphStyle = style
-        #expect(value("UILabel", "attributedText", json) == .attributedText([run, TextRun("b")]))
+        guard case .attributedText(let runs)? = value("UILabel", "attributedText", json), runs.count == 3 else {
+            Issue.record("not three runs")
+            return
+        }
+        #expect(runs[0] == run)
+        #expect(runs[1].text == "\u{FFFC}")
+        #expect(runs[1].attachment?.image == ImageValue(name: "a"))
+        #expect(runs[1].attachment?.bounds == CGRect(x: 0, y: -4, width: 16, height: 16))
+        #expect(runs[2] == TextRun("b"))
     }
 
     @Test("a value per control state; a plain one is for the normal state")

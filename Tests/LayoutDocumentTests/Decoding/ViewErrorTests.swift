@@ -185,14 +185,47 @@ struct ViewErrorTests {
                 "UILabel", "\"attributedText\": [\"x\"]",
                 "2:20: error: a run of \"attributedText\" must be an object, not \"x\""
             ),
-            ("UILabel", "\"attributedText\": [{\"font\": 17}]", "2:20: error: a run of text has no \"text\""),
             (
-                "UILabel", "\"attributedText\": [{\"text\": \"x\", \"color\": \"red\"}]",
-                "2:34: error: unknown key \"color\" in a run of text; did you mean \"foregroundColor\"?"
+                "UILabel", "\"attributedText\": [{\"font\": 17}]",
+                "2:20: error: a run of \"attributedText\" has neither \"text\" nor \"attachment\""
             ),
             (
-                "UILabel", "\"attributedText\": [{\"text\": \"x\", \"underlineStyle\": \"double\"}]",
-                "2:52: error: \"double\" for \"underlineStyle\" is not supported yet"
+                "UILabel", "\"attributedText\": [{\"text\": \"x\", \"color\": \"red\"}]",
+                "2:34: error: unknown key \"color\" in a run of text; did you mean \"underlineColor\"?"
+            ),
+            (
+                "UILabel", "\"attributedText\": [{\"text\": \"x\", \"underlineStyle\": \"duble\"}]",
+                "2:52: error: unknown value \"duble\" for \"underlineStyle\"; did you mean \"double\"?"
+            ),
+            (
+                "UILabel", "\"attributedText\": [{\"text\": \"x\", \"attachment\": {\"image\": \"a\"}}]",
+                "2:21: error: a run of \"attributedText\" has an attachment, which stands in place of a text; "
+                    + "put the text into a run of its own"
+            ),
+            (
+                "UILabel", "\"attributedText\": [{\"attachment\": {\"bounds\": [0, 0, 1, 1]}}]",
+                "2:35: error: an attachment has no \"image\""
+            ),
+            (
+                "UILabel", "\"attributedText\": [{\"text\": \"x\", \"shadow\": {\"shadowOfset\": [0, 1]}}]",
+                "2:45: error: unknown key \"shadowOfset\" in a shadow of text; did you mean \"shadowOffset\"?"
+            ),
+            (
+                "UILabel",
+                "\"attributedText\": [{\"text\": \"x\", \"paragraphStyle\": {\"tabStops\": [{\"at\": 3}]}}]",
+                "2:67: error: unknown key \"at\" in a tab stop"
+            ),
+            (
+                "UILabel", "\"font\": {\"size\": 17, \"design\": \"ronded\"}",
+                "2:32: error: unknown value \"ronded\" for \"design\"; did you mean \"rounded\"?"
+            ),
+            (
+                "UILabel", "\"font\": {\"size\": 17, \"design\": \"serif\", \"family\": \"Inter\"}",
+                "2:22: error: \"font\" has a family, so it cannot have a design of the system font"
+            ),
+            (
+                "UILabel", "\"font\": {\"size\": 17, \"design\": \"serif\", \"monospacedDigit\": true}",
+                "2:41: error: \"monospacedDigit\" of \"font\" is for the default design"
             ),
             (
                 "UILabel", "\"attributedText\": [{\"text\": \"x\", \"paragraphStyle\": {\"linespacing\": 1}}]",

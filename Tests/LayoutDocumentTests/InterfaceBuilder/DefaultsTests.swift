@@ -117,6 +117,43 @@ struct DefaultsTests {
         #expect(nibValue(element("textField", "placeholder=\"Name\""), "placeholder") == .string("Name"))
     }
 
+    @Test("§9: lines, shadows, links and paragraphs of attributed texts")
+    func attributes() {
+        let attributed = """
+            <attributedString key="attributedText"><fragment content="two"><attributes>
+            <integer key="NSUnderline" value="9"/><integer key="NSStrikethrough" value="0"/>
+            <color key="NSUnderlineColor" red="1" green="0" blue="0" alpha="1"/>
+            <shadow key="NSShadow" blurRadius="3"><size key="offset" width="1" height="-2"/>
+            <color key="color" red="0" green="1" blue="0" alpha="1"/></shadow>
+            <url key="NSLink" string="https://example.org"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="natural" lineBreakMode="wordWrapping"
+            baseWritingDirection="leftToRight" paragraphSpacingBefore="4" defaultTabInterval="36"
+            hyphenationFactor="1" allowsDefaultTighteningForTruncation="NO"><tabStops>
+            <textTab alignment="right" location="120"/></tabStops></paragraphStyle>
+            </attributes></fragment></attributedString>
+            """
+        var run = TextRun("two")
+        run.underlineStyle = ChoiceSet([], rawValue: 9)
+        run.underlineColor = .rgba(red: 1, green: 0, blue: 0, alpha: 1)
+        run.link = "https://example.org"
+        var shadow = TextShadowValue()
+        shadow.shadowBlurRadius = 3
+        shadow.shadowOffset = CGSize(width: 1, height: -2)
+        shadow.shadowColor = .rgba(red: 0, green: 1, blue: 0, alpha: 1)
+        run.shadow = shadow
+        var style = ParagraphStyleValue()
+        style.alignment = Choice("natural", rawValue: 4)
+        style.lineBreakMode = Choice("byWordWrapping", rawValue: 0)
+        style.baseWritingDirection = Choice("leftToRight", rawValue: 0)
+        style.paragraphSpacingBefore = 4
+        style.defaultTabInterval = 36
+        style.hyphenationFactor = 1
+        style.allowsDefaultTighteningForTruncation = false
+        style.tabStops = [TabStopValue(alignment: Choice("right", rawValue: 2), location: 120)]
+        run.paragraphStyle = style
+        #expect(nibValue(element("label", "", attributed), "attributedText") == .attributedText([run]))
+    }
+
     @Test(
         "§8: fonts",
         arguments: [

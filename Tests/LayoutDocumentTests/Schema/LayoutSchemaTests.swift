@@ -200,7 +200,13 @@ struct PropertyTableTests {
         case .color: ColorNames.all.map { "\"\($0)\"" }
         case .font: Enumeration.textStyle.names.map { "\"\($0)\"" } + ["1", "1000"]
         case .image: ["\"x\""]
-        case .attributedText: ["[]", "[{\"text\": \"x\"}]"]
+        case .attributedText:
+            [
+                "[]", "[{\"text\": \"x\"}]",
+                "[{\"text\": \"x\", \"underlineStyle\": [\"single\", \"byWord\"], \"shadow\": {\"shadowOffset\": [0, 1]}}]",
+                "[{\"text\": \"x\", \"paragraphStyle\": {\"tabStops\": [{\"location\": 4, \"alignment\": \"right\"}]}}]",
+                "[{\"attachment\": {\"image\": \"x\", \"bounds\": [0, -4, 8, 8]}}]",
+            ]
         case .segments: ["[]", "[\"x\"]", "[\"\", {\"image\": \"x\", \"width\": 40, \"isEnabled\": false}]"]
         case .states(let type):
             samples(type).prefix(3).flatMap { value in

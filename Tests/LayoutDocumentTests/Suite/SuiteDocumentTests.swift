@@ -80,6 +80,16 @@ struct SuiteDocumentTests {
         #expect(mistakes("{ \"matrix\": { \"devices\": [] } }").first?.contains("\"devices\" is empty") == true)
     }
 
+    @Test("Fonts for every layout, with their places")
+    func fonts() throws {
+        let document = try parse("{ \"fonts\": [\"Fonts\", \"Brand.ttf\"] }")
+        #expect(document.fonts.map(\.value) == ["Fonts", "Brand.ttf"])
+        #expect(document.fonts.map(\.position.description) == ["1:13", "1:22"])
+        #expect(
+            mistakes("{ \"layouts\": { \"a\": { \"fonts\": [] } } }")
+                == ["1:23: error: unknown key \"fonts\" in \"a\""])
+    }
+
     @Test("An empty suite file says nothing")
     func empty() throws {
         #expect(try parse("{}") == SuiteDocument(file: "reflow.json"))

@@ -27,7 +27,7 @@ struct AttributedTextTests {
             styled.runs == [
                 StyledText.Run(
                     "Hello", font: FontRequest(pointSize: 20, weight: 600), color: .white, kern: 1.5, tracking: 0.5,
-                    backgroundColor: .black, isUnderlined: true, baselineOffset: 2),
+                    backgroundColor: .black, underline: TextRule(), baselineOffset: 2),
                 StyledText.Run(
                     " 👩‍👩‍👧!", font: FontRequest(pointSize: 17), color: RGBAColor(red: 1, green: 0, blue: 0)),
             ])
@@ -42,7 +42,7 @@ struct AttributedTextTests {
             let text = NSAttributedString(
                 string: "a", attributes: [.strikethroughStyle: value, .kern: value, .baselineOffset: value])
             let run = text.styledText(defaults).runs[0]
-            #expect(run.isStruckThrough)
+            #expect(run.strikethrough == TextRule())
             #expect(run.kern == 1)
             #expect(run.baselineOffset == 1)
         }
@@ -62,7 +62,7 @@ struct AttributedTextTests {
             ])
     }
 
-    @Test("The first paragraph style holds for all; natural paragraphs run as the interface does")
+    @Test("The first paragraph style is the text's; natural paragraphs run as the interface does")
     func paragraphs() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
@@ -70,7 +70,7 @@ struct AttributedTextTests {
         style.lineSpacing = 4
         style.headIndent = 10
         let text = NSMutableAttributedString(string: "one two")
-        text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 4, length: 3))
+        text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 7))
         var rightToLeft = defaults
         rightToLeft.isRightToLeft = true
         #expect(
@@ -79,7 +79,6 @@ struct AttributedTextTests {
                     alignment: .center, lineBreak: .byTruncatingMiddle, lineSpacing: 4, headIndent: 10,
                     isRightToLeft: true))
         style.baseWritingDirection = .leftToRight
-        text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 7))
         #expect(!text.styledText(rightToLeft).paragraph.isRightToLeft)
         #expect(
             NSAttributedString(string: "a").styledText(defaults).paragraph

@@ -215,8 +215,22 @@ struct UIFontTests {
         #expect(
             plain.fontDescriptor.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0) }
                 == .monospacedSystemFont(ofSize: 20, weight: .regular))
-        #expect(plain.fontDescriptor.withDesign(.init(rawValue: "NSCTFontUIFontDesignSerif")) == nil)
+        #expect(plain.fontDescriptor.withDesign(.init(rawValue: "NSCTFontUIFontDesignOther")) == nil)
         #expect(plain.monospacedVariants.allSatisfy { $0 != plain })
+    }
+
+    @Test("The serif and the rounded design have names of their own, and the standard one's widths")
+    func absentDesigns() throws {
+        let plain = UIFont.systemFont(ofSize: 20, weight: .semibold)
+        let designs: [(UIFontDescriptor.SystemDesign, String)] = [(.serif, "Serif"), (.rounded, "Rounded")]
+        for (design, name) in designs {
+            let font = UIFont(descriptor: try #require(plain.fontDescriptor.withDesign(design)), size: 0)
+            #expect(font != plain)
+            #expect(font.familyName == ".AppleSystemUIFont\(name)")
+            #expect(font.fontName == ".AppleSystemUIFont\(name)-Semibold")
+            let width = { (font: UIFont) in "Wavy 12".size(withAttributes: [.font: font]).width }
+            #expect(width(font) == width(plain))
+        }
     }
 }
 

@@ -93,46 +93,6 @@ extension InterfaceBuilderDecoder {
         return Data(base64Encoded: code).map { String(decoding: $0, as: UTF8.self) } ?? holder.text
     }
 
-    mutating func attributedText(_ element: DocumentElement) -> [TextRun] {
-        var runs: [TextRun] = []
-        for fragment in element.children where fragment.name == "fragment" {
-            var run = TextRun(text(fragment, "content") ?? "")
-            for attribute in fragment.child("attributes")?.children ?? [] {
-                switch attribute["key"] {
-                case "NSColor": run.foregroundColor = color(attribute)
-                case "NSBackgroundColor": run.backgroundColor = color(attribute)
-                case "NSFont": run.font = attributedFont(attribute)
-                case "NSParagraphStyle": run.paragraphStyle = paragraphStyle(attribute)
-                case "NSKern": run.kern = number(attribute, "value")
-                case "NSBaselineOffset": run.baselineOffset = number(attribute, "value")
-                case "NSUnderline", "NSUnderlineStyle":
-                    run.underlineStyle = (number(attribute, "value") ?? 0) > 0 ? Choice("single", rawValue: 1) : nil
-                case "NSStrikethrough":
-                    run.strikethroughStyle = (number(attribute, "value") ?? 0) > 0 ? Choice("single", rawValue: 1) : nil
-                default:
-                    continue
-                }
-            }
-            runs.append(run)
-        }
-        return runs
-    }
-
-    private mutating func paragraphStyle(_ element: DocumentElement) -> ParagraphStyleValue {
-        var style = ParagraphStyleValue()
-        style.alignment = choice(element, "alignment", .textAlignment)
-        style.lineBreakMode = choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode)
-        style.lineSpacing = number(element, "lineSpacing")
-        style.paragraphSpacing = number(element, "paragraphSpacing")
-        style.minimumLineHeight = number(element, "minimumLineHeight")
-        style.maximumLineHeight = number(element, "maximumLineHeight")
-        style.lineHeightMultiple = number(element, "lineHeightMultiple")
-        style.firstLineHeadIndent = number(element, "firstLineHeadIndent")
-        style.headIndent = number(element, "headIndent")
-        style.tailIndent = number(element, "tailIndent")
-        return style
-    }
-
     // MARK: Fonts
 
     /// The view's `fontDescription`; nil for the class's own font (format.md §8).
@@ -152,15 +112,8 @@ extension InterfaceBuilderDecoder {
         return .system(pointSize: size, weight: weight, isItalic: font["type"] == "italicSystem")
     }
 
-    private mutating func attributedFont(_ element: DocumentElement) -> FontValue? {
-        let meta = element["metaFont"] ?? ""
-        guard let size = fontSize(element, "size") ?? Spelling.metaFontSizes[meta] else { return nil }
-        if let name = element["name"] { return .named(name, pointSize: size) }
-        return .system(pointSize: size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
-    }
-
     /// Nil for an invalid font size; sizes above the limit of layout files are reduced to it.
-    private mutating func fontSize(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+    mutating func fontSize(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
         number(element, attribute).flatMap { $0 > 0 ? min($0, CGFloat(ValueType.fontSizes.upperBound)) : nil }
     }
 

@@ -34,6 +34,13 @@ public final class CGContext {
         textsWithoutGlyphs.append((text, characters))
     }
 
+    /// What drawn texts ask for and do not get.
+    private(set) var unbuiltTextFeatures: Set<UnbuiltTextFeature> = []
+
+    func noteUnbuiltTextFeatures(_ features: Set<UnbuiltTextFeature>) {
+        unbuiltTextFeatures.formUnion(features)
+    }
+
     /// A transparency layer that was begun, and what to return to at its end.
     private struct Group {
         let recorder: CommandRecorder

@@ -52,18 +52,24 @@ extension NSAttributedString {
     }
 
     private func typeset(width: CGFloat, maximumLines: Int = 0) -> TypesetText {
+        CurrentTypesetter.value.typeset(styled, width: width, maximumLines: maximumLines)
+    }
+
+    private var styled: StyledText {
         let traits = UITraitCollection.current
         // UIKit's default is Helvetica of 12 points; there is none here, so it is the system font of that size.
         let defaults = TextDefaults(
             font: .systemFont(ofSize: 12), color: .black, isRightToLeft: traits.layoutDirection == .rightToLeft,
             hanForms: Surroundings.current.hanForms, traits: traits)
-        return CurrentTypesetter.value.typeset(styledText(defaults), width: width, maximumLines: maximumLines)
+        return styledText(defaults)
     }
 
     private func record(_ text: TypesetText, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if !text.missingCharacters.isEmpty { context.noteMissingGlyphs(text.missingCharacters, of: string) }
+        context.noteUnbuiltTextFeatures(styled.unbuiltFeatures)
         context.draw(text.commands(at: origin, mode: context.textMode))
+        drawAttachments(of: text, at: origin, color: .black)
     }
 }
 

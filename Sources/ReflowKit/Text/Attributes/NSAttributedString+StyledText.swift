@@ -32,26 +32,29 @@ extension String {
 }
 
 extension NSAttributedString {
-    /// The text with its look, ready to be set.
+    /// The text with its look, ready to be set: a run for each stretch of the same attributes, in order.
     func styledText(_ defaults: TextDefaults) -> StyledText {
-        func resolved(_ color: UIColor) -> RGBAColor {
-            (defaults.overridesColor ? defaults.color : color).rgba(in: defaults.traits)
-        }
         var runs: [StyledText.Run] = []
-        var style: NSParagraphStyle?
+        var styles: [NSParagraphStyle?] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             let look = TextLook(attributes)
-            style = style ?? look.paragraphStyle
-            runs.append(
-                StyledText.Run(
-                    attributedSubstring(from: range).string, font: (look.font ?? defaults.font).request,
-                    color: resolved(look.foregroundColor ?? defaults.color), kern: look.kern, tracking: look.tracking,
-                    backgroundColor: look.backgroundColor.map(resolved), isUnderlined: look.isUnderlined,
-                    isStruckThrough: look.isStruckThrough, baselineOffset: look.baselineOffset))
+            styles.append(look.paragraphStyle)
+            runs.append(look.run(attributedSubstring(from: range).string, defaults))
         }
-        var paragraph = style.map { ParagraphStyle($0, isRightToLeft: defaults.isRightToLeft) } ?? defaults.paragraph
-        paragraph.hanForms = defaults.hanForms
-        return StyledText(runs: runs, paragraph: paragraph)
+        func paragraph(_ style: NSParagraphStyle?) -> ParagraphStyle {
+            var paragraph =
+                style.map { ParagraphStyle($0, isRightToLeft: defaults.isRightToLeft) } ?? defaults.paragraph
+            paragraph.hanForms = defaults.hanForms
+            return paragraph
+        }
+        let first = paragraph(styles.first ?? nil)
+        if styles.contains(where: { $0 != styles[0] }) {
+            for (index, style) in styles.enumerated() {
+                let own = paragraph(style)
+                if own != first { runs[index].paragraph = own }
+            }
+        }
+        return StyledText(runs: runs, paragraph: first)
     }
 }
 
@@ -64,8 +67,13 @@ private struct TextLook {
     let kern: CGFloat?
     let tracking: CGFloat
     let baselineOffset: CGFloat
-    let isUnderlined: Bool
-    let isStruckThrough: Bool
+    let underlineStyle: NSUnderlineStyle?
+    let underlineColor: UIColor?
+    let strikethroughStyle: NSUnderlineStyle?
+    let strikethroughColor: UIColor?
+    let shadow: NSShadow?
+    let isLink: Bool
+    let attachment: NSTextAttachment?
 
     init(_ attributes: [NSAttributedString.Key: Any]) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
@@ -76,8 +84,8 @@ private struct TextLook {
             default: nil
             }
         }
-        func drawsLine(_ key: NSAttributedString.Key) -> Bool {
-            number(key).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0).drawsLine } ?? false
+        func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+            number(key).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
         }
         font = attributes[.font] as? UIFont
         foregroundColor = attributes[.foregroundColor] as? UIColor
@@ -86,7 +94,34 @@ private struct TextLook {
         kern = number(.kern)
         tracking = number(.tracking) ?? 0
         baselineOffset = number(.baselineOffset) ?? 0
-        isUnderlined = drawsLine(.underlineStyle)
-        isStruckThrough = drawsLine(.strikethroughStyle)
+        underlineStyle = style(.underlineStyle)
+        underlineColor = attributes[.underlineColor] as? UIColor
+        strikethroughStyle = style(.strikethroughStyle)
+        strikethroughColor = attributes[.strikethroughColor] as? UIColor
+        shadow = attributes[.shadow] as? NSShadow
+        isLink = attributes[.link] is URL || attributes[.link] is NSURL || attributes[.link] is String
+        attachment = attributes[.attachment] as? NSTextAttachment
+    }
+
+    func run(_ text: String, _ defaults: TextDefaults) -> StyledText.Run {
+        func resolved(_ color: UIColor) -> RGBAColor {
+            (defaults.overridesColor ? defaults.color : color).rgba(in: defaults.traits)
+        }
+        let underlineStyle = underlineStyle ?? (isLink ? .single : nil)
+        return StyledText.Run(
+            text, font: (font ?? defaults.font).request,
+            color: resolved(isLink ? .link : foregroundColor ?? defaults.color), kern: kern, tracking: tracking,
+            backgroundColor: backgroundColor.map(resolved),
+            underline: underlineStyle?.rule(color: underlineColor.map(resolved)),
+            strikethrough: strikethroughStyle?.rule(color: strikethroughColor.map(resolved)),
+            shadow: defaults.overridesColor ? nil : shadow?.cast(in: defaults.traits), baselineOffset: baselineOffset,
+            attachment: attachment?.place)
+    }
+}
+
+extension NSShadow {
+    fileprivate func cast(in traits: UITraitCollection) -> TextShadow? {
+        guard let color = shadowColor as? UIColor else { return nil }
+        return TextShadow(color: color.rgba(in: traits), offset: shadowOffset, blurRadius: shadowBlurRadius)
     }
 }

@@ -1,4 +1,7 @@
-/// Lines below or through text, with UIKit's raw values. They are drawn single and unbroken whatever the style.
+import DisplayList
+import Typesetting
+
+/// Lines below or through text, with UIKit's raw values.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -15,6 +18,18 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-    /// Whether there is a line: a pattern alone draws none.
-    var drawsLine: Bool { rawValue & 0x0F != 0 }
+    /// What is drawn; nil if there is no line: a pattern alone draws none.
+    func rule(color: RGBAColor?) -> TextRule? {
+        guard rawValue & 0x0F != 0 else { return nil }
+        let weight: TextRule.Weight = contains(.double) ? .double : contains(.thick) ? .thick : .single
+        let pattern: TextRule.Pattern =
+            switch rawValue & 0x0700 {
+            case 0x0100: .dot
+            case 0x0200: .dash
+            case 0x0300: .dashDot
+            case 0x0400: .dashDotDot
+            default: .solid
+            }
+        return TextRule(weight: weight, pattern: pattern, isByWord: contains(.byWord), color: color)
+    }
 }

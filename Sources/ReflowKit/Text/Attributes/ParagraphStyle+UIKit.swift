@@ -6,9 +6,12 @@ extension ParagraphStyle {
         self.init(
             alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),
             lineSpacing: style.lineSpacing, paragraphSpacing: style.paragraphSpacing,
+            paragraphSpacingBefore: style.paragraphSpacingBefore,
             minimumLineHeight: style.minimumLineHeight, maximumLineHeight: style.maximumLineHeight,
             lineHeightMultiple: style.lineHeightMultiple, firstLineHeadIndent: style.firstLineHeadIndent,
             headIndent: style.headIndent, tailIndent: style.tailIndent,
+            tabStops: style.ownTabStops.map(TabStop.init), tabInterval: style.defaultTabInterval,
+            hyphenates: style.hyphenationFactor > 0 || style.usesDefaultHyphenation,
             tightensBeforeTruncating: style.allowsDefaultTighteningForTruncation,
             isRightToLeft: style.baseWritingDirection == .natural
                 ? isRightToLeft : style.baseWritingDirection == .rightToLeft)
@@ -37,5 +40,17 @@ extension ParagraphStyle.LineBreak {
         case .byTruncatingTail: self = .byTruncatingTail
         case .byTruncatingMiddle: self = .byTruncatingMiddle
         }
+    }
+}
+
+extension TabStop {
+    init(_ tab: NSTextTab) {
+        let alignment: Alignment =
+            switch tab.alignment {
+            case .left, .natural, .justified: .leading
+            case .center: .center
+            case .right: .trailing
+            }
+        self.init(location: tab.location, alignment: alignment, terminators: tab.terminators)
     }
 }

@@ -15,6 +15,8 @@ extension UIFont {
             case .standard: break
             case .monospacedDigits: words.append("monospacedDigits")
             case .monospaced: words.append("monospaced")
+            case .serif: words.append("serif")
+            case .rounded: words.append("rounded")
             }
         }
         if let style = weightName { words.append(style) }

@@ -74,6 +74,14 @@ public final class UIFont: NSObject, Sendable {
         self.init(family: .named(fontName), size: fontSize)
     }
 
+    /// The families of the product's fonts and of the user's own, sorted; the system font has none.
+    public static var familyNames: [String] { CurrentTypesetter.value.fontNames.keys.sorted() }
+
+    /// The PostScript names of a family's fonts, sorted.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        CurrentTypesetter.value.fontNames[familyName] ?? []
+    }
+
     /// - Parameter pointSize: 0 keeps the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
@@ -136,16 +144,23 @@ public final class UIFont: NSObject, Sendable {
         switch request.family {
         case .named(let name): name
         case .system:
-            request.design == .monospaced
-                ? ".AppleSystemUIFontMonospaced-\(weight.styleName)"
-                : ".SFUI-\(weight.styleName)" + (request.isItalic ? "Italic" : "")
+            switch request.design {
+            case .standard, .monospacedDigits: ".SFUI-\(weight.styleName)" + (request.isItalic ? "Italic" : "")
+            case .monospaced, .serif, .rounded: "\(familyName)-\(weight.styleName)"
+            }
         }
     }
 
     public var familyName: String {
         switch request.family {
         case .named(let name): name
-        case .system: request.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+        case .system:
+            switch request.design {
+            case .standard, .monospacedDigits: ".AppleSystemUIFont"
+            case .monospaced: ".AppleSystemUIFontMonospaced"
+            case .serif: ".AppleSystemUIFontSerif"
+            case .rounded: ".AppleSystemUIFontRounded"
+            }
         }
     }
 

@@ -15,7 +15,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 2)
     }
 
-    /// A variety of the system font, with UIKit's raw values. Serif and rounded ones are not there.
+    /// A variety of the system font, with UIKit's raw values. The serif and the rounded one are shown as the standard
+    /// one, and there is a warning.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -25,6 +26,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     }
 
     let family: FontRequest.Family
@@ -75,7 +78,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The system font in a design; nil for a design that is not there, and for other families.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard family == .system else { return nil }
-        let designs: [SystemDesign: FontRequest.Design] = [.default: .standard, .monospaced: .monospaced]
+        let designs: [SystemDesign: FontRequest.Design] = [
+            .default: .standard, .monospaced: .monospaced, .serif: .serif, .rounded: .rounded,
+        ]
         return designs[design].map {
             UIFontDescriptor(family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: $0)
         }

@@ -80,7 +80,7 @@ final class SystemGlyphs {
     func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
         guard let masters = SystemKerning.shared.masters(left, right) else { return 0 }
         switch design {
-        case .standard: return masters(shares)
+        case .standard, .serif, .rounded: return masters(shares)
         case .monospacedDigits:
             return SystemGlyphs.isDigit(left) || SystemGlyphs.isDigit(right) ? 0 : masters(shares)
         case .monospaced: return 0

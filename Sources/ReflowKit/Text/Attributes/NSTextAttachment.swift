@@ -1,0 +1,70 @@
+public import Foundation
+import Typesetting
+
+/// An image that stands in a text like a letter.
+open class NSTextAttachment: NSObject {
+    /// The character that it stands for: U+FFFC.
+    public static let character = 0xFFFC
+
+    open var image: UIImage?
+    /// From the baseline, y upward, in points; empty for the image's own size on the baseline.
+    open var bounds = CGRect.zero
+    /// A PNG or JPEG file, which is shown where there is no ``image``.
+    open var contents: Data?
+    /// The uniform type identifier of ``contents``.
+    open var fileType: String?
+
+    public override init() {
+        super.init()
+    }
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        super.init()
+        contents = contentData
+        fileType = uti
+    }
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
+    var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+
+    /// What the line keeps for it.
+    var place: TextAttachment {
+        guard bounds.isEmpty else { return TextAttachment(bounds: bounds) }
+        return TextAttachment(bounds: CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero))
+    }
+}
+
+extension NSAttributedString {
+    /// One character, in whose place the attachment stands.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: String(TextAttachment.character), attributes: [.attachment: attachment])
+    }
+
+    /// Draws the attachments of text that was set from this one, in the current context.
+    /// - Parameters:
+    ///   - origin: the top left of the text's box.
+    ///   - color: of templates in text without a colour of its own.
+    func drawAttachments(of text: TypesetText, at origin: CGPoint, color: UIColor) {
+        let places = text.lines.flatMap(\.attachments)
+        guard !places.isEmpty else { return }
+        // Runs are numbered as `styledText` makes them.
+        var attachments: [(image: UIImage?, color: UIColor)] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, _, _ in
+            attachments.append(
+                (
+                    (attributes[.attachment] as? NSTextAttachment)?.shownImage,
+                    attributes[.foregroundColor] as? UIColor ?? color
+                ))
+        }
+        for place in places where attachments.indices.contains(place.run) {
+            guard let image = attachments[place.run].image else { continue }
+            let shown =
+                image.renderingMode == .alwaysTemplate ? image.withTintColor(attachments[place.run].color) : image
+            shown.draw(in: place.rect.offsetBy(dx: origin.x, dy: origin.y))
+        }
+    }
+}

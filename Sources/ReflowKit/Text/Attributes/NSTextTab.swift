@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A place that a tab leads to.
+open class NSTextTab: NSObject, NSCopying {
+    /// More about a tab, with UIKit's raw values.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A `CharacterSet`: the characters that end what a tab aligns to the right.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    // Variables only so that subclasses inherit the initialisers.
+    public private(set) final var alignment = NSTextAlignment.left
+    /// From the edge at which the layout begins, in points.
+    public private(set) final var location: CGFloat = 0
+    public private(set) final var options: [OptionKey: Any] = [:]
+
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+        super.init()
+        self.alignment = alignment
+        self.location = location
+        self.options = options
+    }
+
+    /// What ends the whole part of decimal numbers in a language.
+    public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US")).decimalSeparator ?? ".")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return alignment == other.alignment && location == other.location && terminators == other.terminators
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(alignment)
+        hasher.combine(location)
+        return hasher.finalize()
+    }
+
+    var terminators: CharacterSet { options[.columnTerminators] as? CharacterSet ?? CharacterSet() }
+}

@@ -1,0 +1,91 @@
+import Basics
+public import CairoRaster
+import Foundation
+public import LayoutDocument
+public import LayoutLoading
+
+extension Rasterizer {
+    /// Chooses the fonts in which layouts are laid out from now on, until they are chosen for another one: this
+    /// rasterizer's, then the layout's, then the suite's. What is laid out is drawn with the rasterizer that is returned.
+    /// - Parameter suite: the suite file that holds for the layout.
+    @MainActor
+    public func chosen(
+        for document: LayoutDocument, from source: LayoutSource, suite: SuiteDocument?
+    ) throws(LayoutLoadingError) -> Rasterizer {
+        let suiteFolder = suite.map { URL(fileURLWithPath: $0.file).standardizedFileURL.deletingLastPathComponent() }
+        var fonts: [NamedFont] = []
+        for name in document.fonts {
+            fonts.append(try NamedFont(name, in: document.file, folder: source.folder, source, suiteFolder))
+        }
+        if let suite, let suiteFolder {
+            for name in suite.fonts {
+                fonts.append(try NamedFont(name, in: suite.file, folder: suiteFolder, source, suiteFolder))
+            }
+        }
+        do throws(RasterError) {
+            let rasterizer = try adding(fonts: fonts.map(\.place))
+            rasterizer.takeOverMeasuring()
+            return rasterizer
+        } catch {
+            throw LayoutLoadingError(diagnostics: diagnostics(of: fonts, error))
+        }
+    }
+
+    /// Why some fonts cannot be used; those of all together if each can be used by itself.
+    private func diagnostics(of fonts: [NamedFont], _ error: RasterError) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for font in fonts {
+            do throws(RasterError) { _ = try adding(fonts: [font.place]) } catch {
+                diagnostics.append(font.diagnostic(error))
+            }
+        }
+        return diagnostics.isEmpty ? fonts.prefix(1).map { $0.diagnostic(error) } : diagnostics
+    }
+}
+
+/// A font file, or a folder of fonts, that a layout or suite file names.
+private struct NamedFont {
+    let place: URL
+    private let name: Located<String>
+    private let file: String
+
+    /// - Parameters:
+    ///   - file: the file that names it.
+    ///   - folder: the folder of that file.
+    ///   - suiteFolder: fonts may lie in it wherever the layout lies.
+    init(
+        _ name: Located<String>, in file: String, folder: URL, _ source: LayoutSource, _ suiteFolder: URL?
+    ) throws(LayoutLoadingError) {
+        place = folder.appendingPathComponent(name.value).standardizedFileURL
+        self.name = name
+        self.file = file
+        guard FileManager.default.fileExists(atPath: place.path) else {
+            let beside = (try? Folder.names(in: place.deletingLastPathComponent().path)) ?? []
+            throw LayoutLoadingError(diagnostics: [
+                Diagnostic(
+                    .error, .missingFont, "there is no font file or folder \(Wording.quoted(name.value))", file: file,
+                    at: name.position,
+                    advice: NearestName.of(place.lastPathComponent, among: beside.sorted()).map {
+                        "did you mean \(Wording.quoted($0))?"
+                    })
+            ])
+        }
+        guard source.holds(place) || suiteFolder.map({ source.holds(place, in: $0) }) == true else {
+            throw LayoutLoadingError(diagnostics: [
+                Diagnostic(
+                    .error, .missingFont, "\(Wording.quoted(name.value)) lies outside of the suite's folder",
+                    file: file, at: name.position, advice: "pass a folder outside of it with --font-dir")
+            ])
+        }
+    }
+
+    func diagnostic(_ error: RasterError) -> Diagnostic {
+        Diagnostic(
+            .error, .missingFont, "\(Wording.quoted(name.value)) in \"fonts\" cannot be used: \(error)".withoutFullStop,
+            file: file, at: name.position)
+    }
+}
+
+extension String {
+    fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ImageCodecs
+import Testing
+
+/// `"fonts"` in layouts and in `reflow.json`.
+@Suite("Fonts that layouts and suites name")
+struct FontProcessTests {
+    private let workspace: Workspace
+
+    init() throws { workspace = try Workspace() }
+
+    private func titleLine(_ tree: String) throws -> Substring {
+        try #require(tree.split(separator: "\n").first { $0.contains("title") })
+    }
+
+    @Test("A layout's text is set and drawn in the fonts that it names, files or folders")
+    func layoutFonts() throws {
+        try workspace.writeFont("Black", to: "Layouts/Fonts/Brand.otf")
+        try workspace.brandLayout("Layouts/file.json", fonts: "[\"Fonts/Brand.otf\"]")
+        try workspace.brandLayout("Layouts/folder.json", fonts: "[\"Fonts\"]")
+        try workspace.brandLayout("Layouts/none.json", fonts: nil)
+        let file = try workspace.reflow("tree", "Layouts/file.json")
+        #expect(file.status == 0 && file.error == "")
+        #expect(try titleLine(file.output).contains("Brand Display"))
+        #expect(try workspace.reflow("tree", "Layouts/folder.json").output == file.output)
+        #expect(try workspace.reflow("tree", "Layouts/none.json", "--font-dir", "Layouts/Fonts").output == file.output)
+        let pictures = try workspace.reflow("render", "Layouts/file.json", "--orientation", "portrait", "-o", "out")
+        #expect(pictures.status == 0 && pictures.error == "")
+        let other = try workspace.reflow(
+            "render", "Layouts/none.json", "--orientation", "portrait", "-o", "out", "--font-dir", "Layouts/Fonts")
+        #expect(other.status == 0)
+        #expect(
+            try workspace.picture("out/file.iphone-8.portrait.png")
+                == workspace.picture("out/none.iphone-8.portrait.png"))
+
+        let none = try workspace.reflow("tree", "Layouts/none.json")
+        #expect(none.status == 2)
+        #expect(none.error.hasPrefix("Layouts/none.json:5:"))
+        #expect(
+            none.error.hasSuffix(
+                "error: no font is called \"Brand Display\"; name its file or folder in \"fonts\", or pass the folder "
+                    + "with --font-dir\n"))
+    }
+
+    @Test("Mistakes are told with line, column and the nearest name")
+    func mistakes() throws {
+        try workspace.writeFont("Black", to: "Layouts/Fonts/Brand.otf")
+        try workspace.writeFont("Black", to: "Elsewhere/Brand.otf")
+        try workspace.write("no font", to: "Layouts/Fonts-Broken/Broken.otf")
+        let cases = [
+            (
+                "[\"Fonts/Brnd.otf\"]",
+                "2:13: error: there is no font file or folder \"Fonts/Brnd.otf\"; did you mean \"Brand.otf\"?\n"
+            ),
+            (
+                "[\"Fonts\", \"../Elsewhere\"]",
+                "2:22: error: \"../Elsewhere\" lies outside of the suite's folder; pass a folder outside of it with "
+                    + "--font-dir\n"
+            ),
+            ("\"Fonts\"", "2:12: error: \"fonts\" must be a list of strings, not \"Fonts\"\n"),
+        ]
+        for (fonts, message) in cases {
+            try workspace.brandLayout("Layouts/a.json", fonts: fonts)
+            let tree = try workspace.reflow("tree", "Layouts/a.json")
+            #expect(tree.status == 2 && tree.output == "")
+            #expect(tree.error == "Layouts/a.json:" + message)
+        }
+        try workspace.brandLayout("Layouts/a.json", fonts: "[\"Fonts\", \"Fonts-Broken\"]")
+        let broken = try workspace.reflow("tree", "Layouts/a.json")
+        #expect(broken.status == 2)
+        #expect(
+            broken.error.hasPrefix(
+                "Layouts/a.json:2:22: error: \"Fonts-Broken\" in \"fonts\" cannot be used: "))
+        #expect(broken.error.contains("Broken.otf") && broken.error.contains("not a font"))
+    }
+
+    @Test("A family's name that is nearly right is suggested")
+    func nearestFamily() throws {
+        try workspace.writeFont("Black", to: "Layouts/Fonts/Brand.otf")
+        try workspace.brandLayout("Layouts/a.json", fonts: "[\"Fonts\"]")
+        let text = try workspace.text("Layouts/a.json").replacingOccurrences(of: "Brand Display", with: "Brand Dysplay")
+        try workspace.write(text, to: "Layouts/a.json")
+        let tree = try workspace.reflow("tree", "Layouts/a.json")
+        #expect(tree.status == 2)
+        #expect(tree.error.contains("no font is called \"Brand Dysplay\"; did you mean \"Brand Display\"?"))
+    }
+
+    @Test("The suite file's fonts are every layout's, also where one layout is shown alone")
+    func suiteFonts() throws {
+        try workspace.writeFont("Black", to: "Shared/Brand.otf")
+        try workspace.write("{ \"fonts\": [\"Shared\"] }", to: "reflow.json")
+        try workspace.brandLayout("Layouts/a.json", fonts: nil)
+        try workspace.layout("Layouts/plain.json")
+        let record = try workspace.reflow("record")
+        #expect(record.status == 0 && record.error == "")
+        let test = try workspace.reflow("test", "--verify-pixels", "--strict")
+        #expect(test.output == "4 pictures: 4 passed\nreport: report/index.html\n")
+        let tree = try workspace.reflow("tree", "Layouts/a.json", "--orientation", "portrait")
+        #expect(tree.output == (try workspace.text("Snapshots/a/a.iphone-8.portrait.txt")))
+
+        // Another font of the same name is another picture, and leaves those alone that do not show it.
+        try workspace.writeFont("Thin", to: "Shared/Brand.otf")
+        let changed = try workspace.reflow("test")
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("4 pictures: 2 passed, 2 "))
+
+        try workspace.write("{ \"fonts\": [\"Shared\", \"Shred\"] }", to: "reflow.json")
+        let missing = try workspace.reflow("tree", "Layouts/a.json")
+        #expect(missing.status == 2)
+        #expect(
+            missing.error
+                == "reflow.json:1:23: error: there is no font file or folder \"Shred\"; did you mean \"Shared\"?\n")
+    }
+
+    @Test("Layouts with different fonts of one name do not see each other's")
+    func separateSets() throws {
+        try workspace.writeFont("Black", to: "Layouts/Heavy/Brand.otf")
+        try workspace.writeFont("Thin", to: "Layouts/Thin/Brand.otf")
+        try workspace.brandLayout("Layouts/a.json", fonts: "[\"Heavy\"]")
+        try workspace.brandLayout("Layouts/b.json", fonts: "[\"Thin\"]")
+        try workspace.brandLayout("Layouts/c.json", fonts: "[\"Heavy\"]")
+        #expect(try workspace.reflow("record").status == 0)
+        let goldens = try ["a", "b", "c"].map { try workspace.text("Snapshots/\($0)/\($0).iphone-8.portrait.txt") }
+        #expect(goldens[0] == goldens[2] && goldens[0] != goldens[1])
+        for (name, golden) in zip(["a", "b", "c"], goldens) {
+            let alone = try workspace.reflow("tree", "Layouts/\(name).json", "--orientation", "portrait")
+            #expect(alone.output == golden)
+        }
+        func picture(_ name: String) throws -> Bitmap {
+            try workspace.picture("Snapshots/\(name)/\(name).iphone-8.portrait.png")
+        }
+        #expect(try picture("a") == picture("c"))
+        #expect(try picture("a") != picture("b"))
+        let test = try workspace.reflow("test", "--verify-pixels", "--jobs", "2")
+        #expect(test.status == 0)
+    }
+}
