@@ -8,7 +8,9 @@ extension DocumentDecoder {
         guard let members = members(of: value, .suite, "a suite file") else { return nil }
         let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
         let own = suiteSettings(members)
-        return SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
+        var document = SuiteDocument(file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames)
+        document.deviceFiles = members["deviceFiles"].map { someNames($0.value, "\"deviceFiles\"") } ?? []
+        return document
     }
 
     private mutating func layoutSettings(_ value: JSONValue) -> [LayoutSettings] {

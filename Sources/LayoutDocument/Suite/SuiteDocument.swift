@@ -13,6 +13,8 @@ public struct SuiteDocument: Sendable, Equatable {
     public var layouts: [LayoutSettings]
     /// The ids of views that the settings for every layout name, in the order of the file.
     public var viewNames: [Located<String>]
+    /// Files with more devices, relative to the folder of the suite file.
+    public var deviceFiles: [Located<String>] = []
 
     public init(
         file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = [],

@@ -116,14 +116,14 @@ struct LintProcessTests {
                 [Report.Issue(view: "buy", kind: "off-screen", message: "is off screen", line: 3)],
             ])
         #expect(
-            try workspace.reflow("test", "--lint").output.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
+            try workspace.reflow("test", "--lint").error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
         #expect(try workspace.text("report/index.html").contains("is off screen"))
         // Parts keep them for the whole.
         for index in 1...2 {
             _ = try workspace.reflow("test", "--lint", "--shard", "\(index)/2", "--report", "part-\(index)")
         }
         let merged = try workspace.reflow("merge", "part-1", "part-2", "--report", "merged")
-        #expect(merged.output.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
+        #expect(merged.error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
     }
 
     @Test("What cannot be read is said, exits 2, and keeps nobody from seeing the rest; a refusal counts if asked for")
