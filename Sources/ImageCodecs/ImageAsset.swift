@@ -31,7 +31,7 @@ public final class ImageAsset: Sendable {
             height = header.shownHeight
             decode = { () throws(ImageError) in try JPEG.decode(data) }
         } else {
-            throw .unknownFormat
+            throw data.isEmpty ? .emptyFile : .unknownFormat
         }
         self.data = data
         self.path = path

@@ -1,5 +1,7 @@
 /// What cannot be decoded or encoded, and why.
 public enum ImageError: Error, Sendable, Equatable {
+    /// A file of 0 bytes.
+    case emptyFile
     /// Neither PNG nor JPEG.
     case unknownFormat
     /// The file breaks off or contradicts itself; the text is the decoder's.
@@ -19,6 +21,7 @@ public enum ImageError: Error, Sendable, Equatable {
 extension ImageError: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .emptyFile: "the file is empty"
         case .unknownFormat: "neither a PNG nor a JPEG"
         case .damaged(let reason): "damaged: \(reason)"
         case .tooLarge(let width, let height):

@@ -34,6 +34,9 @@ public enum Reflow {
             console.error.writeLine("\(CommandTable.program):", .error, " \(error)")
             return .failure
         }
+        // It takes a few open files, which the check above has to see free.
+        let interruption = Interruption.awaitSignal(console: console)
+        defer { interruption?.cancel() }
         return await run(arguments: arguments, console: console, environment: environment)
     }
 

@@ -58,6 +58,6 @@ struct HostileNameTests {
         try space.write(Workspace.layout(color: "systemGreen"), to: "Layouts/--all.json")
         #expect(try LimitedProcess(["test"] + Workspace.smallDevice, in: space.folder).status == 1)
         let accept = try LimitedProcess(["accept", "--", "--all.small.portrait"], in: space.folder)
-        #expect(accept.status == 0 && accept.output.hasSuffix("1 golden accepted\n"), "\(accept.error)")
+        #expect(accept.status == 0 && accept.error.hasSuffix("1 golden accepted\n"), "\(accept.error)")
     }
 }

@@ -121,9 +121,10 @@ struct HostileImageTests {
         #expect(throws: ImageError.empty(width: width, height: height)) { try ImageAsset(data: png) }
     }
 
-    @Test("other formats and no bytes at all are unknown")
+    @Test("other formats are unknown, and no bytes at all are an empty file")
     func otherFormats() {
-        for text in ["", "\u{89}PNG", "GIF89a........", "RIFF....WEBPVP8 ", "<svg/>"] {
+        #expect(throws: ImageError.emptyFile) { try ImageAsset(data: Data()) }
+        for text in ["\u{89}PNG", "GIF89a........", "RIFF....WEBPVP8 ", "<svg/>"] {
             #expect(throws: ImageError.unknownFormat) { try ImageAsset(data: Data(text.utf8)) }
         }
     }

@@ -66,20 +66,20 @@ struct PNGChunkTests {
     func messages() throws {
         let data = try PNG.encode(bitmap)
         #expect(throws: ImageError.unknownFormat) { try PNG.chunks(in: Data("GIF89a".utf8)) }
-        #expect(throws: ImageError.damaged("the file ends inside a chunk, at byte 33")) {
+        #expect(throws: ImageError.damaged("the file is cut off at byte 33")) {
             try PNG.chunks(in: data[..<40])
         }
         var renamed = data
         renamed[37] = 0x31
-        #expect(throws: ImageError.damaged("no chunk name at byte 37")) { try PNG.chunks(in: renamed) }
+        #expect(throws: ImageError.damaged("byte 37 should begin the name of a chunk")) { try PNG.chunks(in: renamed) }
         var endless = data
         endless[33] = 0x7F
-        #expect(throws: ImageError.damaged("IDAT at byte 33 is longer than the file")) {
+        #expect(throws: ImageError.damaged("the file is cut off inside its IDAT chunk, which begins at byte 33")) {
             try PNG.chunks(in: endless)
         }
         var flipped = data
         flipped[41] ^= 1
-        #expect(throws: ImageError.damaged("IDAT at byte 33 does not match its checksum")) {
+        #expect(throws: ImageError.damaged("the IDAT chunk at byte 33 does not match its checksum")) {
             try PNG.chunks(in: flipped)
         }
     }

@@ -41,7 +41,7 @@ struct GoldenPictureTests {
     @Test("Missing, empty, no PNG, a Git LFS pointer")
     func otherFiles() {
         #expect(GoldenPicture(nil).state == .missing)
-        #expect(GoldenPicture(Data()).state == .damaged(.unknownFormat))
+        #expect(GoldenPicture(Data()).state == .damaged(.emptyFile))
         #expect(GoldenPicture(Data("<svg/>".utf8)).state == .damaged(.unknownFormat))
         let pointer = """
             version https://git-lfs.github.com/spec/v1

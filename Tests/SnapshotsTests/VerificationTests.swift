@@ -186,7 +186,7 @@ struct VerificationTests {
         #expect(pointer.verdict.text(scale: 1)?.contains("git lfs pull") == true)
         let damaged = verify(Data("GIF89a".utf8), Pen())
         #expect(damaged.verdict == .failed(.damaged(.unknownFormat)) && damaged.actual == samplePicture)
-        #expect(damaged.verdict.text(scale: 1) == "The golden picture is not a PNG.")
+        #expect(damaged.verdict.text(scale: 1)?.hasPrefix("The golden picture is not a PNG; ") == true)
     }
 
     @Test("Law: a golden whose pixels cannot be decoded fails and never traps")

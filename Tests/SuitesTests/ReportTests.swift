@@ -176,10 +176,12 @@ struct ReportTests {
         var report = try folder.summary(of: await folder.test())
         report.obsolete = ["old.png"]
         let text = ResultText(of: report)
-        #expect(text.details.count == 2)
-        #expect(text.details.first?.hasPrefix("changed: b.iphone-8.portrait\n    ") == true)
+        // Both orientations changed in the same way.
+        #expect(text.details.map(\.status) == [.changed])
+        #expect(text.details[0].text.hasPrefix("b.iphone-8.portrait\n    title: x 16 → 20\n"))
+        #expect(text.details[0].text.hasSuffix("\n    also b.iphone-8.landscapeRight"))
         #expect(text.summary == "4 pictures: 2 passed, 2 changed; 1 obsolete golden file")
-        // A suite for phones skips an orientation of every layout: ten are news, hundreds are not.
+        // A suite for phones skips an orientation of every layout: that is counted, and no news.
         var upright = report
         upright.layouts[0].pictures = (1...12).map {
             PictureReport(
@@ -187,10 +189,18 @@ struct ReportTests {
                 status: .skipped)
         }
         upright.layouts[1].pictures = []
+        #expect(ResultText(of: upright).details == [])
+        #expect(ResultText(of: upright).summary == "12 pictures: 12 skipped; 1 obsolete golden file")
+        // Missing goldens are told once, with what to do about them.
+        var new = upright
+        for index in new.layouts[0].pictures.indices { new.layouts[0].pictures[index].status = .missing }
         #expect(
-            ResultText(of: upright).details == (1...10).map { "skipped: p\($0)" } + [
-                "skipped: 2 more orientations that the layouts refuse; the report lists them"
+            ResultText(of: new).details.map(\.text) == [
+                (["12 goldens; \"reflow record\" writes them"] + (1...10).map { "    p\($0)" } + ["    and 2 more"])
+                    .joined(separator: "\n")
             ])
+        new.layouts[0].pictures = Array(new.layouts[0].pictures.prefix(1))
+        #expect(ResultText(of: new).details.map(\.text) == ["p1; \"reflow record\" writes it"])
         try folder.write("{", to: "Layouts/b.json")
         let broken = try folder.summary(of: await folder.test())
         let notice = "skipped the check for obsolete goldens: 1 layout cannot be shown"

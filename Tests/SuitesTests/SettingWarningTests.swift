@@ -54,14 +54,14 @@ struct SettingWarningTests {
             (
                 #"{ "comparison": { "masks": ["title", "tilte"] } }"#,
                 [
-                    "reflow.json:1:38: warning: no view of any layout has the id \"tilte\"; did you mean \"title\"?"
+                    "reflow.json:1:38: error: no view of any layout has the id \"tilte\"; did you mean \"title\"?"
                 ]
             ),
             (
                 #"{ "layouts": { "login": { "comparison": { "masks": ["clock"], "views": { "titel": {} } } } } }"#,
                 [
-                    "reflow.json:1:53: warning: no view of \"login\" has the id \"clock\"",
-                    "reflow.json:1:74: warning: no view of \"login\" has the id \"titel\"; did you mean \"title\"?",
+                    "reflow.json:1:53: error: no view of \"login\" has the id \"clock\"",
+                    "reflow.json:1:74: error: no view of \"login\" has the id \"titel\"; did you mean \"title\"?",
                 ]
             ),
         ])

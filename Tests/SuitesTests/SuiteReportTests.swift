@@ -131,7 +131,6 @@ struct SuiteReportTests {
         let artifacts = Wording.alternatives(FailureArtifacts.Kind.allCases.map(\.rawValue))
         let damages: [(String, String, String)] = [
             (text, "{", "the \"{\" at 1:1 is never closed"),
-            ("\"version\": 1", "\"version\": 2", "version must be 1, the version that this reflow reads, not 2"),
             ("\"renderer\"", "\"renderre\"", "renderer is missing; is \"renderre\" a misspelling of it?"),
             ("\"run\": true", "\"run\": 1", "layouts[0].run must be true or false, not 1"),
             (
@@ -157,12 +156,20 @@ struct SuiteReportTests {
             let damaged = text.replacing(old, with: new).split(separator: "\n", omittingEmptySubsequences: false)
             let line = damaged.firstIndex { $0.contains(new) } ?? -1
             let reason = error?.reason ?? ""
-            #expect(reason.hasPrefix("it is not a result of \"reflow test\": line "), "\(new)")
+            #expect(
+                reason.hasPrefix("it is not a report of \"reflow test\", which can write it again: line "), "\(new)")
             #expect(reason.hasSuffix(": \(message)"), "\(new): \(reason)")
             if new.contains(": ") { #expect(reason.contains(": line \(line + 1), column "), "\(new): \(reason)") }
         }
+        try folder.write(text.replacing("\"version\": 1", with: "\"version\": 2"), to: "report/results.json")
+        let other = #expect(throws: SuiteReportError.self) {
+            try SuiteReport.read(folder.url.appending(path: "report").path)
+        }
+        #expect(other?.reason == "another version of Reflow wrote it; run \"reflow test\" again")
         let missing = #expect(throws: SuiteReportError.self) { try SuiteReport.read("nowhere/") }
-        #expect(missing?.description == "cannot read nowhere/results.json: No such file or directory")
+        #expect(
+            missing?.description
+                == "cannot read nowhere/results.json: there is no report yet; \"reflow test\" writes one")
     }
 
     @Test("Only what failed is taken again: pictures that changed or miss their golden, layouts that were not shown")

@@ -18,6 +18,9 @@ public enum Fixture {
         }
     }
 
+    /// A text as it is.
+    public static func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
+
     private static func data(_ name: String) throws -> Data {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         return try Data(contentsOf: tests.appendingPathComponent("Fixtures").appendingPathComponent(name))

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Files that are always complete: a reader sees the old or the new one, even if a writer is killed.
 public enum AtomicFile {
-    /// The age in seconds from which a temporary file is considered abandoned.
+    /// The age in seconds from which the temporary file of another machine is considered abandoned.
     private static let staleAge = 3600
 
     private static let temporaryPrefix = ".reflow-"
@@ -50,8 +50,8 @@ public enum AtomicFile {
     /// Replaces the file, or the symbolic link: writes a temporary one beside it, then renames it.
     ///
     /// Several processes may write the same file at once: each reader sees one whole version, the last one stays. A
-    /// process that is killed leaves its temporary file; the next write in the folder removes such files when they are
-    /// older than an hour.
+    /// process that is killed leaves its temporary file, which the next write in the folder removes. If another machine
+    /// left it, nobody knows whether that is still writing, and it is removed after an hour.
     ///
     /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
     /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then and the temporary
@@ -60,11 +60,13 @@ public enum AtomicFile {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard !path.utf8.contains(0) else { throw FileError(.write, path, .invalidName) }
         removeStaleFiles(in: folder)
-        let temporary =
-            "\(folder)/\(temporaryPrefix)\(String(UInt64.random(in: 0 ... .max), radix: 36))\(temporarySuffix)"
+        let temporary = temporaryFile(in: folder)
         do throws(FileError) {
             try create(temporary, data, isFlushed)
-            guard rename(temporary, path) == 0 else { throw .system(.write, path) }
+            try WritesInProgress.finishing(temporary, as: path) { () throws(FileError) in
+                guard rename(temporary, path) == 0 else { throw .system(.write, path) }
+                return true
+            }
         } catch {
             // Removes the temporary file, if it was created; it is no error if it is already gone.
             _ = unlink(temporary)
@@ -77,14 +79,17 @@ public enum AtomicFile {
     /// - Returns: false if something has this name already, which stays as it is.
     static func create(_ data: Data, at path: String) throws(FileError) -> Bool {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        let temporary =
-            "\(folder)/\(temporaryPrefix)\(String(UInt64.random(in: 0 ... .max), radix: 36))\(temporarySuffix)"
+        let temporary = temporaryFile(in: folder)
         do throws(FileError) {
             try create(temporary, data, false)
             // Unlike a renamed file, a linked one never takes another's place.
-            let isLinked = link(temporary, path) == 0
-            let reason = errno
-            _ = unlink(temporary)
+            var (isLinked, reason) = (false, Int32(0))
+            WritesInProgress.finishing(temporary, as: path) {
+                isLinked = link(temporary, path) == 0
+                reason = errno
+                _ = unlink(temporary)
+                return isLinked
+            }
             guard isLinked || reason == EEXIST else { throw FileError(.write, path, .system(reason)) }
             return isLinked
         } catch {
@@ -94,10 +99,33 @@ public enum AtomicFile {
     }
 
     private static func create(_ path: String, _ data: Data, _ isFlushed: Bool) throws(FileError) {
-        let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
+        let file = try WritesInProgress.opening(path) { () throws(FileError) in
+            try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
+        }
         try file.write(data)
         if isFlushed { try file.flush() }
         try file.finish()
+    }
+
+    /// A name that says who is writing: `.reflow-<machine>-<process>-<random>.part`.
+    private static func temporaryFile(in folder: String) -> String {
+        let random = String(UInt64.random(in: 0 ... .max), radix: 36)
+        return "\(folder)/\(temporaryPrefix)\(machine)-\(getpid())-\(random)\(temporarySuffix)"
+    }
+
+    /// Tells this machine, or this container, from others that may write into the same folder.
+    private static let machine: String = {
+        var name = [CChar](repeating: 0, count: 256)
+        _ = gethostname(&name, name.count - 1)
+        let host = name.prefix { $0 != 0 }.map { String(UInt8(bitPattern: $0), radix: 16) }.joined()
+        return String(ContentDigest(of: host).description.prefix(8))
+    }()
+
+    /// Whether the process that wrote a temporary file of this machine has ended.
+    private static func isOrphan(_ name: String) -> Bool {
+        let parts = name.dropFirst(temporaryPrefix.count).split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == machine, let process = pid_t(parts[1]), process > 0 else { return false }
+        return kill(process, 0) != 0 && errno == ESRCH
     }
 
     /// Whether a file's name is that of a temporary one.
@@ -106,7 +134,7 @@ public enum AtomicFile {
     }
 
     /// Removes abandoned temporary files. One that cannot be removed now is left to the next write.
-    private static func removeStaleFiles(in folder: String) {
+    static func removeStaleFiles(in folder: String) {
         guard let directory = opendir(folder) else { return }
         defer { closedir(directory) }
         let oldest = time(nil) - staleAge
@@ -117,9 +145,9 @@ public enum AtomicFile {
             guard isTemporary(name) else { continue }
             let path = folder + "/" + name
             var status = stat()
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mtim.tv_sec < oldest else {
-                continue
-            }
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                status.st_mtim.tv_sec < oldest || isOrphan(name)
+            else { continue }
             _ = unlink(path)
         }
     }

@@ -99,6 +99,13 @@ public struct ContainedFolder: Sendable, Hashable {
         return true
     }
 
+    /// Removes what killed processes left in the folder and in those right in it.
+    public func removeAbandonedFiles() {
+        AtomicFile.removeStaleFiles(in: root.path)
+        // A folder that is not there, or cannot be read, has nothing that could be removed.
+        for name in (try? Folder.names(in: root.path)) ?? [] { AtomicFile.removeStaleFiles(in: root.path + "/" + name) }
+    }
+
     /// Removes a folder in the root if it is empty. Anything else stays.
     public func removeIfEmpty(_ path: String) throws(FileError) {
         let target =

@@ -7,7 +7,8 @@ package enum NearestKey {
     ///
     /// A candidate is close if it differs by a few letters added, left out, changed or swapped, ignoring case; or if
     /// the word is the main part of its name (`hidden` for `isHidden`, `cornerRadius` for `layer.cornerRadius`,
-    /// `systemBlueColor` for `systemBlue`).
+    /// `systemBlueColor` for `systemBlue`). Names that differ in their numbers alone are different things: `iOS5` is not
+    /// what `iOS7` was meant to be.
     package static func find(_ word: String, among candidates: [String]) -> String? {
         guard (1...longest).contains(word.utf8.count) else { return nil }
         let letters = folded(word)
@@ -20,7 +21,7 @@ package enum NearestKey {
         for candidate in candidates {
             // The difference in length is a lower bound for the distance: most names need no comparison of letters.
             let distance =
-                stems(candidate).filter { abs($0.count - word.count) <= allowed }
+                stems(candidate).filter { abs($0.count - word.count) <= allowed && !differInNumbersAlone($0, word) }
                 .map { NearestName.distance(word, $0) }.min() ?? .max
             if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
@@ -48,6 +49,12 @@ package enum NearestKey {
             if rest < best?.rest ?? .max { best = (candidate, rest) }
         }
         return best?.name
+    }
+
+    private static func differInNumbersAlone(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        return first != second && first.contains(where: isDigit) && second.contains(where: isDigit)
+            && first.filter { !isDigit($0) } == second.filter { !isDigit($0) }
     }
 
     private static func folded(_ name: String) -> [UInt8] {

@@ -18,11 +18,6 @@ package enum NearestName {
         return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.index)
     }
 
-    /// The known name that a mistyped one was probably meant to be, if any is near.
-    package static func of(_ name: String, among known: [String]) -> String? {
-        among(known, to: name, limit: 1).first.map { known[$0] }
-    }
-
     /// How many bytes have to be inserted, removed or replaced, or swapped with their neighbour, to turn `a` into `b`.
     package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []

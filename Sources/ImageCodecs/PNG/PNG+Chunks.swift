@@ -50,7 +50,9 @@ extension PNG {
     static func header(of bytes: UnsafeRawBufferPointer) throws(ImageError) -> Header {
         try checkSignature(of: bytes)
         let first = try chunk(at: signature.count, in: bytes)
-        guard first.type == .IHDR, first.payload.count == 13 else { throw .damaged("the first chunk is not IHDR") }
+        guard first.type == .IHDR, first.payload.count == 13 else {
+            throw .damaged("the file does not begin with an IHDR chunk")
+        }
         let fields = UnsafeRawBufferPointer(rebasing: bytes[first.payload])
         guard let colorType = Header.ColorType(rawValue: fields[9]), colorType.bitDepths.contains(fields[8]),
             fields[10] == 0, fields[11] == 0, fields[12] <= 1
@@ -81,21 +83,21 @@ extension PNG {
     }
 
     private static func checkSignature(of bytes: UnsafeRawBufferPointer) throws(ImageError) {
-        guard bytes.starts(with: signature) else { throw .unknownFormat }
+        guard bytes.starts(with: signature) else { throw bytes.isEmpty ? .emptyFile : .unknownFormat }
     }
 
     private static func chunk(at position: Int, in bytes: UnsafeRawBufferPointer) throws(ImageError) -> ChunkPlace {
-        guard bytes.count - position >= 12 else { throw .damaged("the file ends inside a chunk, at byte \(position)") }
+        guard bytes.count - position >= 12 else { throw .damaged("the file is cut off at byte \(position)") }
         let length = Int(bigEndian(bytes, at: position))
         let type = ChunkType(code: bigEndian(bytes, at: position + 4))
-        guard type.isFourLetters else { throw .damaged("no chunk name at byte \(position + 4)") }
+        guard type.isFourLetters else { throw .damaged("byte \(position + 4) should begin the name of a chunk") }
         guard length <= bytes.count - position - 12 else {
-            throw .damaged("\(type.text) at byte \(position) is longer than the file")
+            throw .damaged("the file is cut off inside its \(type.text) chunk, which begins at byte \(position)")
         }
         let payload = position + 8..<position + 8 + length
         let named = UnsafeRawBufferPointer(rebasing: bytes[position + 4..<payload.upperBound])
         guard checksum(of: named) == bigEndian(bytes, at: payload.upperBound) else {
-            throw .damaged("\(type.text) at byte \(position) does not match its checksum")
+            throw .damaged("the \(type.text) chunk at byte \(position) does not match its checksum")
         }
         return ChunkPlace(type: type, whole: position..<payload.upperBound + 4, payload: payload)
     }

@@ -94,6 +94,12 @@ public struct JSONReader {
     /// The error that quotes the next byte and says what was expected.
     mutating func unexpected(expected: String) -> JSONSyntaxError {
         let place = here()
+        // No JSON has seven of these in a row, but a file that git could not merge has.
+        if let marker = next, "<=>".utf8.contains(marker), place.column == 1,
+            bytes[offset...].prefix(7).elementsEqual(repeatElement(marker, count: 7))
+        {
+            return JSONSyntaxError(.conflictMarker, at: place)
+        }
         guard
             let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
                 .first

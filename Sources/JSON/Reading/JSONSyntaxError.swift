@@ -15,6 +15,8 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case otherEncoding(String)
         /// A character that is not allowed here; `expected` says in words what is.
         case unexpected(found: String, expected: String)
+        /// A line that git writes into a file that it could not merge.
+        case conflictMarker
         /// A list or object whose closing bracket is missing.
         case unclosed(bracket: Character, opened: SourcePosition)
         /// The text ends after a key or a comma.
@@ -53,6 +55,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case .invalidUTF8(let byte): "invalid UTF-8: byte 0x\(hexadecimal(UInt16(byte), digits: 2))"
         case .otherEncoding(let name): "the file is \(name); it must be UTF-8"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
+        case .conflictMarker: "git's conflict markers: choose one of the two versions and delete the markers"
         case .unclosed(let bracket, let opened): "the \"\(bracket)\" at \(opened) is never closed"
         case .unexpectedEnd(let expected): "the file ends where \(expected) is expected"
         case .unclosedString: "the string is never closed"

@@ -125,6 +125,12 @@ extension DocumentDecoder {
         case .string:
             return string(value, .name, label).map { ImageValue(name: $0) }
         case .object:
+            if let symbol = value.members?.first(where: { $0.key == "systemName" }) {
+                report(
+                    .notSupportedYet, "SF Symbols are Apple's, and \"systemName\" finds none of them here",
+                    at: symbol.position, advice: "export the symbol as a PNG, and give its \"name\"")
+                return nil
+            }
             guard let members = members(of: value, .image, label), let name = members.value("name", \.string) else {
                 return nil
             }

@@ -29,7 +29,7 @@ extension DocumentDecoder {
         case .controller(let schema, _):
             return controller(value, className: name.value, schema, label, context)
         case .later(isController: true):
-            reportLater(name)
+            reportLater(name, standIn: "UIViewController")
             return nil
         case .view, .later, nil:
             guard let view = view(value, label, context) else { return nil }
@@ -150,8 +150,11 @@ extension DocumentDecoder {
         return Located(text, at: name.position)
     }
 
-    mutating func reportLater(_ name: Located<String>) {
-        report(.notSupportedYet, "\(name.value) is not supported yet", at: name.position)
+    /// - Parameter standIn: a class that can take its place until then.
+    mutating func reportLater(_ name: Located<String>, standIn: String) {
+        report(
+            .notSupportedYet, "\(name.value) is not supported yet", at: name.position,
+            advice: "let a \(standIn) stand in for it")
     }
 
     /// The id of a view or controller, whether or not it is unique.

@@ -16,6 +16,7 @@ extension DocumentDecoder {
         case .integer(let range): return integer(value, range, label).map { .integer($0) }
         case .number(let range): return number(value, range, type, label).map { .number(CGFloat($0)) }
         case .text, .name, .viewClass, .controllerClass: return string(value, type, label).map { .string($0) }
+        case .language: return language(value, label).map { .string($0) }
         case .choice(let enumeration): return choice(value, enumeration, type, label).map { .choice($0) }
         case .options(let enumeration): return options(value, enumeration, label).map { .options($0) }
         case .numbers(let tuple):
@@ -92,6 +93,19 @@ extension DocumentDecoder {
             return nil
         }
         return string
+    }
+
+    private mutating func language(_ value: JSONValue, _ label: String) -> String? {
+        guard let tag = string(value, .language, label) else { return nil }
+        guard LanguageTag.isValid(tag) else {
+            report(
+                .unknownValue, "\(Wording.quoted(tag)) for \(label) is not the tag of a language", at: value.position,
+                advice: LanguageTag.isValid(tag.replacing("_", with: "-"))
+                    ? "write \(Wording.quoted(tag.replacing("_", with: "-")))"
+                    : "write for example \"ja\", \"de-CH\" or \"zh-Hant\"")
+            return nil
+        }
+        return tag
     }
 
     // MARK: Names

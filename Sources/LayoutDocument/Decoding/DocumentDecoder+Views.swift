@@ -77,7 +77,7 @@ extension DocumentDecoder {
         case .controller, .later(isController: true):
             report(.wrongClass, "\(name.value) is a controller, not a view", at: name.position)
         case .later:
-            reportLater(name)
+            reportLater(name, standIn: "UIView")
         case nil:
             report(
                 .unknownClass, "unknown class \(Wording.quoted(name.value))", at: name.position,

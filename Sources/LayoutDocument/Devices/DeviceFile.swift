@@ -15,7 +15,7 @@ public import LayoutRules
 /// §9: `names`, `nativePixelsPortrait`, `cornerRadius`, `homeIndicator`, `supportsPortraitUpsideDown`, and in
 /// `portrait` and `landscape` each of `statusBarHeight`, `statusBarHidden`, `navigationBar`, `tabBarHeight`,
 /// `toolbarHeight`, `sizeClass`, `rootLayoutMargins`. `confidence`, `sources`, `notes` and `verified` are notes, which
-/// are ignored.
+/// are ignored. What `reflow devices --format json` prints is such a file too.
 public struct DeviceFile: Sendable, Equatable {
     /// The maximum size of a file, in bytes.
     public static let byteLimit = 1 << 20
@@ -42,12 +42,16 @@ public struct DeviceFile: Sendable, Equatable {
         return devices
     }
 
-    /// The catalogue, followed by the devices of the file.
+    /// The catalogue, followed by the devices of the file. A device that the catalogue has already, with the same
+    /// screen, is not added again: the file may be a copy of the list of devices.
     public func added(to catalogue: DeviceCatalogue) throws(InvalidFile) -> DeviceCatalogue {
+        let new = zip(devices, names).filter { device, _ in
+            !catalogue.all.contains { $0.isListed(as: device) }
+        }
         do throws(DeviceNameTaken) {
-            return try catalogue.adding(devices)
+            return try catalogue.adding(new.map(\.0))
         } catch {
-            let names = names[error.index]
+            let names = new[error.index].1
             // The name itself, or one for several models.
             let place = names.first { $0.value == error.name || DeviceName.models(of: $0.value).contains(error.name) }
             throw InvalidFile(diagnostics: [
@@ -56,5 +60,19 @@ public struct DeviceFile: Sendable, Equatable {
                     advice: "case and punctuation are ignored in names")
             ])
         }
+    }
+}
+
+extension Device {
+    /// Whether `reflow devices` says the same of both.
+    fileprivate func isListed(as other: Device) -> Bool {
+        func isSame(_ first: ScreenMetrics, _ second: ScreenMetrics) -> Bool {
+            first.size == second.size && first.safeAreaInsets == second.safeAreaInsets
+                && first.horizontalSizeClass == second.horizontalSizeClass
+                && first.verticalSizeClass == second.verticalSizeClass
+        }
+        return id == other.id && names == other.names && idiom == other.idiom && scale == other.scale
+            && supportsPortraitUpsideDown == other.supportsPortraitUpsideDown
+            && isSame(portrait, other.portrait) && isSame(landscape, other.landscape)
     }
 }

@@ -7,5 +7,5 @@ public enum DeviceFileSchema {
         titled: "Reflow device file", .deviceFile,
         definitions: [.device, .deviceScreen, .deviceBar, .deviceSizeClass, .deviceInsets].map {
             ($0.name, .object(LayoutSchema.object($0)))
-        })
+        } + [(NumberTuple.insets.rawValue, LayoutSchema.tuple(.insets))])
 }

@@ -107,17 +107,20 @@ extension DocumentDecoder {
         guard let members = members(of: member.value, .deviceScreen, title, title: title) else { return nil }
         if member.key == "portrait" {
             for key in ["size", "safeArea"] where said(key, in: members) == nil {
+                if key == "safeArea", said("safeAreaInsets", in: members) != nil { continue }
                 report(.missingKey, "\(title) has no \"\(key)\"", at: member.value.position)
             }
         }
+        checkTwins(members)
         checkSize(members, upright: upright, isUpright: member.key == "portrait")
         var screen = DeviceDescription.Screen()
-        screen.safeArea = insets("safeArea", in: members)
+        screen.safeArea = insets("safeArea", in: members) ?? listedInsets(members)
         let size = upright.map { CGSize(width: $0.height, height: $0.width) } ?? members.value("size", \.size)
-        if let insets = screen.safeArea, let size, let place = members["safeArea"]?.value.position,
+        let insetsKey = members["safeArea"] == nil ? "safeAreaInsets" : "safeArea"
+        if let insets = screen.safeArea, let size, let place = members[insetsKey]?.value.position,
             insets.left + insets.right >= size.width || insets.top + insets.bottom >= size.height
         {
-            report(.outOfRange, "\"safeArea\" must leave part of the screen uncovered", at: place)
+            report(.outOfRange, "\"\(insetsKey)\" must leave part of the screen uncovered", at: place)
         }
         screen.statusBarHeight = members.value("statusBarHeight", \.number)
         screen.isStatusBarHidden = members.value("statusBarHidden", \.boolean)
@@ -132,10 +135,29 @@ extension DocumentDecoder {
         let classes = said("sizeClass", in: members).flatMap {
             self.members(of: $0.value, .deviceSizeClass, "\"sizeClass\"")
         }
-        screen.horizontalSizeClass = sizeClass("horizontal", in: classes)
-        screen.verticalSizeClass = sizeClass("vertical", in: classes)
+        screen.horizontalSizeClass =
+            sizeClass("horizontal", in: classes) ?? sizeClass("horizontalSizeClass", in: members)
+        screen.verticalSizeClass = sizeClass("vertical", in: classes) ?? sizeClass("verticalSizeClass", in: members)
         screen.rootLayoutMargins = insets("rootLayoutMargins", in: members)
         return ScreenMembers(screen: screen, members: members, bar: bar)
+    }
+
+    /// Keys that say the same thing, of which a screen may have one.
+    private static let twins = [
+        ("safeArea", "safeAreaInsets"), ("sizeClass", "horizontalSizeClass"), ("sizeClass", "verticalSizeClass"),
+    ]
+
+    private mutating func checkTwins(_ members: Members) {
+        for (key, twin) in DocumentDecoder.twins where said(key, in: members) != nil {
+            guard let other = said(twin, in: members) else { continue }
+            report(
+                .misplacedKey, "\"\(key)\" and \"\(twin)\" say the same; remove one of them", at: other.position)
+        }
+    }
+
+    /// As `reflow devices` prints them.
+    private func listedInsets(_ members: Members) -> UIEdgeInsets? {
+        members.value("safeAreaInsets", \.insets)
     }
 
     private mutating func checkSize(_ members: Members, upright: CGSize?, isUpright: Bool) {

@@ -4,6 +4,7 @@ extension ObjectSchema {
         "deviceFile", title: "the device file", "A device file of Reflow: devices in addition to the built-in ones.",
         keys: [
             KeySchema("devices", .objects(device), "The devices.").required,
+            remark("$schema"), remark("warnings"),
             remark("schema"), remark("generated"), remark("units"), remark("rules"), remark("splitViewWidths"),
         ])
 
@@ -44,6 +45,16 @@ extension ObjectSchema {
             ).optional,
             KeySchema(
                 "safeArea", .object(deviceInsets), "The safe area insets of the whole screen. Required in portrait."
+            ).optional,
+            KeySchema(
+                "safeAreaInsets", .numbers(.insets),
+                "The same as \"safeArea\", as `reflow devices --format json` prints it."
+            ).optional,
+            KeySchema(
+                "horizontalSizeClass", .choice(.sizeClass), "The same as \"horizontal\" in \"sizeClass\"."
+            ).optional,
+            KeySchema(
+                "verticalSizeClass", .choice(.sizeClass), "The same as \"vertical\" in \"sizeClass\"."
             ).optional,
             KeySchema("statusBarHeight", lengths, "The height of the status bar; 0 if it is hidden.").optional,
             KeySchema(

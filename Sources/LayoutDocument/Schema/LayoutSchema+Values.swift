@@ -10,6 +10,7 @@ extension LayoutSchema {
         case .number(let range): [("type", .string("number"))] + limits(range)
         case .text, .controllerClass, .viewClass: [("type", .string("string"))]
         case .name: [("type", .string("string")), ("minLength", .number(1))]
+        case .language: [("type", .string("string")), ("pattern", .string(LanguageTag.pattern))]
         case .choice(let enumeration): [("enum", .strings(enumeration.names))]
         case .options(let enumeration): options(enumeration)
         case .numbers(let tuple): reference(tuple.rawValue)

@@ -16,7 +16,7 @@ extension ObjectSchema {
                 "The interface orientation at launch. landscape means landscapeRight, or landscapeLeft if "
                     + "only that one is supported."),
             KeySchema(
-                "language", .name,
+                "language", .language,
                 "The user's first preferred language, by its tag, such as ja, ko or zh-Hant. It chooses among the forms "
                     + "of characters that Chinese, Japanese and Korean share. Default: those of simplified Chinese."),
             KeySchema("root", .controller, "The root view controller of the window, or just a view.").required,

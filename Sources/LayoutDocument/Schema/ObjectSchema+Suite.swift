@@ -5,7 +5,10 @@ extension ObjectSchema {
     static let suite = ObjectSchema(
         "suite", title: "the suite file", "A suite file of Reflow: settings for all layouts in a folder.",
         keys: [
-            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key.")
+            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key."),
+            KeySchema(
+                "deviceFiles", .someNames,
+                "Files with more devices, relative to the suite file's folder. --device-file adds others."),
         ] + suiteSections(lint: suiteLint) + [
             .fonts,
             KeySchema(

@@ -8,6 +8,8 @@ package indirect enum ValueType: Sendable {
     case text
     /// A string that is not empty.
     case name
+    /// The tag of a language, as in BCP 47: `ja`, `zh-Hant`.
+    case language
     case choice(Enumeration)
     /// A list of names, or one name.
     case options(Enumeration)
@@ -85,6 +87,7 @@ extension ValueType {
         case .integer: "a whole number"
         case .number: "a number"
         case .text, .name, .viewClass, .controllerClass: "a string"
+        case .language: "a language tag such as \"ja\" or \"zh-Hant\""
         case .choice(let enumeration): "a name such as \"\(enumeration.names[0])\""
         case .options(let enumeration): "a list of names such as [\"\(enumeration.names[0])\"]"
         case .numbers(let tuple): tuple.notation
@@ -116,7 +119,8 @@ extension ValueType {
     /// Whether it is the value of a property, not part of the structure of a file.
     var isPropertyKind: Bool {
         switch self {
-        case .boolean, .integer, .number, .text, .name, .choice, .options, .numbers, .size, .color, .font, .image,
+        case .boolean, .integer, .number, .text, .name, .language, .choice, .options, .numbers, .size, .color, .font,
+            .image,
             .attributedText, .segments, .states, .customSpacing:
             true
         case .paragraphStyle, .object, .objects, .dictionary, .names, .someNames, .viewClass, .controllerClass,

@@ -12,6 +12,7 @@ extension DocumentDecoder {
             file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames,
             fonts: members["fonts"].map { names($0.value, "\"fonts\"") } ?? [])
         document.lintBaseline = own.baseline
+        document.deviceFiles = members["deviceFiles"].map { someNames($0.value, "\"deviceFiles\"") } ?? []
         return document
     }
 

@@ -17,6 +17,8 @@ public struct SuiteDocument: Sendable, Equatable {
     public var lintBaseline: Located<String>?
     /// Paths of font files, and of folders with fonts, as written: fonts for every layout.
     public var fonts: [Located<String>]
+    /// Files with more devices, relative to the folder of the suite file.
+    public var deviceFiles: [Located<String>] = []
 
     public init(
         file: String, settings: SuiteSettings = SuiteSettings(), layouts: [LayoutSettings] = [],

@@ -15,7 +15,12 @@ public struct LayoutSource: Sendable {
         self.root = root ?? url.deletingLastPathComponent()
     }
 
-    public var folder: URL { url.deletingLastPathComponent() }
+    /// What is piped into the process, whose images lie in the given folder.
+    public static func standardInput(in folder: URL) -> LayoutSource {
+        LayoutSource(url: StandardInput.url, root: folder)
+    }
+
+    public var folder: URL { url == StandardInput.url ? root : url.deletingLastPathComponent() }
     public var name: String { url.deletingPathExtension().lastPathComponent }
 
     /// Whether the file is one of Interface Builder's, by its name.
@@ -84,7 +89,9 @@ public struct LayoutSource: Sendable {
 
     private func read(shownAs file: String) throws(LayoutLoadingError) -> Data {
         do throws(FileError) {
-            return try BoundedFile.read(url.path, limit: LayoutLimits.standard.fileBytes)
+            let limit = LayoutLimits.standard.fileBytes
+            return try url == StandardInput.url
+                ? StandardInput.read(limit: limit) : BoundedFile.read(url.path, limit: limit)
         } catch {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(.error, .unreadableFile, "cannot read the file: \(error.reason)", file: file)

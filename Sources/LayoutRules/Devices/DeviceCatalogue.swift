@@ -34,12 +34,16 @@ public struct DeviceCatalogue: Sendable, Equatable {
     }
 
     /// The device of that model or id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the models of
-    /// "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same. Its ``Device/name`` is the model that was
+    /// "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same; also without blanks, `iphone15`. Its ``Device/name`` is the model that was
     /// asked for, as the catalogue calls it.
     public func device(named name: String) -> Device? {
         if let device = device(named: name, slug: DeviceName.slug(name)) { return device }
         let shortened = DeviceName.shortenedSlug(name)
-        return shortened.isEmpty ? nil : device(named: name, slug: shortened)
+        guard !shortened.isEmpty else { return nil }
+        if let device = device(named: name, slug: shortened) { return device }
+        let compact = DeviceName.compact(name)
+        let spelled = all.flatMap(DeviceCatalogue.lookupNames).first { DeviceName.compact($0) == compact }
+        return spelled.flatMap { device(named: $0, slug: DeviceName.slug($0)) }
     }
 
     private func device(named name: String, slug: String) -> Device? {
@@ -63,9 +67,12 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return device
     }
 
-    /// Up to three similar names, the closest first; of equally close ones the newest first.
+    /// Up to three similar names, the closest first; of equally close ones the newest first. For the name of a family,
+    /// such as iPad, those that are sold today.
     public func nearestNames(to name: String) -> [String] {
         let slug = DeviceName.slug(name)
+        let family = slug.isEmpty ? [] : DeviceCatalogue.sold.filter { DeviceName.slug($0).hasPrefix(slug + "-") }
+        if !family.isEmpty { return family }
         // The catalogue lists each family from old to new.
         let candidates = all.flatMap(DeviceCatalogue.lookupNames).reversed().map {
             (name: $0, slug: DeviceName.slug($0))
@@ -73,6 +80,13 @@ public struct DeviceCatalogue: Sendable, Equatable {
         let nearest = NearestName.among(candidates.map(\.slug), to: slug, limit: 3)
         return nearest.map { index in candidates[index].name }
     }
+
+    /// The devices in Apple's shops when the table was last extended.
+    private static let sold = [
+        "iPad (11th)", "iPad mini (7th)", "iPad Air 11 (M3)", "iPad Air 13 (M3)", "iPad Pro 11 (M5)",
+        "iPad Pro 13 (M5)",
+        "iPhone 17", "iPhone Air", "iPhone 17 Pro", "iPhone 17 Pro Max",
+    ]
 
     /// All names by which a device can be looked up.
     private static func lookupNames(_ device: Device) -> [String] {

@@ -24,6 +24,9 @@ public enum DeviceName {
         slug(name).split(separator: "-").filter { $0 != "generation" && $0 != "inch" }.joined(separator: "-")
     }
 
+    /// The slug without its dashes: “iPhone 15” becomes `iphone15`.
+    static func compact(_ name: String) -> String { slug(name).filter { $0 != "-" } }
+
     private static let dash = UInt8(ascii: "-")
 
     /// The single models of a name that stands for several: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and

@@ -85,7 +85,7 @@ extension RotationNegotiation {
         }
         return RotationExplanation(
             reason: InvalidOrientation.exceptionName,
-            message: "UIKit raises \"\(exception.reason)\": the application supports \(application.text);"
+            message: "UIKit raises \"\(exception.reason)\": \(RotationText.application(application, facts));"
                 + " \(name) supports \(controller.text).",
             basis: basis, advice: advice)
     }

@@ -53,7 +53,10 @@ extension RotationRecord {
         var findings: [RotationFinding] = []
         let application = facts.applicationMask?.intersection(.all)
         let mask = facts.controllerMask?.intersection(.all)
-        if application?.isEmpty == true { findings.append(emptyMask("The application")) }
+        if application?.isEmpty == true {
+            findings.append(
+                emptyMask(facts.isApplicationMaskOfDelegate ? "The application delegate's answer" : "The application"))
+        }
         // Up to iOS 12 an empty mask lets the application move the status bar.
         if mask?.isEmpty == true, negotiation.semantics >= .iOS15 { findings.append(emptyMask(controller)) }
         if let application, let mask, !application.isEmpty, !mask.isEmpty, application.isDisjoint(with: mask),

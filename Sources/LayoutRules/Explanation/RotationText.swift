@@ -15,6 +15,14 @@ enum RotationText {
             ? "\(controller) supports" : "the application and \(controller) support"
     }
 
+    /// `the application supports portrait`; of a delegate without an answer, what it returns and from where.
+    static func application(_ mask: UIInterfaceOrientationMask, _ facts: RotationFacts) -> String {
+        guard facts.isApplicationMaskOfDelegate, mask.orientations.isEmpty else {
+            return "the application supports \(mask.text)"
+        }
+        return "the application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)"
+    }
+
     /// `list (UIViewController)`, or just the class.
     static func controller(_ facts: RotationFacts) -> String {
         guard let controllerClass = facts.controllerClass else { return "The controller" }

@@ -10,7 +10,10 @@ struct StayingText {
 
     private var controller: String { RotationText.controller(facts) }
     private var device: String { facts.device.bothNames }
-    private var application: String { "The application supports \((facts.applicationMask ?? []).text)" }
+    private var application: String {
+        let text = RotationText.application(facts.applicationMask ?? [], facts)
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
     private var controllers: String { "\(controller) supports \((facts.controllerMask ?? []).text)" }
 
     var message: String {

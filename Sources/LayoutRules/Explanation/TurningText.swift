@@ -71,7 +71,7 @@ struct TurningText {
     /// The target's place among the allowed orientations. If it is the only one, their order does not matter.
     private var place: (words: String, isOnly: Bool) {
         let isOnly = allowed.orientations.count == 1
-        return (isOnly ? "the only orientation allowed" : "the first orientation allowed", isOnly)
+        return (isOnly ? "the only orientation allowed" : "the first allowed one in Reflow's order", isOnly)
     }
 
     private var fallback: RotationExplanation {

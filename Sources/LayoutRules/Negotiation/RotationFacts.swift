@@ -29,6 +29,8 @@ public struct RotationFacts: Sendable, Hashable {
     public var shouldAutorotate: Bool?
     /// What the application supports: the delegate's answer, else the property list's, else the idiom's.
     public var applicationMask: UIInterfaceOrientationMask?
+    /// Whether ``applicationMask`` is what the application's delegate answers; only texts look at it.
+    public var isApplicationMaskOfDelegate = false
     /// What the controller answers to `supportedInterfaceOrientations`.
     public var controllerMask: UIInterfaceOrientationMask?
     /// Whether ``controllerMask`` was made from iOS 5's method, the only one of the two that the controller

@@ -11,6 +11,7 @@ struct Command: Sendable {
     ) {
         description = syntax.description
         execute = { arguments, context in
+            let context = context.colored(try syntax.color(of: arguments))
             switch try syntax.parse(arguments) {
             case .help:
                 context.console.output.write(HelpPage(of: syntax.description).text)

@@ -4,4 +4,8 @@ struct CommandContext: Sendable {
     let environment: Environment
     /// All commands of the tool, for commands that describe others.
     let commands: [CommandDescription]
+
+    func colored(_ choice: ColorChoice) -> CommandContext {
+        CommandContext(console: console.colored(choice), environment: environment, commands: commands)
+    }
 }

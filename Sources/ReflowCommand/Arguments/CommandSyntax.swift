@@ -23,13 +23,24 @@ struct CommandSyntax<Request: Sendable>: Sendable {
         self.parameter = Parameter(repeat each parameter, make: request)
         description = CommandDescription(
             name: name, summary: summary, discussion: discussion,
-            positionals: self.parameter.positionals, options: self.parameter.options + [.help])
+            positionals: self.parameter.positionals, options: self.parameter.options + [.color, .help])
+    }
+
+    /// Whether the output is to have colours.
+    func color(of arguments: [String]) throws(UsageError) -> ColorChoice {
+        var line = try OptionScanner.scan(arguments, options: description.options)
+        let texts = line.takeValues(of: .color)
+        guard texts.count <= 1 else { throw .repeatedOption(OptionDeclaration.color.spelling) }
+        guard let text = texts.first else { return .auto }
+        return try ValueFormat<ColorChoice>.choice().value(of: text, for: OptionDeclaration.color.spelling)
     }
 
     /// Parses the arguments after the command's name.
     func parse(_ arguments: [String]) throws(UsageError) -> Parsed {
         var line = try OptionScanner.scan(arguments, options: description.options)
         if !line.takeValues(of: .help).isEmpty { return .help }
+        // Read by itself, before everything else.
+        _ = line.takeValues(of: .color)
         let request = try parameter.read(&line)
         if let extra = line.takePositional() { throw .unexpectedArgument(extra) }
         return .request(request)

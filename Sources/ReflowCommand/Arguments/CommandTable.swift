@@ -18,6 +18,12 @@ struct CommandTable: Sendable {
 
     static let program = "reflow"
 
+    /// What other tools call a command.
+    private static let synonyms = [
+        "approve": "accept", "check": "test", "clean": "prune", "compare": "diff", "draw": "render", "new": "init",
+        "run": "test", "snapshot": "record", "update": "accept", "verify": "test", "why": "explain",
+    ]
+
     private func run(_ arguments: [String], in context: CommandContext) async -> ExitCode {
         let own = arguments.prefix { $0.hasPrefix("-") }
         do {
@@ -33,7 +39,7 @@ struct CommandTable: Sendable {
             guard let name = line.takePositional() ?? arguments.dropFirst(own.count).first else {
                 throw UsageError.missingCommand
             }
-            let command = try commands.named(name, \.description.name)
+            let command = try commands.named(name, \.description.name, synonyms: CommandTable.synonyms)
             return await run(command, Array(arguments.dropFirst(own.count + 1)), in: context)
         } catch {
             return CommandTable.report(error, of: nil, on: context.console)
@@ -53,8 +59,7 @@ struct CommandTable: Sendable {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
         console.error.writeLine("\(speaker):", .error, " \(error)")
         switch error {
-        case UsageError.missingCommand, UsageError.unknownCommand:
-            console.error.writeLine("Run \"\(program) --help\" for a list of commands.")
+        case UsageError.missingCommand, UsageError.unknownCommand: break
         case is UsageError: console.error.writeLine("Run \"\(speaker) --help\" to see what it takes.")
         default: break
         }
@@ -64,8 +69,10 @@ struct CommandTable: Sendable {
 
 extension Sequence {
     /// The element with this name; the error for an unknown one names the nearest.
-    func named(_ name: String, _ nameOf: (Element) -> String) throws(UsageError) -> Element {
+    func named(
+        _ name: String, _ nameOf: (Element) -> String, synonyms: [String: String] = [:]
+    ) throws(UsageError) -> Element {
         if let element = first(where: { nameOf($0) == name }) { return element }
-        throw .unknownCommand(name, nearest: NearestName.of(name, among: map(nameOf)))
+        throw .unknownCommand(name, nearest: synonyms[name] ?? NearestKey.find(name, among: map(nameOf)))
     }
 }

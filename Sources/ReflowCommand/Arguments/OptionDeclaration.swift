@@ -22,6 +22,12 @@ struct OptionDeclaration: Sendable, Equatable {
     static let help = OptionDeclaration(
         name: "help", short: "h", placeholder: nil, repeats: true, help: "print this help")
 
+    /// The other one.
+    static let color = OptionDeclaration(
+        name: "color", short: nil, placeholder: "WHEN", repeats: false,
+        help: "use colors: auto (on a terminal, unless NO_COLOR is set), always or never (default: auto)",
+        completion: .words(ColorChoice.allCases.map(\.rawValue)))
+
     static let version = OptionDeclaration(
         name: "version", short: nil, placeholder: nil, repeats: true, help: "print the version")
 }

@@ -83,6 +83,9 @@ private struct Scan {
                 if code >= Scan.firstCode {
                     let name = name(ofWordFor: option)
                     guard name == option.spelling else { throw unknown(name) }
+                } else if value.hasPrefix("="), lastWord == "-\(option.short.map(String.init) ?? "")\(value)" {
+                    throw UsageError.shortOptionWithSign(
+                        String(lastWord.prefix(2)), value: String(value.dropFirst()))
                 }
                 line.add(value: value, of: option)
             }
@@ -129,7 +132,7 @@ private struct Scan {
     }
 
     private func unknown(_ name: String) -> UsageError {
-        .unknownOption(name, nearest: NearestName.of(name, among: options.map(\.spelling)))
+        .unknownOption(name, nearest: NearestKey.find(name, among: options.map(\.spelling)))
     }
 }
 

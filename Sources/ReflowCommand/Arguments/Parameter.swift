@@ -34,6 +34,14 @@ struct Parameter<Value: Sendable>: Sendable {
     init<each Part: Sendable>(
         _ part: repeat Parameter<each Part>, make: @escaping @Sendable (repeat each Part) -> Value
     ) {
+        self.init(repeat each part, checking: make)
+    }
+
+    /// The same for parameters that may not go together.
+    init<each Part: Sendable>(
+        _ part: repeat Parameter<each Part>,
+        checking make: @escaping @Sendable (repeat each Part) throws(UsageError) -> Value
+    ) {
         var options: [OptionDeclaration] = []
         var positionals: [PositionalDeclaration] = []
         for part in repeat each part {
@@ -43,7 +51,7 @@ struct Parameter<Value: Sendable>: Sendable {
         self.options = options
         self.positionals = positionals
         read = { line throws(UsageError) in
-            make(repeat try (each part).read(&line))
+            try make(repeat try (each part).read(&line))
         }
     }
 }
@@ -52,8 +60,8 @@ struct Parameter<Value: Sendable>: Sendable {
 
 extension Parameter {
     /// An option without a value: given or not.
-    static func flag(_ name: String, help: String) -> Parameter where Value == Bool {
-        let option = OptionDeclaration(name: name, short: nil, placeholder: nil, repeats: true, help: help)
+    static func flag(_ name: String, short: Character? = nil, help: String) -> Parameter where Value == Bool {
+        let option = OptionDeclaration(name: name, short: short, placeholder: nil, repeats: true, help: help)
         return Parameter(option: option) { !$0.isEmpty }
     }
 

@@ -14,10 +14,14 @@ enum UsageError: Error, Equatable {
     case unreadableValue(of: String, problem: String)
     /// An option that may be given only once, given again.
     case repeatedOption(String)
+    /// `-o=p`, where `-o p` was meant: `-o` with the value `=p` looks the same.
+    case shortOptionWithSign(String, value: String)
     case missingArgument(String, help: String)
     /// An option that must be given.
     case missingOption(String, placeholder: String, help: String)
     case unexpectedArgument(String)
+    /// An option that means nothing without another.
+    case optionNeedsOther(String, String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -26,9 +30,10 @@ extension UsageError: CustomStringConvertible {
     private var text: String {
         switch self {
         case .missingCommand:
-            "no command was given"
+            "no command was given; run \"reflow help\" for a list of commands"
         case .unknownCommand(let name, let nearest):
-            "unknown command \"\(name)\"" + UsageError.suggestion(nearest)
+            "unknown command \"\(name)\""
+                + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; run \"reflow help\" for a list of commands")
         case .unknownOption(let name, let nearest):
             "unknown option \"\(name)\"" + UsageError.suggestion(nearest)
         case .missingValue(let option, let placeholder):
@@ -40,12 +45,16 @@ extension UsageError: CustomStringConvertible {
         case .unreadableValue(let parameter, let problem): "\(parameter): \(problem)"
         case .repeatedOption(let option):
             "\"\(option)\" may be given only once"
+        case .shortOptionWithSign(let option, let value):
+            "write \"\(option) \(value)\" instead of \"\(option)=\(value)\""
         case .missingArgument(let placeholder, let help):
             "\(placeholder) is missing: \(help)"
         case .missingOption(let option, let placeholder, let help):
             "\"\(option) \(placeholder)\" is missing: \(help)"
         case .unexpectedArgument(let argument):
             "\"\(argument)\" is one argument too many"
+        case .optionNeedsOther(let option, let other):
+            "\"\(option)\" has no effect without \"\(other)\""
         }
     }
 

@@ -9,6 +9,8 @@ struct ValueFormat<Value: Sendable>: Sendable {
     let expected: String
     /// All texts that it takes, if they are few.
     let choices: [String]
+    /// What people write for one of the choices, in lower case: `rtl` for `rightToLeft`.
+    private let synonyms: [String: String]
     /// What the shell offers as completions.
     let completion: ValueCompletion
     /// What is wrong with a text that has no value, if more can be said than what is expected.
@@ -18,13 +20,15 @@ struct ValueFormat<Value: Sendable>: Sendable {
 
     /// - Parameter completion: by default the choices.
     init(
-        placeholder: String, expected: String, choices: [String] = [], completion: ValueCompletion? = nil,
+        placeholder: String, expected: String, choices: [String] = [], synonyms: [String: String] = [:],
+        completion: ValueCompletion? = nil,
         problem: @escaping @Sendable (String) -> String? = { _ in nil },
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.placeholder = placeholder
         self.expected = expected
         self.choices = choices
+        self.synonyms = synonyms
         self.completion = completion ?? .words(choices)
         self.problem = problem
         self.read = read
@@ -35,7 +39,8 @@ struct ValueFormat<Value: Sendable>: Sendable {
         guard let value = read(text) else {
             if let problem = problem(text) { throw .unreadableValue(of: parameter, problem: problem) }
             throw .invalidValue(
-                text, of: parameter, expected: expected, nearest: NearestName.of(text, among: choices))
+                text, of: parameter, expected: expected,
+                nearest: synonyms[text.lowercased()] ?? NearestKey.find(text, among: choices))
         }
         return value
     }
@@ -43,11 +48,16 @@ struct ValueFormat<Value: Sendable>: Sendable {
 
 extension ValueFormat {
     /// One of a few names.
-    /// - Parameter placeholder: the placeholder in the help; nil for a list of the names.
-    static func choice(_ named: [(name: String, value: Value)], placeholder: String? = nil) -> ValueFormat {
+    /// - Parameters:
+    ///   - placeholder: the placeholder in the help; nil for a list of the names.
+    ///   - synonyms: what an error takes for one of the names, in lower case.
+    static func choice(
+        _ named: [(name: String, value: Value)], placeholder: String? = nil, synonyms: [String: String] = [:]
+    ) -> ValueFormat {
         let names = named.map(\.name)
         return ValueFormat(
-            placeholder: placeholder ?? names.joined(separator: "|"), expected: names.alternatives, choices: names
+            placeholder: placeholder ?? names.joined(separator: "|"), expected: names.alternatives, choices: names,
+            synonyms: synonyms
         ) { text in
             named.first { $0.name == text }?.value
         }
@@ -56,7 +66,7 @@ extension ValueFormat {
     /// One of the cases of an enumeration, by its raw value.
     static func choice(placeholder: String? = nil) -> ValueFormat
     where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-        choice(Value.allCases.map { ($0.rawValue, $0) }, placeholder: placeholder)
+        choice(Value.allCases.map { (name: $0.rawValue, value: $0) }, placeholder: placeholder)
     }
 }
 

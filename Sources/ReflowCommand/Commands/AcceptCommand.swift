@@ -14,28 +14,52 @@ extension Command {
         let output = ReportOutput(
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: .text,
             console: context.console)
-        let artifacts = FailureArtifacts(root: output.folder.root)
-        let changes = try request.changes(in: SuiteReport.read(request.reportDirectory)).map(\.change)
-        // All of them or none.
+        let report = try SuiteReport.read(request.reportDirectory)
+        let changes = try request.changes(in: report).map(\.change)
+        if request.takesAll {
+            for picture in report.picturesNotToAccept {
+                context.console.error.writeLine(
+                    "not accepted: \(ShownText.name(picture.name)): \(picture.message ?? picture.status.rawValue)")
+            }
+        }
+        try output.accept(changes, isDryRun: request.isDryRun)
+        return .success
+    }
+}
+
+extension ReportOutput {
+    /// Accepts all of the changes or none, and prints the goldens that were written or removed.
+    func accept(_ changes: [GoldenChange], isDryRun: Bool = false) throws {
+        let artifacts = FailureArtifacts(root: folder.root)
         var refusals: [String] = []
         for change in changes {
-            do { try output.goldens.check(change, from: artifacts) } catch { refusals.append("\(error)") }
+            do { try goldens.check(change, from: artifacts) } catch { refusals.append("\(error)") }
         }
         guard refusals.isEmpty else { throw AcceptError.refused(refusals) }
         var count = 0
         for change in changes {
-            let paths =
-                try request.isDryRun
-                ? output.goldens.pending(change) : output.goldens.apply(change, from: artifacts)
-            for path in paths {
-                let file = OutputPath.of(path, in: request.snapshotDirectory)
-                context.console.output.writeLine(change.isRemoval ? "removed: \(file)" : file)
+            let paths = try isDryRun ? goldens.pending(change) : goldens.apply(change, from: artifacts)
+            for path in paths where format == .text {
+                let file = OutputPath.of(path, in: snapshotDirectory)
+                console.output.writeLine(change.isRemoval ? "removed: \(file)" : file)
             }
             count += paths.isEmpty ? 0 : 1
         }
         let noun = count == 1 ? "1 golden" : "\(count) goldens"
-        context.console.output.writeLine(request.isDryRun ? "\(noun) to accept" : "\(noun) accepted")
-        return .success
+        if !isQuiet { console.error.writeLine(isDryRun ? "\(noun) to accept" : "\(noun) accepted") }
+    }
+
+    /// Accepts everything in a report that can be accepted.
+    ///
+    /// - Returns: the report without what was wrong and is accepted now.
+    func acceptAll(of report: SuiteReport) throws -> SuiteReport {
+        try accept(report.acceptableChanges.map(\.change))
+        var left = report
+        for index in left.layouts.indices {
+            left.layouts[index].pictures.removeAll { $0.acceptance != nil }
+            left.layouts[index].logs.removeAll { $0.acceptance != nil }
+        }
+        return left
     }
 }
 
@@ -50,9 +74,13 @@ extension AcceptRequest {
             let texts = [name] + [OutputPath.inCurrentFolder(name)].compactMap(\.self)
             let meant = changes.filter { change in texts.contains { change.isMeant(by: $0, folders: folders) } }
             guard !meant.isEmpty else {
+                let picture = report.picturesNotToAccept.first { picture in
+                    texts.contains { picture.isMeant(by: $0, folders: folders) }
+                }
+                if let picture { throw .notAcceptable(name, picture.message ?? picture.status.rawValue) }
                 if texts.contains(where: { report.knows($0, folders: folders) }) { throw .nothingToAccept(name) }
                 let known = changes.map(\.name)
-                throw .unknown(name, nearest: NearestName.of(name, among: known))
+                throw .unknown(name, nearest: NearestKey.find(name, among: known))
             }
             chosen.formUnion(meant)
         }
@@ -67,6 +95,8 @@ enum AcceptError: Error, Equatable, CustomStringConvertible {
     case namesAndAll
     case unknown(String, nearest: String?)
     case nothingToAccept(String)
+    /// What it failed with leaves nothing that could be accepted.
+    case notAcceptable(String, String)
     case refused([String])
 
     var description: String {
@@ -77,6 +107,7 @@ enum AcceptError: Error, Equatable, CustomStringConvertible {
             "the report has no picture, layout or golden \"\(name)\""
                 + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
         case .nothingToAccept(let name): "nothing to accept for \"\(name)\": it has not changed"
+        case .notAcceptable(let name, let reason): "\"\(name)\" cannot be accepted: \(reason)"
         case .refused(let reasons):
             "nothing was accepted; run \"reflow test\" again and review its report\n"
                 + reasons.map { "    \($0)" }.joined(separator: "\n")

@@ -34,7 +34,7 @@ extension Command {
         case .text where isOfFolders:
             // Of hundreds of pictures, only those that differ are of interest.
             for difference in differences where !difference.isEqual { output.writeLine(difference.text) }
-            output.writeLine(PictureDifference.summary(of: differences))
+            context.console.error.writeLine(PictureDifference.summary(of: differences))
         case .text: for difference in differences { output.writeLine(difference.text) }
         }
         if let folder = request.report {

@@ -88,7 +88,7 @@ struct UnknownView: Error, Equatable, CustomStringConvertible {
     let known: [String]
 
     var description: String {
-        let nearest = NearestName.of(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
         return ShownText.name("no view of \(file) has the id \"\(id)\"") + nearest
     }
 }

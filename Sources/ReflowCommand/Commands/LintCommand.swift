@@ -12,9 +12,11 @@ extension Command {
     /// `reflow lint LAYOUT…`: finds issues in layouts after real rotations.
     static let lint = Command(.lint) { request, context in
         let layouts = try LayoutSet(paths: request.paths, in: .currentDirectory)
-        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
-            .with { $0.take(request.matrix) }
         let suite = try SuiteFile.read(request.suiteFile, for: request.paths)
+        let bench = try Workbench(
+            request.showing.adding(suite), devices: request.matrix.devices, console: context.console
+        )
+        .with { $0.take(request.matrix) }
         var linter = Linter(
             request: request, bench: bench, baseline: try suite.baseline(request.baseline))
         for entry in layouts.entries {

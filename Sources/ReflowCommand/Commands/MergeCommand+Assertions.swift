@@ -21,7 +21,7 @@ extension MergeRequest {
         report.unasked = try joined.unaskedReferences(in: output.goldens)
         for warning in report.warnings { context.console.error.writeLine(warning.text) }
         let isComplete = try output.collectArtifacts(of: [SuiteReport.Part(name: name, report: report)])
-        output.tell(report)
+        output.tell(report, asData: true)
         try output.write(report)
         try output.write(report, for: servers, isStrict: isStrict, context)
         let code = isComplete ? ExitCode.success : .failure

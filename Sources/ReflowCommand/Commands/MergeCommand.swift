@@ -1,6 +1,7 @@
 import Basics
 import Comparison
 import Foundation
+import LayoutDocument
 import Snapshots
 import Suites
 
@@ -18,7 +19,7 @@ extension Command {
                 parts.append(SuiteReport.Part(name: name, report: try SuiteReport.read(name)))
             } catch {
                 // A shard that was killed leaves no report; the others are still worth one.
-                context.console.error.writeLine("\(error)")
+                context.console.error.writeMessage("\(error)")
                 code = .failure
             }
         }
@@ -27,12 +28,15 @@ extension Command {
             context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
         }
         for warning in report.warnings + report.layouts.flatMap(\.warnings) {
-            context.console.error.writeLine(warning.text)
+            // As in a single run: settings for a view that there is not.
+            let isError = warning.code == Diagnostic.Code.unknownID.rawValue
+            if isError { code = .failure }
+            context.console.error.writeMessage(isError ? warning.errorText : warning.text)
         }
         // What it warns of is said in the summary.
         try report.lookForObsolete(in: output.goldens)
         if try !output.collectArtifacts(of: parts) { code = .failure }
-        output.tell(report)
+        output.tell(report, asData: true)
         // As in a single run.
         if let filter = report.filter, report.pictures.isEmpty, report.failures.isEmpty, code == .success {
             throw NoPictureMatches(pattern: filter)
@@ -40,6 +44,14 @@ extension Command {
         try output.write(report)
         try output.write(report, for: request.servers, isStrict: request.isStrict, context)
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
+    }
+}
+
+extension OutputWarning {
+    /// `reflow.json:3: error: …`, as a run says it.
+    fileprivate var errorText: String {
+        let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+        return (place.isEmpty ? "" : "\(place): ") + "error: \(message)"
     }
 }
 

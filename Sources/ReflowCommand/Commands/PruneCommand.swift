@@ -14,10 +14,11 @@ extension Command {
         }
         if let file = request.paths.first(where: { FileKind.of($0) == .file }) { throw PruneError.singleFile(file) }
         try FileKind.checkFolder(request.snapshotDirectory)
-        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
-        let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
         let layouts = try LayoutSet(paths: request.paths, in: .currentDirectory)
         let document = try SuiteFile.read(request.suiteFile, for: request.paths)
+        let bench = try Workbench(
+            request.showing.adding(document), devices: request.matrix.devices, console: context.console)
+        let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
         let check = SnapshotCheck(
             goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never)
         // Options can only add pictures: goldens that the suite file asks for are never obsolete.
@@ -45,7 +46,7 @@ extension Command {
             context.console.output.writeLine(OutputPath.of(path, in: request.snapshotDirectory))
         }
         let noun = obsolete.count == 1 ? "1 obsolete golden file" : "\(obsolete.count) obsolete golden files"
-        context.console.output.writeLine(request.isDryRun ? "\(noun) to remove" : "\(noun) removed")
+        context.console.error.writeLine(request.isDryRun ? "\(noun) to remove" : "\(noun) removed")
         return .success
     }
 }

@@ -11,9 +11,9 @@ extension Command {
             request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels,
             looksForObsolete: request.isStrict, format: .text)
         let earlier = session.output.earlierReport
-        let report = try await session.run()
+        let (report, settings) = try await session.run()
         try session.output.write(earlier?.updated(with: report) ?? report, telling: report)
-        return ExitCode(ofRecording: report, isStrict: request.isStrict)
+        return ExitCode(ofRecording: report, isStrict: request.isStrict).combined(with: settings)
     }
 }
 

@@ -7,6 +7,7 @@ extension Command {
     static let render = Command(.render) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
         let writer = PictureWriter(bench: try Workbench(request, context.console), folder: request.outputDirectory)
+        try writer.check(layouts: layouts.entries.count)
         var code = ExitCode.success
         for entry in layouts.entries {
             code = code.combined(with: try await writer.draw(entry, root: request.root))

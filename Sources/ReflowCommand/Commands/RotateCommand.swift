@@ -50,10 +50,12 @@ private struct PictureFormat {
         let picture = request.picture ?? (file == .png ? .plate : .animation)
         // Some viewers play an animation in a .png, others do not.
         guard (picture == .animation) == (file != .png) else {
-            throw .invalidValue(
-                request.output, of: "--output",
-                expected: picture == .animation ? "a .apng or .webp file for an animation" : "a .png file for a page",
-                nearest: nil)
+            let style = "--style \(picture.rawValue)"
+            throw .unreadableValue(
+                of: "--output",
+                problem: picture == .animation
+                    ? "\"\(request.output)\" is a picture that does not move; write an animation to a .apng or .webp file"
+                    : "\"\(request.output)\" is an animation; leave out \(style), or write it to a .png file")
         }
         self.file = file
         self.picture = picture

@@ -103,7 +103,7 @@ private struct TreePrinter {
         }
         let shown = stage.screen(StageRequest(openPlaces: true)).tree
         guard let tree = viewID.map(shown.subtree) ?? shown else {
-            throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
+            throw UnknownRoot(id: request.root ?? "", file: entry.shownAs, known: stage.shownIDs)
         }
         return (tree, stage.notes)
     }
@@ -119,8 +119,11 @@ private struct TreePrinter {
         try bench.checkFonts()
         switch request.format {
         case .text:
+            var told = Set<Diagnostic>()
             for (index, printed) in trees.enumerated() {
-                for warning in printed.warnings { bench.console.error.writeLine(warning.description) }
+                for warning in printed.warnings where told.insert(warning).inserted {
+                    bench.console.error.writeMessage(warning.description)
+                }
                 if isList {
                     bench.console.output.write(index > 0 ? "\n" : "")
                     bench.console.output.writeLine(printed.title)
@@ -158,6 +161,10 @@ extension PrintedTree {
 struct UnknownRoot: Error, Equatable, CustomStringConvertible {
     let id: String
     let file: String
+    var known: [String] = []
 
-    var description: String { "no view of \(file) has the id \"\(id)\"" }
+    var description: String {
+        let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        return ShownText.name("no view of \(file) has the id \"\(id)\"") + nearest
+    }
 }

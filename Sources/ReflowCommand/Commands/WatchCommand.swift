@@ -13,6 +13,7 @@ extension Command {
         let writer = PictureWriter(bench: bench, folder: pictures.outputDirectory)
         let folders = try WatchedFolders(paths: pictures.layouts, output: pictures.outputDirectory)
         var layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
+        try writer.check(layouts: layouts.entries.count)
         var pending = layouts.entries
         while true {
             for entry in pending { _ = try await writer.draw(entry, root: pictures.root) }

@@ -1,22 +1,44 @@
 import Basics
 
-/// One line on a terminal that shows the progress of a long run. Elsewhere it prints nothing.
+/// The progress of a long run: one line on a terminal, which changes. Elsewhere, such as in the log of a build server, a
+/// line every ten seconds.
 final class ProgressLine: Sendable {
-    private let stream: TextStream
-    private let isShown = Guarded(false)
+    private struct State {
+        var isShown = false
+        /// When a log was last told something, or the run began.
+        var told: ContinuousClock.Instant
+    }
 
-    init(stream: TextStream) {
+    private static let pause = Duration.seconds(10)
+
+    private let stream: TextStream
+    private let now: @Sendable () -> ContinuousClock.Instant
+    private let state: Guarded<State>
+
+    init(stream: TextStream, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
         self.stream = stream
+        self.now = now
+        state = Guarded(State(told: now()))
     }
 
     func show(_ done: Int, of total: Int) {
-        guard stream.isTerminal else { return }
-        isShown.withLock { $0 = true }
-        stream.control("\r\(done) of \(total) layouts\u{1B}[K")
+        let text = "\(done) of \(total) layouts"
+        guard !stream.isTerminal else {
+            state.withLock { $0.isShown = true }
+            stream.control("\r\(text)\u{1B}[K")
+            return
+        }
+        let time = now()
+        let isDue = state.withLock { state in
+            guard time - state.told >= ProgressLine.pause else { return false }
+            state.told = time
+            return true
+        }
+        if isDue { stream.writeLine(text) }
     }
 
     /// Removes the line.
     func clear() {
-        if isShown.withLock({ $0 }) { stream.control("\r\u{1B}[K") }
+        if state.withLock({ $0.isShown }) { stream.control("\r\u{1B}[K") }
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 
 /// A place that text is written to, from any thread, one call's text after another's.
 public final class TextStream: Sendable {
@@ -39,6 +40,33 @@ public final class TextStream: Sendable {
         control(styled(ShownText.lines(start), style) + ShownText.lines(text) + "\n")
     }
 
+    /// Writes a diagnostic of a file, such as `a.json:3:5: error: …`, with its severity in its style.
+    func writeMessage(_ text: String) {
+        for style in [TextStyle.error, .warning] {
+            let word = "\(style): "
+            guard let severity = text.range(of: ": \(word)") ?? text.range(of: word, options: .anchored) else {
+                continue
+            }
+            let start =
+                text[severity].hasPrefix(":") ? text.index(severity.lowerBound, offsetBy: 2) : severity.lowerBound
+            guard !text[..<start].contains("\n") else { continue }
+            let end = text.index(before: severity.upperBound)
+            control(
+                ShownText.lines(String(text[..<start])) + styled(String(text[start..<end]), style)
+                    + ShownText.lines(String(text[end...])) + "\n")
+            return
+        }
+        writeLine(text)
+    }
+
+    /// The same stream, in colour or not.
+    func colored(_ usesColor: Bool) -> TextStream {
+        TextStream(isTerminal: isTerminal, usesColor: usesColor) { [self] text in
+            control(text)
+            if let failure { throw failure }
+        }
+    }
+
     /// Why text could not be written; nil if all of it was. The owner of the stream checks this at the end.
     public var failure: (any Error)? {
         firstFailure.withLock { $0 }
@@ -53,4 +81,6 @@ public final class TextStream: Sendable {
 /// What a text is to its reader, with the terminal's code for showing it.
 public enum TextStyle: String, Sendable {
     case error = "1;31"
+    case warning = "1;33"
+    case success = "32"
 }

@@ -12,7 +12,7 @@ extension CommandSyntax<CompletionsRequest> {
                 share/zsh/site-functions/_reflow; for fish to share/fish/vendor_completions.d/reflow.fish. `make
                 install` does all three.
                 """,
-            parameters: .argument(.choice(), help: "the shell"),
+            parameters: .argument(.choice(placeholder: "SHELL"), help: "the shell"),
             request: CompletionsRequest.init)
     }
 }

@@ -82,10 +82,16 @@ extension Parameter<ViewExplanationRequest?> {
             .option(
                 "orientation", .choice(OrientationChoice.named, placeholder: "O"),
                 help: "with --view: rotate there first (default: the layout's launch orientation)"),
-            .flag("deep", help: "with --view: also list the causes of the causes")
-        ) { (id: String?, numbers: [LayoutNumber], orientation: OrientationChoice?, isDeep: Bool) in
-            id.map { ViewExplanationRequest(id: $0, numbers: numbers, orientation: orientation, isDeep: isDeep) }
-        }
+            .flag("deep", help: "with --view: also list the causes of the causes"),
+            checking: { (id, numbers, orientation, isDeep) throws(UsageError) in
+                if let id {
+                    return ViewExplanationRequest(id: id, numbers: numbers, orientation: orientation, isDeep: isDeep)
+                }
+                if isDeep { throw .optionNeedsOther("--deep", "--view ID") }
+                if !numbers.isEmpty { throw .optionNeedsOther("--axis", "--view ID") }
+                if orientation != nil { throw .optionNeedsOther("--orientation", "--view ID") }
+                return nil
+            })
     }
 }
 

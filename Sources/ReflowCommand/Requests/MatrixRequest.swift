@@ -32,7 +32,7 @@ extension Parameter<MatrixRequest> {
     private static func matrix(device: String, otherwise: String) -> Parameter {
         let orientations = OrientationSelection.named.map(\.name).alternatives
         return Parameter(
-            .options("device", .device, help: "a device (default: \(device)iPhone 15)"),
+            .devices(default: "\(device)iPhone 15"),
             .options(
                 "orientation", .choice(OrientationSelection.named, placeholder: "O"),
                 help: "\(orientations) (default: \(otherwise)portrait and landscape)"),
@@ -69,7 +69,9 @@ extension ValueFormat<UIUserInterfaceStyle> {
 
 extension ValueFormat<UITraitEnvironmentLayoutDirection> {
     fileprivate static var layoutDirection: ValueFormat {
-        choice([("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)], placeholder: "D")
+        choice(
+            [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)], placeholder: "D",
+            synonyms: ["ltr": "leftToRight", "rtl": "rightToLeft"])
     }
 }
 
@@ -78,7 +80,13 @@ extension ValueFormat<UIContentSizeCategory> {
     static var contentSize: ValueFormat {
         choice(
             UIContentSizeCategory.namedCases.filter { $0.value != .unspecified }.map { ($0.name, $0.value) },
-            placeholder: "S")
+            placeholder: "S",
+            synonyms: [
+                "xs": "extraSmall", "s": "small", "m": "medium", "l": "large", "xl": "extraLarge",
+                "xxl": "extraExtraLarge", "xxxl": "extraExtraExtraLarge", "ax1": "accessibilityMedium",
+                "ax2": "accessibilityLarge", "ax3": "accessibilityExtraLarge", "ax4": "accessibilityExtraExtraLarge",
+                "ax5": "accessibilityExtraExtraExtraLarge",
+            ])
     }
 }
 

@@ -8,11 +8,13 @@ import Suites
 extension Parameter<String> {
     /// The one layout file.
     static var layout: Parameter {
-        .argument(.file("LAYOUT"), help: "the layout file")
+        .argument(.file("LAYOUT"), help: "the layout file; - is standard input")
     }
 
     static var outputDirectory: Parameter {
-        .option("output", short: "o", .directory, default: ".", help: "where the pictures go")
+        .option(
+            "output", short: "o", .directory, default: ".",
+            help: "where the pictures go; a name that ends in .png is the file of a single picture")
     }
 }
 
@@ -29,7 +31,7 @@ extension Parameter<String> {
 extension Parameter<[String]> {
     /// Layouts that somebody names.
     static var layouts: Parameter {
-        .arguments(.file("LAYOUT"), help: "layout files, or folders of them")
+        .arguments(.file("LAYOUT"), help: "layout files, or folders of them; - is standard input")
     }
 
     static var layoutPaths: Parameter {
@@ -44,6 +46,14 @@ extension Parameter<Bool> {
         .flag(
             "verify-pixels",
             help: "draw every picture and compare every pixel with the golden, ignoring the golden's metadata")
+    }
+
+    static var quiet: Parameter {
+        .flag("quiet", short: "q", help: "print problems only: neither progress nor counts")
+    }
+
+    static var update: Parameter {
+        .flag("update", short: "u", help: "accept every change of this run, as \"reflow accept\" would")
     }
 
     static var strict: Parameter {
@@ -75,11 +85,15 @@ extension Parameter<String?> {
     }
 
     static var device: Parameter {
-        .option("device", .device, help: "the device (default: the layout's first, else iPhone 15)")
+        .option("device", short: "d", .device, help: "the device (default: the layout's first, else iPhone 15)")
     }
 }
 
 extension Parameter<[String]> {
+    static func devices(default standard: String) -> Parameter {
+        .options("device", short: "d", .device, help: "a device (default: \(standard))")
+    }
+
     static var deviceFiles: Parameter {
         .options("device-file", .file("FILE"), help: "a JSON file with more devices")
     }

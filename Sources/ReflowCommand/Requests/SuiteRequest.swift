@@ -19,6 +19,8 @@ struct SuiteRequest: Sendable, Equatable {
     /// Nil for the whole suite.
     let shard: ShardChoice?
     let showing: ShowingRequest
+    /// Whether neither progress nor counts are printed.
+    var isQuiet = false
 }
 
 extension Parameter<SuiteRequest> {
@@ -43,6 +45,7 @@ extension Parameter<SuiteRequest> {
                     "run only the Ith of N parts of the suite; auto reads I and N from Bazel, GitLab, CircleCI, Buildkite "
                     + "or a Kubernetes job with REFLOW_SHARD_TOTAL"),
             .showing,
+            .quiet,
             make: SuiteRequest.init)
     }
 }

@@ -18,6 +18,8 @@ struct TestRequest: Sendable, Equatable {
     let embedding: PageEmbedding
     let servers: ServerReportRequest
     let format: OutputFormat
+    /// Whether to accept what changed.
+    var acceptsChanges = false
 }
 
 extension CommandSyntax<TestRequest> {
@@ -26,7 +28,8 @@ extension CommandSyntax<TestRequest> {
             "test", summary: "compare a suite with its goldens and write a report",
             discussion: """
                 Rotates the device for each layout, lays the layout out, and compares the result with its golden. The exit status is 1 if pictures differ or an orientation that has a \
-                golden is refused, and 3 if a golden is missing. Goldens are never written.
+                golden is refused, and 3 if a golden is missing. Goldens are only \
+                written with --update.
 
                 If only folders are given, and none of --device, --orientation, --appearance, --content-size, \
                 --layout-direction, --filter, --shard and --only-failed, the run also lists obsolete goldens: those that no layout \
@@ -43,6 +46,7 @@ extension CommandSyntax<TestRequest> {
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
             .flag("lint", help: "also list lint's findings in the report; they never fail the run"),
             .embedding, .serverReports, .format,
+            .update,
             request: TestRequest.init)
     }
 }

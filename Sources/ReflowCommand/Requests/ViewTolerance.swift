@@ -48,7 +48,7 @@ private enum ViewToleranceError: Error, CustomStringConvertible {
         case .noValue(let setting): "\"\(setting)\" has no value; write KEY=VALUE"
         case .unknownSetting(let key):
             "unknown setting \"\(key)\""
-                + (NearestName.of(key, among: ToleranceSettings.keys).map { "; did you mean \"\($0)\"?" } ?? "")
+                + (NearestKey.find(key, among: ToleranceSettings.keys).map { "; did you mean \"\($0)\"?" } ?? "")
         case .invalidValue(let value, let key, let expected): "\"\(key)\" takes \(expected), not \"\(value)\""
         }
     }

@@ -15,11 +15,21 @@ struct PictureWriter {
     private let bench: Workbench
     private let folder: ContainedFolder
     private let folderName: String
+    /// The single file that was named in place of a folder, if one was.
+    private let file: String?
 
+    /// - Parameter folder: where the pictures go; also a name that ends in .png, for a single picture.
     init(bench: Workbench, folder: String) {
         self.bench = bench
+        let isFile = URL(fileURLWithPath: folder).pathExtension.lowercased() == "png" && FileKind.of(folder) != .folder
+        file = isFile ? folder : nil
         self.folder = ContainedFolder(root: URL(fileURLWithPath: folder, isDirectory: true))
         folderName = folder
+    }
+
+    /// Throws if a single file was named for the pictures of several layouts.
+    func check(layouts count: Int) throws(SeveralPictures) {
+        if let file, count > 1 { throw SeveralPictures(file: file) }
     }
 
     /// Draws every picture of a file, and prints where each lies.
@@ -32,6 +42,8 @@ struct PictureWriter {
         try checkNames(of: read.compactMap(\.root), in: entry)
         let maker = await PictureMaker(options: bench.options)
         var code = ExitCode.success
+        var told = Set<String>()
+        var single: Data?
         for layout in read {
             if layout.root == nil { try layout.document.checkRoot(root, in: entry.shownAs) }
             let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
@@ -39,9 +51,21 @@ struct PictureWriter {
                 let outcomes = try await maker.pictures(
                     of: layout.document, root: layout.root, source: entry.source, on: device)
                 for outcome in outcomes {
-                    code = code.combined(with: try write(outcome, of: entry, rasterizer))
+                    let (data, result) = try encode(outcome, of: entry, rasterizer, telling: &told)
+                    code = code.combined(with: result)
+                    guard let data else { continue }
+                    if let file {
+                        guard single == nil else { throw SeveralPictures(file: file) }
+                        single = data
+                    } else {
+                        try write(data, to: outcome.name.stem + ".png")
+                    }
                 }
             }
+        }
+        if let file, let single {
+            try AtomicFile.write(single, to: URL(fileURLWithPath: file), isFlushed: false)
+            bench.console.output.writeLine(file)
         }
         return code
     }
@@ -57,18 +81,24 @@ struct PictureWriter {
         }
     }
 
-    private func write(
-        _ outcome: PictureOutcome, of entry: LayoutSet.Entry, _ rasterizer: Rasterizer
-    ) throws -> ExitCode {
+    /// The file of a picture; nil where there is none, which has been said.
+    ///
+    /// - Parameter told: what was said of other pictures of the layout, and is not said again.
+    private func encode(
+        _ outcome: PictureOutcome, of entry: LayoutSet.Entry, _ rasterizer: Rasterizer, telling told: inout Set<String>
+    ) throws -> (data: Data?, code: ExitCode) {
+        func tell(_ text: String) {
+            if told.insert(text).inserted { bench.console.error.writeMessage(text) }
+        }
         switch outcome {
         case .refused(let refusal):
-            bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(refusal.text)")
-            return refusal.isFailure ? .differences : .success
+            tell("\(ShownText.name(entry.shownAs)): \(refusal.text)")
+            return (nil, refusal.isFailure ? .differences : .success)
         case .interrupted(let interruption):
-            bench.console.error.writeLine(interruption.text)
-            return .differences
+            tell(interruption.text)
+            return (nil, .differences)
         case .picture(let picture):
-            for note in picture.notes { bench.console.error.writeLine(note.description) }
+            for note in picture.notes { tell(note.description) }
             let bitmap: Bitmap
             do throws(RasterError) {
                 bitmap = try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
@@ -76,16 +106,28 @@ struct PictureWriter {
                 // A fault of this layout does not stop the others.
                 switch error {
                 case .damagedImage, .tooManyImagePixels:
-                    bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): error: \(error)")
-                    return .failure
+                    tell("\(ShownText.name(entry.shownAs)): error: \(error)")
+                    return (nil, .failure)
                 default: throw error
                 }
             }
-            let file = picture.name.stem + ".png"
-            _ = try folder.write(try PNG.encode(bitmap), to: file, isFlushed: false)
-            bench.console.output.writeLine(OutputPath.of(file, in: folderName))
-            return .success
+            return (try PNG.encode(bitmap), .success)
         }
+    }
+
+    private func write(_ data: Data, to file: String) throws {
+        try folder.write(data, to: file, isFlushed: false)
+        bench.console.output.writeLine(OutputPath.of(file, in: folderName))
+    }
+}
+
+/// More pictures than fit into the file that was named for them.
+struct SeveralPictures: Error, Equatable, CustomStringConvertible {
+    let file: String
+
+    var description: String {
+        "\(ShownText.name(file)) is one file, and there are several pictures; choose one with --device and "
+            + "--orientation, or name a folder"
     }
 }
 

@@ -13,6 +13,8 @@ struct ReportOutput: Sendable {
     let console: Console
     /// What the page holds in itself.
     var embedding = PageEmbedding.changed
+    /// Whether neither counts nor the place of the report are printed.
+    var isQuiet = false
 
     /// The command that accepts changes, without their names.
     var acceptCommand: [String] { ["reflow", "accept", "--report", directory] + acceptOptions }
@@ -27,16 +29,20 @@ struct ReportOutput: Sendable {
     /// From the folder of the report to that of goldens.
     var wayToGoldens: String { SuiteReport.way(from: folder.root, to: goldens.folder.root) }
 
-    /// The problems, picture by picture.
-    func tell(_ report: SuiteReport) {
-        for failure in report.failures { console.error.writeLine(failure.message ?? "") }
-        for detail in ResultText(of: report).details { console.error.writeLine(detail) }
-        for layout in report.missingLayouts { console.error.writeLine("not run: \(ShownText.name(layout.file))") }
+    /// The problems, picture by picture. They are data where they are what the command was asked for, and there is no
+    /// JSON of them.
+    func tell(_ report: SuiteReport, asData isData: Bool) {
+        let stream = isData && format == .text ? console.output : console.error
+        for failure in report.failures { console.error.writeMessage(failure.message ?? "") }
+        for detail in ResultText(of: report).details {
+            stream.writeLine("\(detail.status.rawValue):", detail.status.style, " \(detail.text)")
+        }
+        for layout in report.missingLayouts { stream.writeLine("not run: \(ShownText.name(layout.file))") }
         for path in report.obsolete {
-            console.error.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
+            stream.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
         }
         for path in report.unasked {
-            console.error.writeLine("not part of this run: \(OutputPath.of(path, in: snapshotDirectory))")
+            stream.writeLine("not part of this run: \(OutputPath.of(path, in: snapshotDirectory))")
         }
     }
 
@@ -67,8 +73,9 @@ struct ReportOutput: Sendable {
             for path in run.recordedPaths {
                 console.output.writeLine(OutputPath.of(path, in: snapshotDirectory))
             }
-            console.output.writeLine(ResultText(of: run).summary)
-            console.output.writeLine("report: \(page)")
+            if isQuiet { return }
+            console.error.writeLine(ResultText(of: run).summary)
+            console.error.writeLine("report: \(page)")
         case .json:
             console.output.write(results)
         }
@@ -80,6 +87,16 @@ extension ReportOutput {
     static func warning(ofPage page: String, bytes: Int) -> String? {
         guard bytes > ReportPage.comfortableBytes else { return nil }
         return "warning: \(page) is \(bytes / 1_000_000) MB; --embed none leaves the pictures in files beside it"
+    }
+}
+
+extension SnapshotStatus {
+    fileprivate var style: TextStyle {
+        switch self {
+        case .passed, .recorded, .skipped: .success
+        case .missing: .warning
+        case .changed, .refused, .broken: .error
+        }
     }
 }
 

@@ -9,3 +9,18 @@ extension SuiteFile {
         return try read(for: paths, in: .currentDirectory)
     }
 }
+
+extension ShowingRequest {
+    /// The same with the devices of a suite, which come before those of the command line.
+    func adding(_ suite: SuiteDocument?) -> ShowingRequest {
+        guard let suite else { return self }
+        let folder = URL(fileURLWithPath: suite.file).deletingLastPathComponent()
+        var request = self
+        request.deviceFiles =
+            suite.deviceFiles.map { name in
+                let path = folder.appendingPathComponent(name.value).standardizedFileURL.path
+                return OutputPath.inCurrentFolder(path) ?? path
+            } + deviceFiles
+        return request
+    }
+}

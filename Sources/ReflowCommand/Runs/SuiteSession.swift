@@ -27,6 +27,7 @@ struct SuiteSession: Sendable {
         findsIssues: Bool = false, format: OutputFormat, embedding: PageEmbedding = .changed
     ) throws {
         try FileKind.checkFolder(request.snapshotDirectory)
+        if let report = request.report { try FileKind.checkFolder(report) }
         self.request = request
         self.looksForObsolete = looksForObsolete
         console = context.console
@@ -35,13 +36,16 @@ struct SuiteSession: Sendable {
         build = request.shard == .automatic ? try ShardEnvironment(context.environment) : nil
         output = ReportOutput(
             directory: request.report ?? context.environment.testOutputFolder.map { "\($0)/report" } ?? "report",
-            snapshotDirectory: request.snapshotDirectory, format: format, console: context.console, embedding: embedding
+            snapshotDirectory: request.snapshotDirectory, format: format, console: context.console,
+            embedding: embedding, isQuiet: request.isQuiet)
+        let document = try SuiteFile.read(request.suiteFile, for: request.paths)
+        let bench = try Workbench(
+            request.showing.adding(document), devices: request.matrix.devices, console: context.console
         )
-        let bench = try Workbench(request.showing, devices: request.matrix.devices, console: context.console)
-            .with {
-                $0.take(request.matrix)
-                $0.findsIssues = findsIssues
-            }
+        .with {
+            $0.take(request.matrix)
+            $0.findsIssues = findsIssues
+        }
         let check = SnapshotCheck(
             goldens: output.goldens, artifacts: FailureArtifacts(root: output.folder.root),
             renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: mode,
@@ -56,7 +60,7 @@ struct SuiteSession: Sendable {
         case .automatic?: suite.shard = build?.shard
         case nil: break
         }
-        if let document = try SuiteFile.read(request.suiteFile, for: request.paths) {
+        if let document {
             try suite.configure(
                 by: document, in: URL(fileURLWithPath: document.file).standardizedFileURL.deletingLastPathComponent())
         }
@@ -81,9 +85,10 @@ struct SuiteSession: Sendable {
     }
 
     /// Runs the suite and reports problems.
+    /// - Returns: its results, and the exit code of what is wrong beside them: settings for views that there are not.
     /// - Throws: ``EndlessPattern`` for a filter that is given up, ``NoPictureMatches`` for a selection that matches
     ///   nothing.
-    func run() async throws -> SuiteReport {
+    func run() async throws -> (report: SuiteReport, code: ExitCode) {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
             if build.shard == nil { console.error.writeLine("no shard requested: running the whole suite") }
@@ -93,22 +98,24 @@ struct SuiteSession: Sendable {
             suite.check.workflow.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
         if suite.check.workflow.mode == .never { try output.folder.remove(SuiteReport.fileName) }
+        if suite.check.workflow.mode != .never { output.goldens.folder.removeAbandonedFiles() }
+        output.folder.removeAbandonedFiles()
         let start = ContinuousClock.now
-        let progress = ProgressLine(stream: console.error)
-        let result = await suite.run { done, total in progress.show(done, of: total) }
-        progress.clear()
+        let progress = request.isQuiet ? nil : ProgressLine(stream: console.error)
+        let result = await suite.run { done, total in progress?.show(done, of: total) }
+        progress?.clear()
         if let error = result.endlessPattern {
             if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
             throw error
         }
-        for warning in result.warnings { console.error.writeLine(warning.description) }
-        for warning in result.overrideWarnings { console.error.writeLine(warning.text) }
+        for warning in result.warnings { console.error.writeMessage(warning.description) }
+        for warning in result.overrideWarnings { console.error.writeMessage("error: \(warning.message)") }
         var report = SuiteReport(
             of: result, run: suite, report: output.folder.root,
             coversFolders: request.matrix.isStandard && suite.layouts.coversFolders)
         report.run = RunFacts(after: (ContinuousClock.now - start).seconds, environment)
         if looksForObsolete { try report.lookForObsolete(in: output.goldens) }
-        output.tell(report)
+        output.tell(report, asData: suite.check.workflow.mode == .never)
         // A part of a suite may have none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.failures.isEmpty
@@ -121,7 +128,7 @@ struct SuiteSession: Sendable {
             }
             console.error.writeLine("\(nothing)")
         }
-        return report
+        return (report, result.namesUnknownViews ? .failure : .success)
     }
 }
 
@@ -131,7 +138,8 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     let pattern: String?
 
     var description: String {
-        pattern.map { "no picture's name matches \"\($0)\"" } ?? "none of the pictures that failed before is in "
+        pattern.map { "no picture's name matches \"\($0)\"; names are such as login.iphone-15.portrait" }
+            ?? "none of the pictures that failed before is in "
             + "the suite"
     }
 }

@@ -43,7 +43,7 @@ struct Workbench: Sendable {
     /// The layouts of a file, with the parser's warnings on standard error.
     func layouts(of entry: LayoutSet.Entry, root: String?) throws(LayoutLoadingError) -> [RootedLayout] {
         let read = try entry.source.layouts(shownAs: entry.shownAs, root: root)
-        for warning in read.warnings { console.error.writeLine(warning.description) }
+        for warning in read.warnings { console.error.writeMessage(warning.description) }
         return read.layouts
     }
 
@@ -52,7 +52,7 @@ struct Workbench: Sendable {
         do {
             return try await body()
         } catch let error as LayoutLoadingError {
-            console.error.writeLine(error.description)
+            console.error.writeMessage(error.description)
             return .failure
         }
     }

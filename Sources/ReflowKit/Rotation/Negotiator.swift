@@ -75,6 +75,7 @@ struct Negotiator {
         let application = simulation.application
         let answer = application.orientationAnswer(for: window)
         facts.applicationMask = answer.mask
+        facts.isApplicationMaskOfDelegate = answer.source == .delegate
         let source = application.answerSource?(.applicationMask) ?? AnswerSource(answer.source)
         simulation.events.record(
             .asked(.applicationMask, who: "UIApplication", answer: "\(answer.mask.text) (\(answer.source))"))

@@ -48,7 +48,7 @@ public enum LogVerdict: Sendable, Hashable {
     public var text: String? {
         switch self {
         case .same: nil
-        case .missing: "The golden has no log of events."
+        case .missing: "There is no golden log of events yet; \"reflow record\" writes it."
         case .unreadable: "The golden's log of events is not UTF-8 text."
         case .different(let difference):
             """

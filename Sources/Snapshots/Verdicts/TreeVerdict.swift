@@ -28,6 +28,10 @@ public enum TreeVerdict: Sendable, Hashable {
             self = .unreadable("it is not UTF-8 text")
             return
         }
+        guard !text.split(whereSeparator: \.isNewline).contains(where: { $0.hasPrefix("<<<<<<< ") }) else {
+            self = .unreadable("it has git's conflict markers; take one of the two versions, or accept the new tree")
+            return
+        }
         do throws(FrameTreeError) {
             // Other bytes may still be the same tree: in a checkout with Windows line ends, or a text that was recorded
             // before trees had looks.
@@ -66,7 +70,7 @@ public enum TreeVerdict: Sendable, Hashable {
         switch self {
         case .same: nil
         case .different(let comparison): comparison.text(limit: limit)
-        case .missing: "The golden has no .txt file with the view tree.\n"
+        case .missing: "The golden has no .txt file with the view tree; \"reflow record\" adds it.\n"
         case .unreadable(let reason): "The golden's view tree (.txt) cannot be read: \(reason).\n"
         }
     }

@@ -70,7 +70,7 @@ extension Verdict {
     /// - Parameter scale: pixels to a point.
     public func text(scale: CGFloat) -> String? {
         switch self {
-        case .missing: "There is no golden picture."
+        case .missing: "There is no golden yet; \"reflow record\" writes it."
         case .passed(_, .tolerated(let comparison)) where comparison.isEqual:
             "The picture differs from the golden only where it is masked."
         case .passed(_, .tolerated(let comparison)): comparison.text(scale: scale) + " That is within the tolerance."
@@ -81,8 +81,12 @@ extension Verdict {
         case .failed(.falseRecord(let comparison)):
             comparison.text(scale: scale) + " The metadata of the golden describes the new picture, but its "
                 + "pixels differ: review it, and record again if the new picture is right."
-        case .failed(.damaged(.unknownFormat)): "The golden picture is not a PNG."
-        case .failed(.damaged(let error)): "The golden picture cannot be read: \(error)."
+        case .failed(.damaged(.emptyFile)):
+            "The golden picture is an empty file; restore it from version control, or accept the new picture."
+        case .failed(.damaged(.unknownFormat)):
+            "The golden picture is not a PNG; restore it from version control, or accept the new picture."
+        case .failed(.damaged(let error)):
+            "The golden picture cannot be read (\(error)); restore it from version control, or accept the new picture."
         case .failed(.pointer):
             "The golden picture is a Git LFS pointer; fetch the file itself with \"git lfs pull\"."
         }
@@ -103,7 +107,8 @@ extension Verdict.Note: CustomStringConvertible {
         case .otherDrawing: "The drawing differs from the recorded one but paints the same pixels."
         case .otherRenderer(let renderer):
             "The golden was recorded by another renderer (\(renderer)), which painted the same pixels."
-        case .wrongRecord: "The metadata in the golden does not describe its pixels."
+        case .wrongRecord:
+            "The golden's pixels are right, but its metadata describes others; \"reflow record\" renews it."
         case .tolerated: "The picture differs from the golden within the tolerance."
         }
     }

@@ -27,8 +27,18 @@ public struct LayoutSet: Sendable {
         var files = Set<FilePath>()
         var coversFolders = true
         for path in paths {
+            if path == LayoutSet.standardInput {
+                coversFolders = false
+                if files.insert(FilePath(StandardInput.url.path)).inserted {
+                    entries.append(LayoutSet.standardInput(in: directory))
+                }
+                continue
+            }
             let (url, isFolder) = try LayoutSet.locate(path, in: directory)
-            if paths.count > 1, !isFolder, url.lastPathComponent == SuiteDocument.fileName { continue }
+            if !isFolder, url.lastPathComponent == SuiteDocument.fileName {
+                if paths.count > 1 { continue }
+                throw .suiteFile(path)
+            }
             coversFolders = coversFolders && isFolder
             let found =
                 isFolder
@@ -56,8 +66,16 @@ public struct LayoutSet: Sendable {
         }
     }
 
+    /// What stands for standard input among paths.
+    private static let standardInput = "-"
+
+    private static func standardInput(in directory: URL) -> Entry {
+        Entry(source: .standardInput(in: directory), shownAs: standardInput)
+    }
+
     /// A single file; a folder is an error.
     public static func file(_ path: String, in directory: URL) throws(LayoutSetError) -> Entry {
+        if path == standardInput { return standardInput(in: directory) }
         let (url, isFolder) = try locate(path, in: directory)
         guard !isFolder else { throw .folder(path) }
         return Entry(source: LayoutSource(url: url), shownAs: path)
@@ -138,6 +156,8 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case unreadable(String, String)
     /// A folder where a file is expected.
     case folder(String)
+    /// A suite file where a layout is expected.
+    case suiteFile(String)
     /// A file with the extension of something else.
     case notALayout(String)
     /// There are no layouts; such a suite would always pass.
@@ -153,10 +173,14 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
 
     private var text: String {
         switch self {
+        case .missing("Layouts"):
+            "there is no folder Layouts here; name your layouts, or let \"reflow init\" write a starter folder"
         case .missing(let path): "there is no file or folder \(path)"
         case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"
-        case .notALayout(let path): "\(path) is not a layout file (.json, .xib or .storyboard)"
+        case .suiteFile(let path):
+            "\(path) is a suite file; name the layouts to use it with, and it is found in their folder or a parent"
+        case .notALayout(let path): "\(path) is \(LayoutSetError.kind(of: path)) (.json, .xib or .storyboard)"
         case .noLayouts(let paths):
             "there is no layout file (.json, .xib or .storyboard) in \(paths.joined(separator: ", "))"
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"
@@ -166,6 +190,14 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
             "\(LayoutSetError.spelled(first, beside: second)) and \(LayoutSetError.spelled(second, beside: first)) have "
                 + "names that a Mac treats as the same file: it ignores case and how accents are encoded; "
                 + "rename one of them and its goldens"
+        }
+    }
+
+    private static func kind(of path: String) -> String {
+        switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+        case "swift": "Swift source, which a Swift test draws with assertSnapshot, and not a layout file"
+        case "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg": "a picture, not a layout file"
+        default: "not a layout file"
         }
     }
 

@@ -1,5 +1,5 @@
 import Basics
-import Snapshots
+public import Snapshots
 
 /// The output of a run on a terminal: its problems, and one line of counts at the end.
 public struct ResultText: Sendable {
@@ -12,29 +12,71 @@ public struct ResultText: Sendable {
         self.report = report
     }
 
-    /// Orientations named at most that layouts do not turn to; the report names all.
-    private static let skippedLimit = 10
+    /// Pictures named at most that have the same result as the first of them; the report names all.
+    private static let alikeLimit = 10
 
-    /// A block for each picture and log that did not simply pass and was not recorded.
-    public var details: [String] {
-        let skipped = report.pictures.filter { $0.status == .skipped }
-        let unnamed = Set(skipped.dropFirst(ResultText.skippedLimit).map(\.name))
-        let rest = "skipped: \(unnamed.count) more orientations that the layouts refuse; the report lists them"
-        return report.pictures.filter { !unnamed.contains($0.name) }.compactMap { picture in
-            ResultText.detail(picture.status, picture.name, picture.text(limit: ResultText.viewLimit))
-        }
-            + (unnamed.isEmpty ? [] : [rest])
-            + report.logs.compactMap { log in
-                // An exception that UIKit would have raised is reported even if the log was recorded.
-                ResultText.detail(log.isException ? .refused : log.status, log.fileName, log.message)
-            }
+    /// A result to look at: of a picture or a log, or of several with the same one.
+    public struct Detail: Sendable, Equatable {
+        public let status: SnapshotStatus
+        /// What follows the status and a colon; further lines are indented.
+        public let text: String
     }
 
-    private static func detail(_ status: SnapshotStatus, _ name: String, _ text: String?) -> String? {
-        // Recorded goldens are listed as data, by path.
-        if status == .recorded || status == .passed && text == nil { return nil }
-        let lines = (text ?? "").split(separator: "\n").map { "    \($0)" }
-        return (["\(status.rawValue): \(ShownText.name(name))"] + lines).joined(separator: "\n")
+    /// What did not simply pass and was not recorded. Equal changes are told once; orientations that layouts refuse are
+    /// only counted.
+    public var details: [Detail] {
+        ResultText.details(
+            of: report.layouts.flatMap { layout in
+                layout.pictures.map { ReportEntry($0, file: layout.file) }
+            })
+            + report.logs.compactMap { log in
+                // An exception that UIKit would have raised is reported even if the log was recorded.
+                let status = log.isException ? .refused : log.status
+                guard status != .missing, ResultText.isTold(status, log.message) else { return nil }
+                return ResultText.detail(status, [log.fileName], log.message)
+            }
+            + ResultText.missing(
+                report.pictures.filter { $0.status == .missing }.map(\.name)
+                    + report.logs.filter { $0.status == .missing && !$0.isException }.map(\.fileName))
+    }
+
+    private static func details(of pictures: [ReportEntry]) -> [Detail] {
+        let told = pictures.filter { $0.status != .missing && isTold($0.status, $0.text()) }
+        return ChangeClusters.groups(of: told).map { group in
+            detail(group[0].status, group.map(\.name), group[0].text(limit: viewLimit))
+        }
+    }
+
+    /// Recorded goldens are listed as data, by path.
+    private static func isTold(_ status: SnapshotStatus, _ text: String?) -> Bool {
+        switch status {
+        case .recorded, .skipped: false
+        case .passed: text != nil
+        case .changed, .missing, .refused, .broken: true
+        }
+    }
+
+    private static func detail(_ status: SnapshotStatus, _ names: [String], _ text: String?) -> Detail {
+        let told = (text ?? "").split(separator: "\n").map(String.init)
+        // A single line says all there is beside the name.
+        let first = ShownText.name(names[0]) + (told.count == 1 ? ": \(told[0])" : "")
+        let lines = (told.count == 1 ? [] : told) + alike(names.dropFirst(), after: "also ")
+        return Detail(status: status, text: ([first] + lines.map { "    \($0)" }).joined(separator: "\n"))
+    }
+
+    /// Goldens that are not there yet: what to do about them is the same for all.
+    private static func missing(_ names: [String]) -> [Detail] {
+        guard let first = names.first else { return [] }
+        if names.count == 1 {
+            return [Detail(status: .missing, text: "\(ShownText.name(first)); \"reflow record\" writes it")]
+        }
+        let lines = ["\(names.count) goldens; \"reflow record\" writes them"] + alike(names[...]).map { "    \($0)" }
+        return [Detail(status: .missing, text: lines.joined(separator: "\n"))]
+    }
+
+    private static func alike(_ names: ArraySlice<String>, after start: String = "") -> [String] {
+        let rest = names.count - alikeLimit
+        return names.prefix(alikeLimit).map { start + ShownText.name($0) } + (rest > 0 ? ["and \(rest) more"] : [])
     }
 
     /// `12 pictures: 11 passed, 1 changed`.

@@ -54,6 +54,12 @@ extension SuiteReport {
         }
     }
 
+    /// Pictures that failed in a way that leaves nothing to accept: a golden that was not pulled from Git LFS, a layout
+    /// that raised an exception.
+    public var picturesNotToAccept: [PictureReport] {
+        pictures.filter { $0.status.needsLook && $0.acceptance == nil }
+    }
+
     /// Whether a text means a picture, a log or a layout of the report, whether or not it passed.
     public func knows(_ text: String, folders: [String]) -> Bool {
         layouts.contains { layout in
@@ -62,6 +68,13 @@ extension SuiteReport {
                     AcceptableChange.isMeant(layout.file, $0.0, $0.1, by: text, folders: folders)
                 }
         }
+    }
+}
+
+extension PictureReport {
+    /// Whether a text means this picture, as in ``AcceptableChange/isMeant(by:folders:)``.
+    public func isMeant(by text: String, folders: [String]) -> Bool {
+        AcceptableChange.isMeant(name, name, path, by: text, folders: folders)
     }
 }
 

@@ -9,6 +9,11 @@ public struct SuiteReportError: Error, Sendable, Hashable, CustomStringConvertib
     public let file: String
     public let reason: String
 
+    /// Nothing is there: no run has written it.
+    static func missing(_ file: String) -> SuiteReportError {
+        SuiteReportError(file: file, reason: "there is no report yet; \"reflow test\" writes one")
+    }
+
     public var description: String { "cannot read \(file): \(reason)" }
 }
 
@@ -40,6 +45,7 @@ extension SuiteReport {
         do throws(FileError) {
             data = try BoundedFile.read(file, limit: byteLimit)
         } catch {
+            if case .system(ENOENT) = error.cause { throw .missing(file) }
             throw SuiteReportError(file: file, reason: error.reason)
         }
         return try parse(data, file: file)
@@ -52,8 +58,21 @@ extension SuiteReport {
         do throws(JSONFileError) {
             return try read(data, limits: limits)
         } catch {
-            throw SuiteReportError(file: file, reason: "it is not a result of \"reflow test\": \(error)")
+            guard !isOfAnotherVersion(data) else {
+                throw SuiteReportError(
+                    file: file, reason: "another version of Reflow wrote it; run \"reflow test\" again")
+            }
+            throw SuiteReportError(
+                file: file, reason: "it is not a report of \"reflow test\", which can write it again: \(error)")
         }
+    }
+
+    /// Whether it says of itself that it has another format.
+    private static func isOfAnotherVersion(_ data: Data) -> Bool {
+        guard let root = try? JSONReader.parse(data, limits: limits).root,
+            case .number(let version)? = root["version"]?.content
+        else { return false }
+        return version != Double(formatVersion)
     }
 
     /// The folder of a report that was named as for ``read(_:)``.

@@ -54,10 +54,15 @@ public struct SuiteReport: Sendable, Hashable {
     }
 }
 
+extension SuiteReport {
+    /// Of the file's format.
+    static let formatVersion = 1
+}
+
 extension SuiteReport: JSONRecord {
     /// Of results, with what follows from them.
     package static let record = JSONRecordTable<SuiteReport>(
-        version: 1,
+        version: formatVersion,
         SuiteReport.init(
             run:renderer:goldens:filter:isRerun:shard:coversFolders:layouts:obsolete:unasked:warnings:),
         .optional("run", \.run, "when and where the suite ran"),

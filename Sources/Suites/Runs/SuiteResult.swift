@@ -21,6 +21,10 @@ public struct SuiteResult: Sendable {
     public var logs: [ScriptLogResult] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown at all.
     public var failures: [LayoutResult] { layouts.filter { $0.failure != nil } }
+    /// Whether settings name views that no layout has.
+    public var namesUnknownViews: Bool {
+        !overrideWarnings.isEmpty || warnings.contains { $0.severity == .error && $0.code == .unknownID }
+    }
     public var warnings: [Diagnostic] { suiteWarnings + layouts.flatMap(\.warnings) }
 }
 
@@ -81,9 +85,12 @@ public struct PictureResult: Sendable {
         case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
-            // Frames first: the views that moved say more than the number of pixels.
-            (result.tree.lines + [result.text(scale: scale)] + passing.map(\.description))
-                .compactMap(\.self).joined(separator: "\n").nonEmpty
+            // Frames first: the views that moved say more than the number of pixels. Where there is no golden at all,
+            // nothing is to be said of its tree.
+            result.picture == .missing
+                ? result.picture.text(scale: scale)
+                : (result.tree.lines + [result.text(scale: scale)] + passing.map(\.description))
+                    .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
     }
 

@@ -250,7 +250,7 @@ extension Duration {
 }
 
 extension PictureOutcome {
-    var name: PictureName {
+    public var name: PictureName {
         switch self {
         case .picture(let picture): picture.name
         case .refused(let refusal): refusal.name

@@ -5,8 +5,8 @@ import LayoutDocument
 import LayoutLoading
 import LayoutRules
 
-// A setting for a layout or a view that there is not has no effect, and nobody would notice: it is a warning, with the
-// name that was most likely meant.
+// A setting for a layout or a view that there is not has no effect, and nobody would notice. For a layout it is a warning,
+// for a view, which was to be masked or compared less strictly, an error, with the name that was most likely meant.
 
 extension SuiteRun {
     /// What the suite file says to no layout.
@@ -107,14 +107,14 @@ extension SuiteDocument {
     /// The name that was most likely meant: one that only differs in case before all others.
     static func nearest(to name: String, among known: Set<String>) -> String? {
         let known = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return known.first { $0.lowercased() == name.lowercased() } ?? NearestName.of(name, among: known)
+        return known.first { $0.lowercased() == name.lowercased() } ?? NearestKey.find(name, among: known)
     }
 
     fileprivate func warning(
         _ code: Diagnostic.Code, _ message: String, about name: Located<String>, nearest: String?
     ) -> Diagnostic {
         Diagnostic(
-            .warning, code, message, file: file, at: name.position,
+            code == .unknownID ? .error : .warning, code, message, file: file, at: name.position,
             advice: nearest.map { "did you mean \(Wording.quoted($0))?" },
             id: code == .unknownID ? name.value : nil)
     }

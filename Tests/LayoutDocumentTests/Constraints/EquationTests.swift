@@ -92,7 +92,11 @@ struct EquationTests {
                 "title.baseline == self.top",
                 "1:67: error: unknown attribute \"baseline\"; did you mean \"lastBaseline\"?"
             ),
-            ("title.top = self.top", "1:71: error: expected \"==\", \"<=\" or \">=\""),
+            (
+                "H:|-[title]-|",
+                "1:61: error: this is a visual format, not an equation; write { \"visualFormat\": \"H:|-[title]-|\" }"
+            ),
+            ("title.top = self.top", "1:71: error: \"=\" is not a relation; write \"==\""),
             (
                 "title.width == self.width * 0.5",
                 "1:76: error: the factor must come before the item; write \"0.5 * self.width\""

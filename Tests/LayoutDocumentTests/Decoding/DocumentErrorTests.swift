@@ -34,7 +34,10 @@ struct DocumentErrorTests {
                 "1:20: error: unknown class \"UILable\"; did you mean \"UILabel\"?"
             ),
             ("{\"root\": {\"class\": \"Banana\"}}", "1:20: error: unknown class \"Banana\""),
-            ("{\"root\": {\"class\": \"UITableView\"}}", "1:20: error: UITableView is not supported yet"),
+            (
+                "{\"root\": {\"class\": \"UITableView\"}}",
+                "1:20: error: UITableView is not supported yet; let a UIView stand in for it"
+            ),
             (
                 "{\"root\": {\"class\": \"UIViewController\", \"view\": 1}}",
                 "1:48: error: \"view\" must be an object, not 1"
@@ -98,7 +101,7 @@ struct DocumentErrorTests {
             ),
             (
                 "\"semantics\": \"iOS17\"",
-                "2:14: error: unknown value \"iOS17\" for \"semantics\"; did you mean \"iOS15\"?"
+                "2:14: error: unknown value \"iOS17\" for \"semantics\"; expected \"iOS5\", \"iOS6\", \"iOS8\", \"iOS15\" or \"iOS16\""
             ),
             (
                 "\"semantics\": \"ios15\"",

@@ -164,8 +164,12 @@ struct DeviceFileTests {
                 "2:41: unknown value \"small\" for \"vertical\"; expected \"compact\" or \"regular\""
             ),
             (
-                "", #", "safeAreaInsets": {}"#,
-                "2:91: unknown key \"safeAreaInsets\" in \"portrait\"; did you mean \"safeArea\"?"
+                "", #", "safeAreaInset": {}"#,
+                "2:91: unknown key \"safeAreaInset\" in \"portrait\"; did you mean \"safeAreaInsets\"?"
+            ),
+            (
+                "", #", "safeAreaInsets": [0, 0, 0, 0]"#,
+                "2:91: \"safeArea\" and \"safeAreaInsets\" say the same; remove one of them"
             ),
             ("", #", "navigationBar": {"maxY": 9}"#, "2:117: \"maxY\" must be y + height, 44, not 9"),
             (

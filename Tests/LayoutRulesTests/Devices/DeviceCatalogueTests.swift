@@ -88,6 +88,14 @@ struct DeviceCatalogueTests {
         #expect(catalogue.nearestNames(to: "iPhnoe 13 mini").first == "iPhone 13 mini")
         // Of many that are as near, the newest.
         #expect(catalogue.nearestNames(to: "iPhone 99").first == "iPhone 17")
+        // Without its blank it is understood; of a family, the newest are named.
+        #expect(catalogue.device(named: "iphone15")?.name == "iPhone 15")
+        #expect(catalogue.device(named: "IPADPRO11(4TH)")?.name == "iPad Pro 11 (4th)")
+        #expect(catalogue.device(named: "iPad") == nil && catalogue.device(named: "iphone 99") == nil)
+        for family in ["iPad", "iPhone"] {
+            let names = catalogue.nearestNames(to: family)
+            #expect(names.count >= 4 && names.allSatisfy { $0.hasPrefix(family) && catalogue.device(named: $0) != nil })
+        }
         #expect(catalogue.nearestNames(to: "zzzzzzzzzzzzzzzzzzzz") == [])
         #expect(catalogue.nearestNames(to: String(repeating: "iphone", count: 10_000)).count <= 3)
     }

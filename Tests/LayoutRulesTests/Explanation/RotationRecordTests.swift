@@ -73,6 +73,17 @@ struct RotationRecordTests {
     func emptyMask() throws {
         let application = try record(phone.with { $0.applicationMask = [] })
         #expect(application.findings.map(\.message) == ["The application supports no orientation."])
+        // Where the delegate is at fault, it is named.
+        let delegate = try record(
+            phone.with {
+                $0.applicationMask = []
+                $0.isApplicationMaskOfDelegate = true
+            })
+        #expect(delegate.findings.map(\.message) == ["The application delegate's answer supports no orientation."])
+        #expect(
+            delegate.explanation.message.contains(
+                "the application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)")
+        )
         #expect(application.findings[0].advice.contains("union"))
         let controller = phone.with { $0.controllerMask = [] }
         #expect(try record(controller).findings.map(\.message) == ["Root supports no orientation."])
@@ -139,7 +150,7 @@ struct RotationRecordTests {
             (
                 presented.with { $0.cause = .presented(.overFullScreen) }, .iOS15,
                 "Viewer is presented, and portrait is not allowed; the interface rotates to landscapeRight, the first"
-                    + " orientation allowed.", .ourDecision
+                    + " allowed one in Reflow's order.", .ourDecision
             ),
             (
                 presented.with { $0.controllerMask = .landscapeLeft }, .iOS15,
@@ -189,7 +200,7 @@ struct RotationRecordTests {
                     $0.device = .faceUp
                     $0.controllerMask = .landscape
                 }, .iOS15,
-                "The interface rotates to landscapeRight, the first orientation allowed; portrait is not allowed.",
+                "The interface rotates to landscapeRight, the first allowed one in Reflow's order; portrait is not allowed.",
                 .ourDecision
             ),
         ]

@@ -41,7 +41,6 @@ struct OptionScannerTests {
             (["--device", "-1"], line(device: ["-1"])),
             (["-d", "A"], line(device: ["A"])),
             (["-dA"], line(device: ["A"])),
-            (["-d=A"], line(device: ["=A"])),
             (["-sd", "A"], line(device: ["A"], strict: 1)),
             (["-sdA", "-ss"], line(device: ["A"], strict: 3)),
             (["--strict", "a"], line(strict: 1, ["a"])),

@@ -60,8 +60,8 @@ struct ContractTests {
         #expect(named == commands.map(\.name))
         for (row, command) in zip(rows, commands) {
             #expect(row.count == 3)
-            // Every command has --help, which the page says once.
-            let named = Set(spans(row[2]) + [OptionDeclaration.help.spelling])
+            // Every command has --help and --color, which the page says once.
+            let named = Set(spans(row[2]) + [OptionDeclaration.help.spelling, OptionDeclaration.color.spelling])
             #expect(named.symmetricDifference(command.options.map(\.spelling)) == [], "\(command.name)")
             let operands = try #require(spans(row[0]).first).split(separator: " ").count - 2
             #expect(operands == command.positionals.count, "\(command.name)")

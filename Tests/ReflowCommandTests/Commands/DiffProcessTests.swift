@@ -51,9 +51,10 @@ struct DiffProcessTests {
                 only.png: It is only in the first folder.
                 x/one.png: 1 pixel differs (8.33333 %), by up to 255 of 255 per channel, at x 1 to 2, y 2 to 3 (in points).
                 x/one.png: \(Self.advice)
-                4 pictures: 1 the same, 1 different, 1 only in the first folder, 1 only in the second folder
 
                 """)
+        let count = "4 pictures: 1 the same, 1 different, 1 only in the first folder, 1 only in the second folder\n"
+        #expect(text.error == count)
         #expect(text.status == 1)
         let json = try workspace.reflow("diff", "a", "b", "--format", "json")
         #expect(json.status == 1)
@@ -88,7 +89,7 @@ struct DiffProcessTests {
     func report() throws {
         let run = try workspace.reflow("diff", "a", "b", "--report", "out")
         #expect(run.status == 1)
-        #expect(run.error == "report: out/index.html\n")
+        #expect(run.error.hasSuffix("\nreport: out/index.html\n"))
         let files = workspace.files.filter { $0.hasPrefix("out/") }
         #expect(
             files.sorted() == [

@@ -129,14 +129,14 @@ struct LintProcessTests {
                 ],
             ])
         #expect(
-            try workspace.reflow("test", "--lint").output.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
+            try workspace.reflow("test", "--lint").error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
         #expect(try workspace.text("report/index.html").contains("is off screen"))
         // Parts keep them for the whole.
         for index in 1...2 {
             _ = try workspace.reflow("test", "--lint", "--shard", "\(index)/2", "--report", "part-\(index)")
         }
         let merged = try workspace.reflow("merge", "part-1", "part-2", "--report", "merged")
-        #expect(merged.output.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
+        #expect(merged.error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
     }
 
     @Test("\"lint\" in the suite file: ids to ignore and severities, for all layouts and for one; warnings exit 0")

@@ -104,7 +104,10 @@ struct RotateProcessTests {
             (["a.json", "--to", "landscape"], "\"--output FILE\" is missing"),
             (["a.json", "--to", "landscape", "-o", "x.gif"], "ends in .png, .apng or .webp"),
             (["a.json", "--to", "landscape", "-o", "x.png", "--style", "animation"], ".apng or .webp file"),
-            (["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"], "a .png file for a page"),
+            (
+                ["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"],
+                "leave out --style plate, or write it to a .png file"
+            ),
             (["a.json", "--to", "landscape", "-o", "nowhere/x.png"], "nowhere"),
             (["a.json", "--to", "landscape", "-o", "x.png", "--rows", "0"], "--rows"),
         ])

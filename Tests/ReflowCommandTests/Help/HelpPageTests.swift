@@ -13,11 +13,12 @@ struct HelpPageTests {
             HelpPage(of: CommandSyntax.render.description).text == """
                 reflow render: draw layouts as PNGs, each orientation after a real rotation
 
-                usage: reflow render LAYOUT… [--device D]… [--orientation O]…
+                usage: reflow render LAYOUT… [-d D]… [--orientation O]…
                                      [--appearance light|dark]… [--content-size S]…
                                      [--layout-direction D]… [--scale N] [--steps]
                                      [--root ID|all] [-o DIR] [--device-file FILE]…
                                      [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
+                                     [--color WHEN]
 
                 Rotates the device, asks the application and the controllers whether the
                 interface may follow, and draws the result of the rotation. A refused
@@ -27,10 +28,10 @@ struct HelpPageTests {
                 Prints the paths of the pictures, one per line.
 
                 arguments:
-                  LAYOUT  layout files, or folders of them
+                  LAYOUT  layout files, or folders of them; - is standard input
 
                 options:
-                  --device D               a device (default: the layout's, else iPhone 15)
+                  -d, --device D           a device (default: the layout's, else iPhone 15)
                   --orientation O          portrait, portraitUpsideDown, landscapeLeft,
                                            landscapeRight, landscape or all (default: portrait
                                            and landscape)
@@ -42,13 +43,16 @@ struct HelpPageTests {
                   --scale N                pixels per point (default: the device's)
                   --steps                  run the layout's steps first
                   --root ID|all            the object to draw in a .xib or .storyboard, by id
-                  -o, --output DIR         where the pictures go (default: .)
+                  -o, --output DIR         where the pictures go; a name that ends in .png is
+                                           the file of a single picture (default: .)
                   --device-file FILE       a JSON file with more devices
                   --semantics S            the rotation rules of this iOS: iOS5, iOS6, iOS8,
                                            iOS15 or iOS16 (default: the layout's, else iOS15)
                   --text glyphs|bricks     draw letters, or a solid brick for each word, which
                                            looks the same with any font (default: glyphs)
                   --font-dir DIR           a folder with more fonts
+                  --color WHEN             use colors: auto (on a terminal, unless NO_COLOR is
+                                           set), always or never (default: auto)
                   -h, --help               print this help
 
                 """)

@@ -354,7 +354,7 @@ struct RequestTests {
     @Test(
         "Values that a parameter does not take are named, with what it takes",
         arguments: [
-            ("tree", "LAYOUT is missing: layout files, or folders of them"),
+            ("tree", "LAYOUT is missing: layout files, or folders of them; - is standard input"),
             ("tree a --safe-area 1,2,3", "\"--safe-area\" takes \(insets), not \"1,2,3\""),
             ("tree a --safe-area 1,2,3,-4", "\"--safe-area\" takes \(insets), not \"1,2,3,-4\""),
             ("tree a --layout-margins 1,2,3,10001", "\"--layout-margins\" takes \(insets), not \"1,2,3,10001\""),
@@ -386,7 +386,7 @@ struct RequestTests {
             ("tree a --scale 0x2", "\"--scale\" takes a number from 0.1 to 16, not \"0x2\""),
             ("tree a --scale .5", "\"--scale\" takes a number from 0.1 to 16, not \".5\""),
             ("tree a --root=", "\"--root\" takes the id of an object in the file, or all, not \"\""),
-            ("render", "LAYOUT is missing: layout files, or folders of them"),
+            ("render", "LAYOUT is missing: layout files, or folders of them; - is standard input"),
             (
                 "render a --orientation sideways",
                 "\"--orientation\" takes \(orientations), landscape or all, not \"sideways\""
@@ -399,8 +399,16 @@ struct RequestTests {
             ("render a --appearance unspecified", "\"--appearance\" takes light or dark, not \"unspecified\""),
             (
                 "render a --semantics iOS7",
-                "\"--semantics\" takes iOS5, iOS6, iOS8, iOS15 or iOS16, not \"iOS7\"; did you mean \"iOS5\"?"
+                "\"--semantics\" takes iOS5, iOS6, iOS8, iOS15 or iOS16, not \"iOS7\""
             ),
+            (
+                "render a --layout-direction RTL",
+                "\"--layout-direction\" takes leftToRight or rightToLeft, not \"RTL\"; did you mean \"rightToLeft\"?"
+            ),
+            ("render a -o=p", "write \"-o p\" instead of \"-o=p\""),
+            ("explain a --to landscape --deep", "\"--deep\" has no effect without \"--view ID\""),
+            ("explain a --to landscape --axis x", "\"--axis\" has no effect without \"--view ID\""),
+            ("explain a --orientation landscape", "\"--orientation\" has no effect without \"--view ID\""),
             ("render a --text brick", "\"--text\" takes glyphs or bricks, not \"brick\"; did you mean \"bricks\"?"),
             ("render a --output=", "\"--output\" takes the path of a folder, not \"\""),
             ("test --jobs 0", "\"--jobs\" takes a whole number from 1 to 256, not \"0\""),
@@ -441,6 +449,7 @@ struct RequestTests {
         "tree": { words throws(UsageError) in _ = try CommandSyntax.tree.parse(words) },
         "record": { words throws(UsageError) in _ = try CommandSyntax.record.parse(words) },
         "test": { words throws(UsageError) in _ = try CommandSyntax.test.parse(words) },
+        "explain": { words throws(UsageError) in _ = try CommandSyntax.explain.parse(words) },
         "diff": { words throws(UsageError) in _ = try CommandSyntax.diff.parse(words) },
         "schema": { words throws(UsageError) in _ = try CommandSyntax.schema.parse(words) },
     ]

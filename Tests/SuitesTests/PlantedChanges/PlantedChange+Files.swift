@@ -10,8 +10,12 @@ import Testing
 extension PlantedChange {
     static let files: [PlantedChange] = [
         .passed("nothing at all") { _ in },
-        .caught("no picture", .missing, tells: "There is no golden picture.") { try $0.removeGolden("png") },
-        .passed("no tree", tells: "The golden has no .txt file with the view tree.") { try $0.removeGolden("txt") },
+        .caught("no picture", .missing, tells: "There is no golden yet; \"reflow record\" writes it.") {
+            try $0.removeGolden("png")
+        },
+        .passed("no tree", tells: "The golden has no .txt file with the view tree; \"reflow record\" adds it.") {
+            try $0.removeGolden("txt")
+        },
         .caught("a picture cut in half", tells: "cannot be read") {
             let data = try $0.golden()
             try $0.setGolden(data.prefix(data.count / 2))
@@ -19,7 +23,7 @@ extension PlantedChange {
         .caught("a picture without its last byte", tells: "cannot be read") {
             try $0.setGolden($0.golden().dropLast())
         },
-        .caught("an empty picture", tells: "not a PNG") { try $0.setGolden(Data()) },
+        .caught("an empty picture", tells: "is an empty file") { try $0.setGolden(Data()) },
         .caught("a pointer of Git LFS", tells: "git lfs pull") {
             try $0.setGolden(
                 Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))

@@ -31,7 +31,13 @@ extension DocumentDecoder {
         case .string(let text):
             return equation(text, at: value.position).map { ConstraintNode(.equation($0), at: value.position) }
         case .object:
-            return value["visualFormat"] == nil ? equationObject(value) : visualFormatObject(value)
+            guard value["visualFormat"] == nil else { return visualFormatObject(value) }
+            guard value["equation"] == nil, value.members?.contains(where: { isNearEquation($0.key) }) == false else {
+                return equationObject(value)
+            }
+            report(
+                .missingKey, "a constraint needs an \"equation\" or a \"visualFormat\"", at: value.position)
+            return nil
         default:
             report(
                 .wrongType,
@@ -40,6 +46,9 @@ extension DocumentDecoder {
             return nil
         }
     }
+
+    /// Whether a key is a misspelt "equation", which has an error of its own.
+    private func isNearEquation(_ key: String) -> Bool { NearestKey.find(key, among: ["equation"]) != nil }
 
     private mutating func equation(_ text: String, at position: SourcePosition) -> ConstraintEquation? {
         do throws(EquationParser.Failure) {

@@ -22,8 +22,19 @@ struct EquationParser {
         guard text.unicodeScalars.count <= mostCharacters else {
             throw Failure(message: "the equation has more than \(mostCharacters) characters", offset: 0)
         }
+        guard !isVisualFormat(text) else {
+            throw Failure(
+                message: "this is a visual format, not an equation",
+                advice: "write { \"visualFormat\": \(Wording.quoted(text)) }", offset: 0)
+        }
         var parser = EquationParser(tokens: try EquationToken.tokens(of: text))
         return try parser.equation()
+    }
+
+    /// No equation begins like one, or has brackets.
+    private static func isVisualFormat(_ text: String) -> Bool {
+        let start = text.drop { $0.isWhitespace }
+        return ["H:", "V:", "|", "["].contains(where: start.hasPrefix)
     }
 
     private init(tokens: [EquationToken]) {

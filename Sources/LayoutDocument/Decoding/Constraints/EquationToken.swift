@@ -50,7 +50,9 @@ struct EquationToken {
             if scalar == "'" { return try quoted() }
             if scalar == "=" || scalar == "<" || scalar == ">" {
                 guard follows({ $0 == "=" }) else {
-                    throw EquationParser.Failure(message: "expected \"==\", \"<=\" or \">=\"", offset: start)
+                    let meant = scalar == "=" ? "==" : "\(scalar)="
+                    throw EquationParser.Failure(
+                        message: "\"\(scalar)\" is not a relation", advice: "write \"\(meant)\"", offset: start)
                 }
                 index += 2
                 let relation: NSLayoutRelation =

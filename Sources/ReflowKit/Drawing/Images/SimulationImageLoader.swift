@@ -68,7 +68,20 @@ public struct SimulationImageLoader: Sendable {
                     renderingMode: choice.renderingMode, name: name)
             }
         }
+        if let file = otherPicture(named: name) { throw .otherKind(name: name, file: file) }
         throw .notFound(name: name, folders: folders.map(\.path))
+    }
+
+    /// Kinds of pictures that an app may use, and that are not read here.
+    private static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
+
+    /// A file that was probably meant, by its name, of a kind that is not read.
+    private func otherPicture(named name: String) -> String? {
+        let isOther = SimulationImageLoader.otherKinds.contains((name as NSString).pathExtension.lowercased())
+        let names = isOther ? [name] : SimulationImageLoader.otherKinds.map { "\(name).\($0)" }
+        return names.first { name in
+            folders.contains { FileManager.default.isFile(at: $0.appendingPathComponent(name)) }
+        }
     }
 
     private func check(_ file: URL, liesIn root: URL, name: String) throws(SimulationImageError) {
@@ -100,6 +113,8 @@ public struct SimulationImageLoader: Sendable {
 /// Why an image could not be had by its name.
 public enum SimulationImageError: Error, Sendable, Equatable {
     case notFound(name: String, folders: [String])
+    /// There is a file of that name, but it is neither a PNG nor a JPEG.
+    case otherKind(name: String, file: String)
     /// Empty, absolute, or with `..` in it.
     case invalidName(String)
     /// A symbolic link leads out of the folder that images may come from.
@@ -117,6 +132,8 @@ extension SimulationImageError: CustomStringConvertible {
         switch self {
         case .notFound(let name, let folders):
             "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: ", "))"
+        case .otherKind(let name, let file):
+            "the image \"\(name)\" is the file \(file), which cannot be read: export it as PNG or JPEG"
         case .invalidName(let name):
             "the image \"\(name)\" is outside the folders that are searched"
         case .outsideRoot(let name):

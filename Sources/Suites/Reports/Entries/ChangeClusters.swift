@@ -25,6 +25,12 @@ public struct ChangeClusters: Sendable {
         self.clusters = clusters
     }
 
+    /// The entries in groups of equal changes, in the order of the first of each.
+    static func groups(of entries: [ReportEntry]) -> [[ReportEntry]] {
+        let clusters = ChangeClusters(of: entries)
+        return entries.grouped { clusters[$0]?.id ?? "\($0.status.rawValue) \($0.message ?? "")" }
+    }
+
     /// Nil if nothing changed.
     public subscript(entry: ReportEntry) -> Cluster? { clusters[entry.key] }
 

@@ -33,7 +33,7 @@ public struct MarkdownReport: Sendable {
         var result = "### Reflow: \(headline(notable))\n"
         for failure in failures { result += "\n" + MarkdownReport.block(failure.message) }
         if !obsolete.isEmpty { result += MarkdownReport.section(obsolete: obsolete) }
-        let groups = MarkdownReport.groups(notable)
+        let groups = ChangeClusters.groups(of: notable)
         var omitted = 0
         for group in groups {
             let text = MarkdownReport.section(group)
@@ -92,12 +92,6 @@ public struct MarkdownReport: Sendable {
             entries.contains { $0.kind == kind }
         }
         return (["pictures"] + others.map(\.1)).joined(separator: " and ")
-    }
-
-    /// Groups entries with equal changes, in the order of the first of each group.
-    private static func groups(_ entries: [ReportEntry]) -> [[ReportEntry]] {
-        let clusters = ChangeClusters(of: entries)
-        return entries.grouped { clusters[$0]?.id ?? "\($0.status.rawValue) \($0.message ?? "")" }
     }
 
     private static func section(_ group: [ReportEntry]) -> String {

@@ -1,0 +1,47 @@
+import Basics
+import Dispatch
+import Foundation
+import Glibc
+
+/// Ends the process on Ctrl-C between two files, and says which were written.
+enum Interruption {
+    /// What shells expect of a process that ends because of `SIGINT`.
+    private static let exitStatus = 128 + SIGINT
+    private static let namesInMessage = 20
+
+    /// Waits for the signal. Where it is ignored, as of a command that a script runs in the background, it stays so.
+    ///
+    /// - Returns: must be kept as long as the process is to be interruptible.
+    static func awaitSignal(console: Console) -> (any DispatchSourceSignal)? {
+        guard !isIgnored else { return nil }
+        signal(SIGINT, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global(qos: .userInteractive))
+        source.setEventHandler {
+            WritesInProgress.stop { files in
+                console.error.writeLine("\(CommandTable.program): \(message(files.map(shown)))")
+                _exit(exitStatus)
+            }
+        }
+        source.resume()
+        return source
+    }
+
+    /// Whether the process was started with the signal ignored: a bit in a line of the system's status of it.
+    private static var isIgnored: Bool {
+        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigIgn:") }),
+            let mask = UInt64(line.dropFirst("SigIgn:".count).drop { $0.isWhitespace }, radix: 16)
+        else { return false }
+        return mask >> UInt64(SIGINT - 1) & 1 == 1
+    }
+
+    private static func shown(_ path: String) -> String { OutputPath.inCurrentFolder(path) ?? path }
+
+    private static func message(_ files: [String]) -> String {
+        guard !files.isEmpty else { return "interrupted; nothing was written" }
+        let rest = files.count - namesInMessage
+        let lines = files.prefix(namesInMessage) + (rest > 0 ? ["and \(rest) more"] : [])
+        let count = files.count == 1 ? "1 file was" : "\(files.count) files were"
+        return (["interrupted; \(count) written completely:"] + lines.map { "    \($0)" }).joined(separator: "\n")
+    }
+}
