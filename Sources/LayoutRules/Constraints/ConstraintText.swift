@@ -94,7 +94,9 @@ package struct ConstraintText: Sendable, Hashable {
 
     /// A gap from edge to edge, as visual formats write it; nil for anything else.
     private var gap: (body: String, names: [String])? {
-        guard let second, multiplier == 1, let axis = firstAttribute.axis else { return nil }
+        guard let second, multiplier == 1, let axis = firstAttribute.axis, secondAttribute.axis == axis else {
+            return nil
+        }
         let letter = axis == .horizontal ? "H" : "V"
         let turns = firstAttribute.isLeftOrRight && secondAttribute.isLeftOrRight ? "(LTR)" : ""
         var number = spacing ?? ConstraintText.number(constant)
