@@ -63,7 +63,7 @@ struct ValueBuilder {
 
     private static func advice(on name: String) -> String {
         let known = UIFont.familyNames.flatMap { [$0] + UIFont.fontNames(forFamilyName: $0) }
-        return NearestName.of(name, among: known).map { "did you mean \"\($0)\"?" }
+        return NearestKey.find(name, among: known).map { "did you mean \"\($0)\"?" }
             ?? "name its file or folder in \"fonts\", or pass the folder with --font-dir"
     }
 

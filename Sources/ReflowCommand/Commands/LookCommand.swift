@@ -198,7 +198,7 @@ struct UnknownLine: Error, Equatable, CustomStringConvertible {
     let known: [String]
 
     var description: String {
-        let nearest = NearestName.of(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
         return ShownText.name("the look at \(file) has no line \"\(id)\"") + nearest
             + "; \"reflow look\" without --more lists them"
     }

@@ -159,7 +159,7 @@ extension ContextTool {
         }
         let known = arguments
         if let unknown = members.first(where: { member in !known.contains { $0.name == member.key } }) {
-            let nearest = NearestName.of(unknown.key, among: known.map(\.name))
+            let nearest = NearestKey.find(unknown.key, among: known.map(\.name))
             throw .invalidParameters(
                 "\(name) takes no \(Wording.quoted(unknown.key))" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
         }

@@ -65,7 +65,7 @@ private struct NamedFont {
                 Diagnostic(
                     .error, .missingFont, "there is no font file or folder \(Wording.quoted(name.value))", file: file,
                     at: name.position,
-                    advice: NearestName.of(place.lastPathComponent, among: beside.sorted()).map {
+                    advice: NearestKey.find(place.lastPathComponent, among: beside.sorted()).map {
                         "did you mean \(Wording.quoted($0))?"
                     })
             ])
