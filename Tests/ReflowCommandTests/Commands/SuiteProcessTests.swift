@@ -181,7 +181,7 @@ struct SuiteProcessTests {
     @Test("A terminal sees one line that counts the layouts, and is wiped; nothing else ever sees it")
     func progress() throws {
         try workspace.layout("Layouts/b.json")
-        #expect(try workspace.reflow("record").error == "4 pictures: 2 passed, 2 recorded\nreport: report/index.html\n")
+        #expect(try workspace.reflow("record").error == "4 pictures: 4 recorded\nreport: report/index.html\n")
         // script(1) gives what it runs a terminal.
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/script")
