@@ -54,20 +54,19 @@ extension SeenScreen {
         let request = OrientationRequest(
             target ?? (stage.interfaceOrientation.isLandscape ? .exactly(.portrait) : .landscape))
         try stage.document.checkTurn(to: request)
-        func facts() -> (String, [LayoutIssue]) {
-            let screen = stage.screen(StageRequest(facts: Screens.LintRequest()))
-            return (screen.orientation.name, screen.facts.map { LayoutLint.issues(on: $0) } ?? [])
-        }
-        var found = [facts()]
+        func look() -> LaidOutScreen { stage.screen(StageRequest(facts: Screens.LintRequest())) }
+        var screens = [look()]
         let (recording, report) = stage.recordReport(turningTo: request)
-        if report.decision == .rotate { found.append(facts()) }
+        if report.decision == .rotate { screens.append(look()) }
         self.file = file
         document = stage.document
         self.report = report
         isTargetNamed = target != nil
         self.recording = recording
-        sides = zip(found, LayoutIssue.telling(found.map(\.1))).map { Side(orientation: $0.0, issues: $1) }
-        let told: Set = ["constraintConflict", "ambiguousLayout"]
+        sides = zip(screens, LayoutLint.issues(on: screens.compactMap(\.facts))).map {
+            Side(orientation: $0.orientation.name, issues: $1)
+        }
+        let told: Set = ["constraintConflict", "ambiguousLayout", "missingGlyphs"]
         self.warnings = (warnings + stage.notes).filter { !told.contains($0.code.rawValue) }
     }
 }
