@@ -122,7 +122,7 @@ struct HostilePictureTests {
         let before = try space.contents("Snapshots")
         let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder)
         #expect(!run.wasKilled && run.status == 1, "\(run.status): \(run.error)")
-        #expect(run.error.contains("The golden picture "), "\(run.error)")
+        #expect(run.output.contains("The golden picture "), "\(run.output)")
         #expect(try space.contents("Snapshots") == before)
         let diff = try LimitedProcess(
             ["diff", "Snapshots/h/h.small.portrait.png", "report/h/h.small.portrait.actual.png"], in: space.folder)

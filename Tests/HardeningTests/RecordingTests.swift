@@ -195,7 +195,7 @@ struct RecordingTests {
             let before = try space.contents(folder)
             let run = try LimitedProcess([command] + Workspace.smallDevice, in: space.folder)
             #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
-            #expect(run.error.contains(message), "\(run.error)")
+            #expect((run.output + run.error).contains(message), "\(run.error)")
             #expect(try space.contents(folder).filter { !["index.html", "results.json"].contains($0.key) } == before)
             #expect(try outside.contents() == [:])
         }

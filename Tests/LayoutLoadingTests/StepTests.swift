@@ -240,7 +240,7 @@ struct ControllerStepTests {
         }
     }
 
-    @Test("§5.6: an application of iOS 16 asks for an orientation, and to be asked anew")
+    @Test("behaviour.md §5.6: an application of iOS 16 asks for an orientation, and to be asked anew")
     func requests() throws {
         let stage = try stage(
             """

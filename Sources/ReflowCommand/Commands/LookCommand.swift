@@ -64,6 +64,8 @@ private struct LookPrinter {
     func look(at entry: LayoutSet.Entry, into entries: inout [LookReport.Entry]) throws -> ExitCode {
         let read = try entry.source.layouts(shownAs: entry.shownAs)
         guard let document = read.layouts.first?.document else { return .failure }
+        _ = try bench.chooseFonts(for: document, of: entry)
+        let lint = try bench.suite(of: entry)?.settings(for: entry.source.name).lint ?? LintSettings()
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: document)[0]
         func stage() throws -> LayoutStage {
@@ -77,7 +79,8 @@ private struct LookPrinter {
             bench.console.error.writeLine(exception)
             return .differences
         }
-        let screen = try SeenScreen(first, file: entry.shownAs, turningTo: request.target, warnings: read.warnings)
+        let screen = try SeenScreen(
+            first, file: entry.shownAs, turningTo: request.target, lint: lint, warnings: read.warnings)
         let explanations = try explain(screen, on: stage)
 
         let name = recordName(of: screen, device)

@@ -71,12 +71,13 @@ struct ScreenLook: Sendable {
         return ScreenProblem.all(on: screen).map { problem in
             var isNew = false
             if earlier != nil { isNew = !problem.keys.contains(where: known.contains) }
+            let isWarning = screen.lint.severity(of: problem.kind) == .warning
             return LookLine(
                 key: problem.key, topic: .problem,
-                text: (isNew ? "new, " : "") + "\(problem.place): \(names(problem.views)): \(problem.message)"
+                text: (isNew ? "new, " : "") + (isWarning ? "warning, " : "") + "\(problem.place): \(names(problem.views)): \(problem.message)"
                     + (problem.kind == .constraintConflict ? "" : cause(of: problem.views)),
                 details: problem.details, views: problem.views.filter { explanations[$0] != nil }, isNew: isNew,
-                isFault: true)
+                isFault: !isWarning)
         } + warnings
     }
 

@@ -18,6 +18,8 @@ struct SeenScreen: Sendable {
     let recording: TurnRecording
     /// The issues before the rotation and, if the interface rotates, after it.
     let sides: [Side]
+    /// What the suite file says of issues.
+    let lint: LintSettings
     /// Of the parser and of the simulation, but for what lint finds too.
     let warnings: [Diagnostic]
 
@@ -50,7 +52,10 @@ extension SeenScreen {
     /// Rotates the device under a layout that is on the stage, and looks before and after.
     /// - Parameter target: nil for the orientation across.
     @MainActor
-    init(_ stage: LayoutStage, file: String, turningTo target: OrientationChoice?, warnings: [Diagnostic]) throws {
+    init(
+        _ stage: LayoutStage, file: String, turningTo target: OrientationChoice?, lint: LintSettings,
+        warnings: [Diagnostic]
+    ) throws {
         let request = OrientationRequest(
             target ?? (stage.interfaceOrientation.isLandscape ? .exactly(.portrait) : .landscape))
         try stage.document.checkTurn(to: request)
@@ -63,8 +68,10 @@ extension SeenScreen {
         self.report = report
         isTargetNamed = target != nil
         self.recording = recording
-        sides = zip(screens, LayoutLint.issues(on: screens.compactMap(\.facts))).map {
-            Side(orientation: $0.orientation.name, issues: $1)
+        self.lint = lint
+        let issues = LayoutLint.issues(on: screens.compactMap(\.facts), ignoring: Set(lint.ignored ?? []))
+        sides = zip(screens, issues).map { screen, issues in
+            Side(orientation: screen.orientation.name, issues: issues.filter { lint.severity(of: $0.kind) != .off })
         }
         let told: Set = ["constraintConflict", "ambiguousLayout", "missingGlyphs"]
         self.warnings = (warnings + stage.notes).filter { !told.contains($0.code.rawValue) }

@@ -67,9 +67,13 @@ struct Workbench: Sendable {
     /// nearest one above it. What is laid out is drawn with the rasterizer that is returned.
     @MainActor
     func chooseFonts(for layout: LayoutDocument, of entry: LayoutSet.Entry) throws(LayoutLoadingError) -> Rasterizer {
-        let suite: SuiteDocument?
+        try rasterizer.chosen(for: layout, from: entry.source, suite: try suite(of: entry))
+    }
+
+    /// The suite file in the folder of a layout or above it; nil if there is none.
+    func suite(of entry: LayoutSet.Entry) throws(LayoutLoadingError) -> SuiteDocument? {
         do throws(SuiteFileError) {
-            suite = try SuiteFile.read(for: [entry.source.url.path], in: .currentDirectory)
+            return try SuiteFile.read(for: [entry.source.url.path], in: .currentDirectory)
         } catch {
             switch error {
             case .invalid(let file): throw LayoutLoadingError(diagnostics: file.diagnostics)
@@ -79,7 +83,6 @@ struct Workbench: Sendable {
                 ])
             }
         }
-        return try rasterizer.chosen(for: layout, from: entry.source, suite: suite)
     }
 }
 

@@ -194,6 +194,11 @@ package struct LayoutLint {
         let card = screen.holders[holder]
         if card.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) { return }
         for (edge, points) in view.essential.excess(beyond: card.rect) where points > LayoutLint.letters {
+            // What the card cuts off has been reported as clipped.
+            guard
+                !issues.contains(
+                    LayoutIssue(view: view.name, line: view.line, problem: .clipped(by: card.name, edge, points)))
+            else { continue }
             report(view, .outside(card: card.name, edge, points))
         }
     }

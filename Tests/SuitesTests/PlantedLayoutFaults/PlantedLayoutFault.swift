@@ -183,7 +183,7 @@ extension PlantedLayoutFault {
             "chartTitle"),
         PlantedLayoutFault(
             "a label across the edge of its card", "dashboard",
-            [.set("salesCardTitle", #""frame": [-30, 22, 150, 20], "text": "Sales of today""#)], .outsideParent,
+            [.set("salesCardTitle", #""frame": [-30, 22, 150, 20], "text": "Sales of today""#)], .clipped,
             "salesCardTitle", others: ["salesTileIcon"]),
     ]
 
