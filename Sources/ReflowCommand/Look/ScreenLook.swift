@@ -74,7 +74,8 @@ struct ScreenLook: Sendable {
             let isWarning = screen.lint.severity(of: problem.kind) == .warning
             return LookLine(
                 key: problem.key, topic: .problem,
-                text: (isNew ? "new, " : "") + (isWarning ? "warning, " : "") + "\(problem.place): \(names(problem.views)): \(problem.message)"
+                text: (isNew ? "new, " : "") + (isWarning ? "warning, " : "")
+                    + "\(problem.place): \(names(problem.views)): \(problem.message)"
                     + (problem.kind == .constraintConflict ? "" : cause(of: problem.views)),
                 details: problem.details, views: problem.views.filter { explanations[$0] != nil }, isNew: isNew,
                 isFault: !isWarning)

@@ -31,7 +31,8 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
     /// portrait 393 × 759 at 0,59 (behaviour.md §9).
     static let all: [LayoutFault] = [
         LayoutFault(
-            name: "rotation-off-screen", words: [
+            name: "rotation-off-screen",
+            words: [
                 // 690 + 50 - 393.
                 "landscapeRight: buy: is off screen: it ends 347 pt beyond the bottom edge; add flexibleTopMargin",
                 "[line 8, mask W]",
@@ -42,7 +43,8 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
             // The card is 620 - (852 - 372) = 140 high.
             name: "rotation-clipped",
             words: [
-                "landscapeRight: gate: is clipped by card", "at the bottom; make card larger", "[line 10, mask W+BM]", "height 527 → 140",
+                "landscapeRight: gate: is clipped by card", "at the bottom; make card larger", "[line 10, mask W+BM]",
+                "height 527 → 140",
             ],
             fault: #"[16, 126, 329, 22], "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"]"#,
             cure: #"[16, 100, 329, 22], "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"]"#),
@@ -74,7 +76,10 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
         LayoutFault(
             // 59 - 16.
             name: "safe-area",
-            words: ["landscapeRight: heading: overlaps the Dynamic Island by 43 pt; keep it in the safe area", "[line 5, mask RM+BM]"],
+            words: [
+                "landscapeRight: heading: overlaps the Dynamic Island by 43 pt; keep it in the safe area",
+                "[line 5, mask RM+BM]",
+            ],
             fault: "[16, 70, 300, 34]", cure: "[64, 70, 300, 34]"),
         LayoutFault(
             name: "truncation",

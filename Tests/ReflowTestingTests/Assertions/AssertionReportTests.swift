@@ -239,7 +239,9 @@ struct AssertionReportTests {
                 == ["changes.txt", "difference.png", "frames.txt", "png", "reference.png"].map { "card.a.\($0)" })
         try references.write(Data("GIF89a".utf8), to: "AppTests/CardTests/card.a.png")
         let failure = try #require(verify(card(), as: .image(on: .iPhone13), named: "a"))
-        #expect(failure.contains("The golden picture is not a PNG; restore it from version control, or accept the new picture."))
+        #expect(
+            failure.contains(
+                "The golden picture is not a PNG; restore it from version control, or accept the new picture."))
         #expect(try left() == ["card.a.frames.txt", "card.a.png"])
     }
 
