@@ -135,7 +135,7 @@ public enum AtomicFile {
 
     /// Removes abandoned temporary files. One that cannot be removed now is left to the next write.
     static func removeStaleFiles(in folder: String) {
-        guard let directory = opendir(folder) else { return }
+        guard FileBoundary.allows(folder), let directory = opendir(folder) else { return }
         defer { closedir(directory) }
         let oldest = time(nil) - staleAge
         while let entry = readdir(directory) {

@@ -103,7 +103,13 @@ public struct ContainedFolder: Sendable, Hashable {
     public func removeAbandonedFiles() {
         AtomicFile.removeStaleFiles(in: root.path)
         // A folder that is not there, or cannot be read, has nothing that could be removed.
-        for name in (try? Folder.names(in: root.path)) ?? [] { AtomicFile.removeStaleFiles(in: root.path + "/" + name) }
+        for name in (try? Folder.names(in: root.path)) ?? [] {
+            let folder = root.path + "/" + name
+            var status = stat()
+            // A link may lead out.
+            guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+            AtomicFile.removeStaleFiles(in: folder)
+        }
     }
 
     /// Removes a folder in the root if it is empty. Anything else stays.

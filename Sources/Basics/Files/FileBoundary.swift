@@ -20,7 +20,14 @@ public enum FileBoundary {
 
     /// Runs `body` without the boundary, for files of the program itself: its fonts lie where they were installed.
     package static func lifted<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
-        try $root.withValue(nil) {
+        try within(nil, body)
+    }
+
+    /// Runs `body` in a boundary that was `root` on another thread.
+    package static func within<Result>(
+        _ boundary: String?, _ body: () throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        try $root.withValue(boundary) {
             Swift.Result { () throws(FileError) in try body() }
         }.get()
     }

@@ -9,7 +9,9 @@ public enum StandardInput {
 
     /// All of it.
     public static func read(limit: Int) throws(FileError) -> Data {
-        try kept.withLock { (kept) throws(FileError) -> Data in
+        // Who is held to a folder speaks through it.
+        if let root = FileBoundary.root { throw FileError(.read, url.path, .leadsOut(of: root)) }
+        return try kept.withLock { (kept) throws(FileError) -> Data in
             if let kept { return kept }
             var data = Data()
             while let part = try next(), !part.isEmpty {

@@ -5,8 +5,9 @@ public enum WritesInProgress {
     private struct State {
         /// Temporary files that are there, or are about to be.
         var temporaries = Set<String>()
-        /// Files that were written, in order.
+        /// Files that were written, in order, each once.
         var finished: [String] = []
+        var known = Set<String>()
     }
 
     private static let state = Guarded(State())
@@ -30,7 +31,7 @@ public enum WritesInProgress {
     ) throws(Failure) {
         try state.withLock { (state) throws(Failure) in
             state.temporaries.remove(temporary)
-            if try place() { state.finished.append(path) }
+            if try place(), state.known.insert(path).inserted { state.finished.append(path) }
         }
     }
 

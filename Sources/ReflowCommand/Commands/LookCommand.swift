@@ -52,6 +52,9 @@ private struct LookPrinter {
             ]
             where value != nil { throw OneLayoutOnly(option: option) }
         }
+        if let file = request.picture, URL(fileURLWithPath: file).pathExtension.lowercased() != "png" {
+            throw NotAPictureFile(file: file)
+        }
         since = try request.since.map { file in
             try LookRecord.parse(try InputFile.read(file, limit: LookRecord.byteLimit), file: file).now
         }
@@ -99,7 +102,7 @@ private struct LookPrinter {
         }
         entries.append(LookReport.Entry(look: look, lines: lines, picture: request.picture))
         if request.more == nil {
-            let record = LookRecord(file: screen.file, now: screen.baseline, earlier: earlier)
+            let record = LookRecord(file: LookPrinter.place(of: screen), now: screen.baseline, earlier: earlier)
             try folder.write(Data(record.jsonText.utf8), to: name, isFlushed: false)
         }
         return look.isFault ? .differences : .success
@@ -166,12 +169,21 @@ private struct LookPrinter {
 
     private func recordName(of screen: SeenScreen, _ device: Device) -> String {
         let variant = request.variant
+        let place = LookPrinter.place(of: screen)
+        let name = URL(fileURLWithPath: place).deletingPathExtension().lastPathComponent
         let state = screen.report.requested + (request.runsSteps ? ".steps" : "")
         return PictureName(
-            layout: (screen.file as NSString).deletingPathExtension, device: device.slug, state: state,
+            layout: "\(name)-\(ContentDigest(of: Array(place.utf8)).description.prefix(8))", device: device.slug,
+            state: state,
             isDark: variant.appearance == .dark, contentSize: variant.contentSizeName,
             isRightToLeft: variant.layoutDirection == .rightToLeft
         ).stem + ".json"
+    }
+
+    /// One file has one history, whatever folder it is named from.
+    private static func place(of screen: SeenScreen) -> String {
+        let path = URL(fileURLWithPath: screen.file, relativeTo: .currentDirectory).standardizedFileURL.path
+        return OutputPath.inCurrentFolder(path) ?? path
     }
 
     /// The last look at this layout, if there is one. One that cannot be read is replaced, which is said.
@@ -179,7 +191,7 @@ private struct LookPrinter {
         guard let data = try folder.read(name, limit: LookRecord.byteLimit) else { return nil }
         do throws(InputError) {
             let record = try LookRecord.parse(data, file: "\(LookPrinter.folderName)/\(name)")
-            return record.file == screen.file ? record : nil
+            return record.file == LookPrinter.place(of: screen) ? record : nil
         } catch {
             bench.console.error.writeLine("\(error); this look replaces it")
             return nil
@@ -192,6 +204,13 @@ struct OneLayoutOnly: Error, Equatable, CustomStringConvertible {
     let option: String
 
     var description: String { "\(option) takes one layout; name a single file" }
+}
+
+/// A name that `--picture` does not write to: it may be that of a layout.
+struct NotAPictureFile: Error, Equatable, CustomStringConvertible {
+    let file: String
+
+    var description: String { "--picture writes a PNG, not \(Wording.quoted(file)); name a .png file" }
 }
 
 /// The id of a line that a look does not have.

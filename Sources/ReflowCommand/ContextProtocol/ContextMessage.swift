@@ -62,7 +62,7 @@ struct ContextMessage: Sendable, Equatable {
         case .string(let text): return .text(text)
         case .number(let number):
             // Beyond this, numbers of JSON are not exact.
-            if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return .number(whole) }
+            if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return .number(whole) }
         default: break
         }
         throw Unreadable(

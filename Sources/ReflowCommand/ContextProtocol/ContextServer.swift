@@ -138,19 +138,26 @@ actor ContextServer {
         let console = Console(
             output: TextStream { text in output.withLock { $0 += text } },
             error: TextStream { text in messages.withLock { $0 += text } })
+        let picture = ContextServer.pictureFile(tool, params?["arguments"])
+        let earlier = picture.flatMap(ContextServer.identity)
         let code = await Reflow.run(arguments: line, console: console, environment: environment)
         let text = ContextServer.bounded(output.withLock { $0 }, messages.withLock { $0 }, code)
-        let picture = ContextServer.picture(tool, params?["arguments"])
+        let data = picture.flatMap { file -> String? in
+            // One that was not written now is not shown; one that is too large is told of in the text.
+            let now = ContextServer.identity(of: file)
+            guard now != nil, now != earlier else { return nil }
+            return (try? InputFile.read(file, limit: ContextServer.pictureLimit))?.base64EncodedString()
+        }
         return { writer in
             writer.beginArray("content")
             writer.beginObject()
             writer.string("type", "text")
             writer.string("text", text)
             writer.end()
-            if let picture {
+            if let data {
                 writer.beginObject()
                 writer.string("type", "image")
-                writer.string("data", picture)
+                writer.string("data", data)
                 writer.string("mimeType", "image/png")
                 writer.end()
             }
@@ -172,11 +179,17 @@ actor ContextServer {
     /// The most bytes of a picture that an answer brings along.
     private static let pictureLimit = 1 << 20
 
-    /// The picture that a look wrote, in Base64.
-    private static func picture(_ tool: ContextTool, _ arguments: JSONValue?) -> String? {
+    /// The picture that a look is to write.
+    private static func pictureFile(_ tool: ContextTool, _ arguments: JSONValue?) -> String? {
         guard tool.name == "look", case .string(let file)? = arguments?["picture"]?.content else { return nil }
-        // One that was not written, or is too large, is told of in the text.
-        return (try? InputFile.read(file, limit: pictureLimit))?.base64EncodedString()
+        return file
+    }
+
+    /// What tells a file from the one that lay there before: files are replaced, never written over.
+    private static func identity(of file: String) -> [Int]? {
+        var status = stat()
+        guard stat(file, &status) == 0 else { return nil }
+        return [Int(status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 import LayoutLoading
 import LayoutRules
@@ -56,7 +57,8 @@ struct LookText {
 
     static func shown(_ line: LookLine) -> String {
         let isLong = line.topic == .rotation || line.text.contains("conflicting constraints")
-        return "\(line.id) \(line.text.onOneLine.cut(toBytes: isLong ? longLineLimit : lineLimit))"
+        // As it is printed, which may be longer.
+        return "\(line.id) \(ShownText.name(line.text.onOneLine).cut(toBytes: isLong ? longLineLimit : lineLimit))"
     }
 
     private var head: String {

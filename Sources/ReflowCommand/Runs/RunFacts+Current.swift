@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Suites
 
@@ -31,6 +32,8 @@ extension RunFacts {
 
     /// What git says; nil where there is no git, or no repository.
     private static func checkedOutCommit() -> String? {
+        // Git looks for the repository in the folders above, too.
+        guard FileBoundary.root == nil else { return nil }
         let git = Process()
         git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         git.arguments = ["git", "rev-parse", "--short=12", "HEAD"]

@@ -17,6 +17,8 @@ enum Interruption {
         signal(SIGINT, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global(qos: .userInteractive))
         source.setEventHandler {
+            // The message may have to wait for who reads it: a second Ctrl-C does not.
+            signal(SIGINT, SIG_DFL)
             WritesInProgress.stop { files in
                 console.error.writeLine("\(CommandTable.program): \(message(files.map(shown)))")
                 _exit(exitStatus)

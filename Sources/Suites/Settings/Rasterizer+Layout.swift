@@ -59,6 +59,7 @@ private struct NamedFont {
         place = folder.appendingPathComponent(name.value).standardizedFileURL
         self.name = name
         self.file = file
+        try check(place, in: source, suiteFolder)
         guard FileManager.default.fileExists(atPath: place.path) else {
             let beside = (try? Folder.names(in: place.deletingLastPathComponent().path)) ?? []
             throw LayoutLoadingError(diagnostics: [
@@ -70,6 +71,13 @@ private struct NamedFont {
                     })
             ])
         }
+        // A link in a folder of fonts may lead out, too.
+        for file in (try? Folder.names(in: place.path)) ?? [] {
+            try check(place.appendingPathComponent(file), in: source, suiteFolder)
+        }
+    }
+
+    private func check(_ place: URL, in source: LayoutSource, _ suiteFolder: URL?) throws(LayoutLoadingError) {
         guard source.holds(place) || suiteFolder.map({ source.holds(place, in: $0) }) == true else {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(

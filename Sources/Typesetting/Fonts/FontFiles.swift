@@ -43,6 +43,11 @@ enum FontFiles {
     }
 
     private static func add(file: URL, to paths: inout [String]) throws(TypesettingError) {
+        // A pipe or a device would be waited for.
+        var status = stat()
+        guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .fontUnreadable(path: file.path)
+        }
         guard paths.count < TypesettingLimits.fontFiles else {
             throw .tooManyFonts(path: file.path, limit: TypesettingLimits.fontFiles)
         }

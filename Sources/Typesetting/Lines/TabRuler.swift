@@ -5,6 +5,8 @@ struct TabRuler {
     /// Between the tab stops of `NSParagraphStyle.default`, in points; also behind the last stop of a style that says
     /// nothing else, where UIKit's behaviour is not known.
     private static let standardInterval: CGFloat = 28
+    /// Nearer stops are none that anybody sees.
+    private static let leastInterval: CGFloat = 0.01
 
     /// Sorted by their places.
     let stops: [TabStop]
@@ -15,7 +17,7 @@ struct TabRuler {
 
     init(_ style: ParagraphStyle, isFirstLine: Bool, source: SourceText) {
         stops = style.tabStops
-        interval = style.tabInterval > 0 ? style.tabInterval : TabRuler.standardInterval
+        interval = style.tabInterval >= TabRuler.leastInterval ? style.tabInterval : TabRuler.standardInterval
         indent = isFirstLine ? style.firstLineHeadIndent : style.headIndent
         self.source = source
     }

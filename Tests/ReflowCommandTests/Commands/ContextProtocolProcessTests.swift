@@ -55,6 +55,38 @@ struct ContextProtocolProcessTests {
         #expect(try picture == workspace.data("page.png"))
     }
 
+    @Test("No layout is read from the stream of messages; a picture that was not written now is not shown")
+    func streams() throws {
+        try workspace.write("hello", to: "secret.png")
+        let exchange = try ContextExchange(
+            ContextExchange.call(1, "tree", #"{"layouts":["-"]}"#),
+            ContextExchange.call(2, "look", #"{"layouts":["missing.json"],"picture":"secret.png"}"#),
+            ContextExchange.call(3, "lint", "{}"), in: workspace)
+        #expect(exchange.answers.compactMap { $0["id"] as? Int } == [1, 2, 3])
+        #expect(try exchange.text(0).contains("exit status 2"))
+        let content = try #require((exchange.answers[1]["result"] as? [String: Any])?["content"] as? [[String: Any]])
+        #expect(content.count == 1 && content[0]["type"] as? String == "text")
+    }
+
+    @Test("Nothing above the folder is read or removed: no commit of a repository there, no file behind a link")
+    func above() throws {
+        try workspace.layout("inner/Layouts/page.json")
+        try workspace.write("old", to: "outside/.reflow-zz-1-1.part")
+        let stale = workspace.url.appending(path: "outside/.reflow-zz-1-1.part")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -1_000_000)], ofItemAtPath: stale.path)
+        let inner = workspace.url.appending(path: "inner")
+        try FileManager.default.createDirectory(
+            at: inner.appending(path: "report"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: inner.appending(path: "report/evil").path,
+            withDestinationPath: workspace.url.appending(path: "outside").path)
+        _ = try ContextExchange(call("test", "{}"), in: workspace, folder: "inner")
+        #expect(FileManager.default.fileExists(atPath: stale.path))
+        let results = try? workspace.text("inner/report/results.json")
+        #expect(results?.contains("\"commit\"") != true)
+    }
+
     @Test("A command that fails is an answer with isError, not an error of the protocol")
     func failure() throws {
         let exchange = try ContextExchange(call("tree", #"{"layouts":["missing.json"]}"#), in: workspace)

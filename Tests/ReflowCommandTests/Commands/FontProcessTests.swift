@@ -74,6 +74,27 @@ struct FontProcessTests {
         #expect(broken.error.contains("Broken.otf") && broken.error.contains("not a font"))
     }
 
+    @Test(
+        "A pipe that is named as a font is not waited for; a link in a folder of fonts does not lead out of the suite")
+    func hostileFonts() throws {
+        try workspace.writeFont("Black", to: "Elsewhere/Brand.otf")
+        try workspace.writeFont("Black", to: "Suite/Layouts/Fonts/Other.otf")
+        let fonts = workspace.url.appending(path: "Suite/Layouts/Fonts")
+        #expect(mkfifo(fonts.appending(path: "pipe.ttf").path, 0o600) == 0)
+        try workspace.write("{}", to: "Suite/reflow.json")
+        for names in ["[\"Fonts/pipe.ttf\"]", "[\"Fonts\"]"] {
+            try workspace.brandLayout("Suite/Layouts/a.json", fonts: names)
+            let tree = try workspace.reflow("tree", "Suite/Layouts/a.json")
+            #expect(tree.status == 2 && tree.error.contains("pipe.ttf"), "\(tree.error)")
+        }
+        try FileManager.default.removeItem(at: fonts.appending(path: "pipe.ttf"))
+        try FileManager.default.createSymbolicLink(
+            atPath: fonts.appending(path: "Brand.otf").path,
+            withDestinationPath: workspace.url.appending(path: "Elsewhere/Brand.otf").path)
+        let tree = try workspace.reflow("tree", "Suite/Layouts/a.json")
+        #expect(tree.status == 2 && tree.error.contains("lies outside of the suite's folder"), "\(tree.error)")
+    }
+
     @Test("A family's name that is nearly right is suggested")
     func nearestFamily() throws {
         try workspace.writeFont("Black", to: "Layouts/Fonts/Brand.otf")

@@ -143,16 +143,35 @@ struct LookProcessTests {
             more.output.contains("screen (UIViewController): supportedInterfaceOrientations → portrait [stay.json:3]"))
     }
 
+    @Test("A file has one history whatever it is named by, and no other file shares it")
+    func histories() throws {
+        for name in ["s/a.json", "s-a.json"] { try workspace.layout(name) }
+        let names = ["s/a.json", "s-a.json", "./s/a.json", workspace.url.appending(path: "s/a.json").path, "s-a.json"]
+        let looks = try names.map { try workspace.reflow("look", $0).output.contains("first look") }
+        #expect(looks == [true, true, false, false, false])
+    }
+
+    @Test("A picture is only written to a name of a PNG: a layout would be lost")
+    func pictureName() throws {
+        try workspace.layout("a.json")
+        let before = try workspace.text("a.json")
+        let look = try workspace.reflow("look", "a.json", "--picture", "a.json")
+        #expect(look.status == 2)
+        #expect(look.error.contains("--picture writes a PNG, not \"a.json\"; name a .png file"))
+        #expect(try workspace.text("a.json") == before)
+    }
+
     @Test("Looks are kept for each layout, device and orientation, and --since names an older one")
     func since() throws {
         try workspace.layout("page.json", x: 16)
         _ = try workspace.reflow("look", "page.json")
         _ = try workspace.reflow("look", "page.json", "--to", "landscapeLeft", "--device", "iPhone 15")
         let kept = workspace.files.filter { $0.hasPrefix("report/look/") }
-        #expect(
-            kept == [
-                "report/look/page.iphone-15.landscapeLeft.json", "report/look/page.iphone-8.landscapeRight.json",
-            ])
+        // The digest of "page.json": files of one name in several folders have histories of their own.
+        #expect(kept.count == 2)
+        for (name, end) in zip(kept, ["iphone-15.landscapeLeft.json", "iphone-8.landscapeRight.json"]) {
+            #expect(name.hasPrefix("report/look/page-") && name.hasSuffix(end), "\(name)")
+        }
         try workspace.write(workspace.text(kept[1]), to: "old.json")
         try workspace.layout("page.json", x: 20)
         _ = try workspace.reflow("look", "page.json")

@@ -20,10 +20,14 @@ struct ContextExchange {
     }
 
     /// Initializes the server, then sends the messages, each on a line of its own.
-    init(_ messages: String..., in workspace: Workspace, environment: [String: String] = [:]) throws {
+    ///
+    /// - Parameter folder: where the server is started, below the workspace.
+    init(
+        _ messages: String..., in workspace: Workspace, folder: String = "", environment: [String: String] = [:]
+    ) throws {
         let lines = [ContextExchange.initialize, ContextExchange.initialized] + messages
         let run = try ReflowProcess(
-            ["mcp"], in: workspace.url, environment: environment,
+            ["mcp"], in: workspace.url.appending(path: folder), environment: environment,
             input: Data(lines.joined(separator: "\n").utf8))
         status = run.status
         #expect(run.error == "")

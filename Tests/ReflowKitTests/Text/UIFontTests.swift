@@ -133,6 +133,17 @@ struct UIFontTests {
         #expect(font.fontDescriptor.withSymbolicTraits(.init(rawValue: 1 << 10)) == nil)
     }
 
+    @Test("A text style's leading stays through descriptors at its size, and goes with the size")
+    func descriptorLeading() throws {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        #expect(body.leading > 1.5)
+        let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+        #expect(UIFont(descriptor: bold, size: 0).leading == body.leading)
+        #expect(UIFont(descriptor: body.fontDescriptor, size: 0) == body)
+        #expect(UIFont(descriptor: body.fontDescriptor, size: 30).leading == 0)
+        #expect(UIFont(descriptor: body.fontDescriptor.withSize(30), size: 0).leading == 0)
+    }
+
     // MARK: Scaling
 
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {

@@ -213,6 +213,10 @@ extension LayoutEngine {
     /// Brings the guides of the keyboard up to date. The keyboard comes and goes, and views move towards it, without
     /// any change of the guides' own views.
     func refreshKeyboardGuides() {
+        // While it is hidden only the safe area moves them, which is a change of their views.
+        let isKeyboardUp = Simulation.current.keyboard != nil
+        guard isKeyboardUp || wasKeyboardUp else { return }
+        wasKeyboardUp = isKeyboardUp
         for index in keyboardGuides {
             if let view = items[Int(index)].view.view { setRows(of: index, .keyboard, view) }
         }

@@ -53,6 +53,8 @@ final class LayoutEngine {
     var wrappingItems: Set<Int32> = []
     /// The items that are guides of the keyboard, in the order in which they came.
     var keyboardGuides: [Int32] = []
+    /// Whether there was a keyboard when they were last brought up to date.
+    var wasKeyboardUp = false
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.

@@ -10,7 +10,9 @@ open class NSTextAttachment: NSObject {
     /// From the baseline, y upward, in points; empty for the image's own size on the baseline.
     open var bounds = CGRect.zero
     /// A PNG or JPEG file, which is shown where there is no ``image``.
-    open var contents: Data?
+    open var contents: Data? {
+        didSet { decoded = nil }
+    }
     /// The uniform type identifier of ``contents``.
     open var fileType: String?
 
@@ -29,7 +31,14 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+    /// The image in ``contents``: a text is measured many times.
+    private var decoded: UIImage?
+
+    var shownImage: UIImage? {
+        if let image { return image }
+        if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
+        return decoded
+    }
 
     /// What the line keeps for it.
     var place: TextAttachment {

@@ -86,13 +86,14 @@ public final class UIFont: NSObject, Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
             family: descriptor.family, size: pointSize > 0 ? pointSize : descriptor.pointSize,
-            weight: descriptor.weight, isItalic: descriptor.isItalic, design: descriptor.design)
+            weight: descriptor.weight, isItalic: descriptor.isItalic, design: descriptor.design,
+            leading: pointSize > 0 && pointSize != descriptor.pointSize ? 0 : descriptor.leading)
     }
 
     public var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(
             family: request.family, pointSize: pointSize, weight: weight, isItalic: request.isItalic,
-            design: request.design)
+            design: request.design, leading: request.leading)
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -116,11 +117,14 @@ public final class UIFont: NSObject, Sendable {
 
     package func withWeight(_ weight: Weight) -> UIFont {
         UIFont(
-            family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic, design: request.design)
+            family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic, design: request.design,
+            cut: request.cut, leading: request.leading)
     }
 
     package var italic: UIFont {
-        UIFont(family: request.family, size: pointSize, weight: weight, isItalic: true, design: request.design)
+        UIFont(
+            family: request.family, size: pointSize, weight: weight, isItalic: true, design: request.design,
+            cut: request.cut, leading: request.leading)
     }
 
     // MARK: Metrics, all in points

@@ -36,16 +36,19 @@ public final class UIFontDescriptor: NSObject, Sendable {
     let design: FontRequest.Design
     /// In points.
     public let pointSize: CGFloat
+    /// Between two lines, in points: that of a text style at this size.
+    let leading: CGFloat
 
     init(
         family: FontRequest.Family, pointSize: CGFloat, weight: UIFont.Weight, isItalic: Bool,
-        design: FontRequest.Design
+        design: FontRequest.Design, leading: CGFloat = 0
     ) {
         self.family = family
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
         self.design = design
+        self.leading = leading
     }
 
     /// Bold from semibold on, as UIKit reports it.
@@ -68,11 +71,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
         }
         return UIFontDescriptor(
             family: family, pointSize: pointSize, weight: weight,
-            isItalic: symbolicTraits.contains(.traitItalic), design: design)
+            isItalic: symbolicTraits.contains(.traitItalic), design: design, leading: leading)
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(family: family, pointSize: newPointSize, weight: weight, isItalic: isItalic, design: design)
+        UIFontDescriptor(
+            family: family, pointSize: newPointSize, weight: weight, isItalic: isItalic, design: design,
+            leading: newPointSize == pointSize ? leading : 0)
     }
 
     /// The system font in a design; nil for a design that is not there, and for other families.
@@ -82,7 +87,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
             .default: .standard, .monospaced: .monospaced, .serif: .serif, .rounded: .rounded,
         ]
         return designs[design].map {
-            UIFontDescriptor(family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: $0)
+            UIFontDescriptor(
+                family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: $0, leading: leading)
         }
     }
 
@@ -94,7 +100,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return family == other.family && pointSize == other.pointSize && weight == other.weight
-            && isItalic == other.isItalic && design == other.design
+            && isItalic == other.isItalic && design == other.design && leading == other.leading
     }
 
     public override var hash: Int {

@@ -126,10 +126,13 @@ extension PagePictures {
 
         let made = Guarded<[String: Thumbnail]>([:])
         let failure = Guarded<FileError?>(nil)
+        // Other threads do not know the task's boundary.
+        let boundary = FileBoundary.root
         DispatchQueue.concurrentPerform(iterations: chosen.count) { index in
             let entry = chosen[index]
             do throws(FileError) {
-                guard let file = try goldens.read(entry.goldenPath, limit: largestFile),
+                let read = { () throws(FileError) in try goldens.read(entry.goldenPath, limit: largestFile) }
+                guard let file = try FileBoundary.within(boundary, read),
                     let thumbnail = thumbnail(of: file)
                 else { return }
                 made.withLock { $0[entry.key] = thumbnail }
