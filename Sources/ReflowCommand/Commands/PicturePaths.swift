@@ -18,7 +18,9 @@ struct PicturePaths {
     /// The pictures of two folders, those of one path together, in the order of their paths.
     static func all(before: String, after: String) throws(InputError) -> [PicturePaths] {
         let (old, new) = (try pictures(in: before), try pictures(in: after))
-        if old.isEmpty, new.isEmpty { throw InputError(file: before, reason: "there is no PNG in it, nor in \(after)") }
+        if old.isEmpty, new.isEmpty {
+            throw InputError(file: before, reason: "there is no PNG in it, and none in \(after)")
+        }
         return old.union(new).sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { path in
             PicturePaths(
                 name: path.text, before: old.contains(path) ? OutputPath.of(path.text, in: before) : nil,

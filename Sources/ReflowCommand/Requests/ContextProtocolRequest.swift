@@ -10,8 +10,8 @@ extension CommandSyntax<ContextProtocolRequest> {
                 line. It offers look, tree, explain, render, diff, lint, test and accept as tools, with the options of \
                 these commands. An answer has at most \(ContextServer.answerLimit) bytes of text.
 
-                Nothing outside the folder it was started in is read or written, whatever a client, a layout or a \
-                symbolic link names. It ends when standard input does.
+                It reads and writes only inside the folder it was started in, even if a client, a layout or a symbolic \
+                link names another path. It ends when standard input does.
                 """,
             request: ContextProtocolRequest.init)
     }

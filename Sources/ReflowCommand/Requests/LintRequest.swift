@@ -18,16 +18,16 @@ extension CommandSyntax<LintRequest> {
         CommandSyntax(
             "lint", summary: "find what cannot be seen, read, reached or touched",
             discussion: """
-                Each layout is checked in the same combinations that "reflow test" compares: on its own devices, or \
-                else those of the suite file, in the suite file's orientations, or else in portrait and landscape. \
-                Findings are printed one per line: where, what is wrong, and what most likely helps. If there are any \
-                but warnings, the exit status is 1. Orientations that a layout refuses are skipped. "lint" in the suite \
-                file sets how much each kind of finding weighs.
+                Each layout is checked in the same combinations that "reflow test" compares: its own devices, \
+                else those of the suite file; the suite file's orientations, else portrait and landscape. Each finding \
+                is one line: where, what is wrong, and the likely fix. The exit status is 1 if there is an error; \
+                warnings alone give 0. Orientations that a layout refuses are skipped. "lint" in the suite file sets \
+                the severity of each kind of finding: error, warning or off.
 
                 Constraints are reported if they conflict, are ambiguous, truncate a text, or have no effect.
 
-                Only what people read, touch and look at counts. A picture or a background that runs to the edge of \
-                the screen, a caption inside its photo, and what a scroll view can bring out are fine.
+                Only what people read, touch and look at counts. Not reported: a picture or a background that runs to \
+                the edge of the screen, a caption inside its photo, and content that can be scrolled into view.
                 """,
             parameters: .layoutPaths, .suiteFile, .suiteMatrix,
             .options(

@@ -28,12 +28,13 @@ extension CommandSyntax<LookRequest> {
         CommandSyntax(
             "look", summary: "say what a rotation does to a layout, and what is wrong",
             discussion: """
-                Rotates the device and prints the decision, the problems that lint finds with the masks and constraints \
-                behind them, what has changed since the last look, and what moved: the most important first, at most \
-                \(LookText.byteLimit) bytes for a layout. Each line begins with its id; --more ID prints the rest of it.
+                Rotates the device and prints whether the interface follows, the problems that lint finds and the masks \
+                or constraints that cause them, what has changed since the last run, and what moved. The most important \
+                comes first; a layout gets at most \(LookText.byteLimit) bytes. Each line begins with an id; --more ID \
+                prints that line in full.
 
-                Looks are kept in report/look, one file for each layout, device, orientation and setting. The next look \
-                is compared with them; to compare with an older one, copy its file and name it with --since.
+                Each result is saved in report/look, in one file for each layout, device, orientation and setting, and \
+                the next run is compared with it. To compare with an older one, copy its file and name it with --since.
 
                 The exit status is 1 if there are problems, if an orientation that --to named is refused, or if UIKit \
                 would raise an exception.
@@ -41,7 +42,7 @@ extension CommandSyntax<LookRequest> {
             parameters: .layouts, .device,
             .option(
                 "to", .choice(OrientationChoice.named, placeholder: "O"),
-                help: "the orientation to rotate to (default: landscape, or from there portrait)"),
+                help: "the orientation to rotate to (default: landscape; portrait if the layout starts there)"),
             .variant, .steps,
             .option("since", .file("FILE"), help: "compare with this kept look (default: the last one)"),
             .option("more", .text("ID", expected: "the id of a line"), help: "print the rest of the line with this id"),

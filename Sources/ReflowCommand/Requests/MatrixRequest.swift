@@ -46,7 +46,7 @@ extension Parameter<MatrixRequest> {
 }
 
 private let contentSizeHelp = "the user's text size, from extraSmall to accessibilityExtraExtraExtraLarge"
-private let layoutDirectionHelp = "leftToRight or rightToLeft: where text and controls begin"
+private let layoutDirectionHelp = "the layout direction: leftToRight or rightToLeft"
 
 extension Parameter<PictureVariant> {
     /// The settings of the device for a single picture.

@@ -10,7 +10,7 @@ extension Parameter<ComparisonSettings> {
             .options("mask", .text("ID", expected: "the id of a view"), help: "ignore this view in comparisons"),
             .options(
                 "view-tolerance", .viewTolerance,
-                help: "tolerances for one view, named as in reflow.json: map:precision=0.99,maxDiffPixels=4"),
+                help: "tolerances for one view, with the keys of reflow.json: map:precision=0.99,maxDiffPixels=4"),
             make: { tolerance, masks, views in
                 ComparisonSettings(
                     tolerance: tolerance, masks: masks.isEmpty ? nil : masks, views: ViewTolerance.all(views))

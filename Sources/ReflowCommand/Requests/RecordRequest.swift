@@ -11,7 +11,7 @@ struct RecordRequest: Sendable, Equatable {
 extension CommandSyntax<RecordRequest> {
     static var record: CommandSyntax {
         CommandSyntax(
-            "record", summary: "write the goldens of a suite",
+            "record", summary: "save a suite's reference pictures (goldens)",
             discussion: """
                 Look at every picture before you commit it. Every picture is drawn and compared with all pixels of its \
                 golden, with or without --verify-pixels; a golden that is up to date keeps its bytes. If CI is set, \

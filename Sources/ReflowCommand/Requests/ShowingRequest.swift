@@ -17,7 +17,8 @@ extension Parameter<ShowingRequest> {
             .deviceFiles,
             .option(
                 "semantics", .choice(placeholder: "S"),
-                help: "the rotation rules of this iOS: \(RotationSemantics.allCases.map(\.rawValue).alternatives) "
+                help:
+                    "the iOS version whose rotation rules apply: \(RotationSemantics.allCases.map(\.rawValue).alternatives) "
                     + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
                 "text", .choice(), default: .glyphs,

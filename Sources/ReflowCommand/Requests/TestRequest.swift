@@ -27,15 +27,16 @@ extension CommandSyntax<TestRequest> {
         CommandSyntax(
             "test", summary: "compare a suite with its goldens and write a report",
             discussion: """
-                Rotates the device for each layout, lays the layout out, and compares the result with its golden. The exit status is 1 if pictures differ or an orientation that has a \
-                golden is refused, and 3 if a golden is missing. Goldens are only \
-                written with --update.
+                Rotates the device for each layout, lays the layout out, and compares the result with its golden. The \
+                exit status is 1 if pictures differ or an orientation that has a golden is refused, and 3 if a golden \
+                is missing. Goldens are only written with --update.
 
-                If only folders are given, and none of --device, --orientation, --appearance, --content-size, \
-                --layout-direction, --filter, --shard and --only-failed, the run also lists obsolete goldens: those that no layout \
-                owns or asks for.
+                A run of whole folders also lists obsolete goldens, which no layout and no suite file asks for. It does \
+                not if --device, --orientation, --appearance, --content-size, --layout-direction, --filter, --shard or \
+                --only-failed is given.
 
-                In a Bazel test, --filter defaults to the value of "bazel test --test_filter", which may match nothing.
+                In a Bazel test, --filter defaults to the value of "bazel test --test_filter"; if that matches nothing, \
+                the test passes.
 
                 The report contains results.json beside its page; accept and merge read it.
                 """,

@@ -50,7 +50,7 @@ extension CommandSyntax<TreeRequest> {
             discussion: """
                 Frames are in points, in the coordinates of the superview. With --size no device is used \
                 and nothing rotates: the view gets that size at 0,0. Set its environment with --safe-area, \
-                --layout-margins, --layout-guides and --size-classes. The default scale is 2.
+                --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is given.
 
                 If there are several layouts or roots, the file's name is printed above each tree; --format json \
                 prints an array.

@@ -180,7 +180,8 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         case .folder(let path): "\(path) is a folder, not a layout file"
         case .suiteFile(let path):
             "\(path) is a suite file; name the layouts to use it with, and it is found in their folder or a parent"
-        case .notALayout(let path): "\(path) is \(LayoutSetError.kind(of: path)) (.json, .xib or .storyboard)"
+        case .notALayout(let path):
+            "\(path) is \(LayoutSetError.kind(of: path)) (.json, .xib or .storyboard)\(LayoutSetError.advice(on: path))"
         case .noLayouts(let paths):
             "there is no layout file (.json, .xib or .storyboard) in \(paths.joined(separator: ", "))"
         case .tooManyFiles(let path, let limit): "the folder \(path) holds more than \(limit) files"
@@ -193,9 +194,12 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    private static func advice(on path: String) -> String {
+        path.lowercased().hasSuffix(".swift") ? "; draw Swift views in a test, with assertSnapshot" : ""
+    }
+
     private static func kind(of path: String) -> String {
         switch URL(fileURLWithPath: path).pathExtension.lowercased() {
-        case "swift": "Swift source, which a Swift test draws with assertSnapshot, and not a layout file"
         case "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg": "a picture, not a layout file"
         default: "not a layout file"
         }
