@@ -38,16 +38,17 @@ struct HelpPageTests {
                   --appearance light|dark  the user interface style (default: light)
                   --content-size S         the user's text size, from extraSmall to
                                            accessibilityExtraExtraExtraLarge (default: large)
-                  --layout-direction D     leftToRight or rightToLeft: where text and controls
-                                           begin (default: leftToRight)
+                  --layout-direction D     the layout direction: leftToRight or rightToLeft
+                                           (default: leftToRight)
                   --scale N                pixels per point (default: the device's)
                   --steps                  run the layout's steps first
                   --root ID|all            the object to draw in a .xib or .storyboard, by id
                   -o, --output DIR         where the pictures go; a name that ends in .png is
                                            the file of a single picture (default: .)
                   --device-file FILE       a JSON file with more devices
-                  --semantics S            the rotation rules of this iOS: iOS5, iOS6, iOS8,
-                                           iOS15 or iOS16 (default: the layout's, else iOS15)
+                  --semantics S            the iOS version whose rotation rules apply: iOS5,
+                                           iOS6, iOS8, iOS15 or iOS16 (default: the layout's,
+                                           else iOS15)
                   --text glyphs|bricks     draw letters, or a solid brick for each word, which
                                            looks the same with any font (default: glyphs)
                   --font-dir DIR           a folder with more fonts
