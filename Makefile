@@ -41,9 +41,9 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	@status=0; \
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	REFLOW=$(debug) Scripts/tests/scripts --verify-pixels || status=$$?; \
-	$(SWIFT) test --skip-build || status=$$?; \
 	Scripts/tests/shards || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
+	Scripts/tests/unit || status=$$?; \
 	exit $$status
 
 # For every change in between. Left out: what starts processes (HardeningTests, and of ReflowCommandTests the tests of

@@ -171,9 +171,10 @@ struct OutputProcessTests {
         let pipe = Pipe()
         process.standardError = pipe
         try process.run()
-        // Once the first golden is there, it is in the middle of its work.
+        // Once the first golden has its name, the command is in the middle of its work.
         let deadline = ContinuousClock.now + .seconds(60)
-        while workspace.files.allSatisfy({ !$0.hasPrefix("Snapshots/") }), ContinuousClock.now < deadline {
+        func isGolden(_ path: String) -> Bool { path.hasPrefix("Snapshots/") && !path.hasSuffix(".part") }
+        while !workspace.files.contains(where: isGolden), ContinuousClock.now < deadline {
             Thread.sleep(forTimeInterval: 0.01)
         }
         process.interrupt()
