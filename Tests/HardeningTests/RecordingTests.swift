@@ -29,6 +29,23 @@ struct RecordingTests {
         return goldens
     }
 
+    @Test("no folder can be listed from some moment on: the run ends with a status of its own, whatever it was doing")
+    func unlistedFolders() throws {
+        var refusals = 0
+        for first in 1...14 {
+            let space = try space()
+            let run = try LimitedProcess(
+                RecordingTests.record(), in: space.folder,
+                prefix: [
+                    "/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-e",
+                    "inject=getdents64:error=EIO:when=\(first)+",
+                ])
+            #expect(!run.wasKilled && (0...4).contains(run.status), "from call \(first) on: \(run.error)")
+            refusals += run.status == 2 ? 1 : 0
+        }
+        #expect((1..<14).contains(refusals), "\(refusals)")
+    }
+
     @Test("killed a hundred times, at any moment: every golden is the old one or the new one, byte for byte")
     func kill() throws {
         let colors = ["systemRed", "systemGreen"]

@@ -34,22 +34,9 @@ extension RunFacts {
     private static func checkedOutCommit() -> String? {
         // Git looks for the repository in the folders above, too.
         guard FileBoundary.root == nil else { return nil }
-        let git = Process()
-        git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        git.arguments = ["git", "rev-parse", "--short=12", "HEAD"]
-        git.standardInput = FileHandle.nullDevice
-        git.standardError = FileHandle.nullDevice
-        let output = Pipe()
-        git.standardOutput = output
-        do {
-            try git.run()
-        } catch {
-            // The commit is a help for readers: a machine that cannot start git has a report all the same.
-            return nil
-        }
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        git.waitUntilExit()
-        let commit = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return git.terminationStatus == 0 && !commit.isEmpty ? commit : nil
+        // The commit is a help for readers: a machine that cannot start git has a report all the same.
+        let commit = ChildProcess.output(of: ["git", "rev-parse", "--short=12", "HEAD"])?
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        return commit?.isEmpty == false ? commit : nil
     }
 }
