@@ -2,6 +2,7 @@ import Basics
 import Foundation
 import KitValues
 import LayoutDocument
+import LayoutRules
 import ReflowKit
 
 // What holds in which situation: variations, and which views are installed (autolayout.md §16, §18).
@@ -44,6 +45,7 @@ extension ConstraintFactory {
             if varied.isActive != last.isActive { wanted.isActive = varied.isActive ?? node.isActive }
             for constraint in made[index].constraints where wanted.isActive == false { constraint.isActive = false }
             set(wanted, of: made[index].constraints)
+            if varied != last { note(variationOfValues(node.variations, situation), in: made[index].constraints) }
             if wanted.isActive == true {
                 on.append(index)
             } else if isTurn, varied.isActive ?? node.isActive, !made[index].isAway,
@@ -120,6 +122,21 @@ extension ConstraintFactory {
             varied.isActive = variation.changes.isActive ?? varied.isActive
         }
         return varied
+    }
+
+    /// The last of the variations that hold now and that change a number or a priority.
+    private func variationOfValues(_ variations: [ConstraintVariation], _ situation: Situation) -> SourcePosition? {
+        variations.last { variation in
+            (variation.changes.constant != nil || variation.changes.priority != nil)
+                && situation.meets(variation.condition)
+        }?.position
+    }
+
+    /// Has explanations name the variation beside the constraint.
+    private func note(_ variation: SourcePosition?, in constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where constraint.source?.variation != variation {
+            constraint.source = constraint.source?.varied(at: variation)
+        }
     }
 
     func set(_ wanted: ConstraintChanges, of constraints: [NSLayoutConstraint]) {

@@ -84,11 +84,26 @@ package enum ConflictAdvice {
         }
         if isInWindow {
             return
-                "the constraints do not fit the \(size) of the window, \(points); make a fixed \(size) an inequality, "
-                + "give it a priority below 1000, or let the content scroll"
+                "the constraints do not fit the \(size) of the window, \(points); make a fixed \(size) an inequality"
+                + "\(fixedSizes(facts, along: axis)), give it a priority below 1000, or let the "
+                + "content scroll"
         }
         return "they cannot all hold, \(excess.sixDigitText) points are missing; remove one that is not meant, or give "
             + "\(statement) a priority below 1000"
+    }
+
+    /// So many fixed sizes are named.
+    private static let sizeLimit = 4
+
+    /// ` (hero 150, create 50)`: the largest first, which can give the most.
+    private static func fixedSizes(_ facts: [ConflictFact], along axis: UILayoutConstraintAxis?) -> String {
+        let sizes = facts.filter { fact in
+            fact.size != nil && fact.entry.origin == .app && fact.relation != .lessThanOrEqual
+                && fact.attribute.axis == axis
+        }.sorted { ($0.size ?? 0) > ($1.size ?? 0) }
+        guard !sizes.isEmpty else { return "" }
+        let rest = sizes.count > sizeLimit ? ", …" : ""
+        return " (" + sizes.prefix(sizeLimit).map { "\($0.view) \(number($0))" }.joined(separator: ", ") + rest + ")"
     }
 
     private static func isEncapsulated(_ fact: ConflictFact) -> Bool {

@@ -14,6 +14,8 @@ public struct RotationFinding: Sendable, Hashable {
         case emptyMask
         /// Application and controller have no orientation in common.
         case contradictoryMasks
+        /// Application and controller both support landscape, each the one that the other does not.
+        case noCommonLandscape
         /// The preferred orientation is not supported.
         case preferredNotSupported
         /// A child's mask that is not asked for, and the container decides differently.
@@ -68,6 +70,16 @@ extension RotationRecord {
                     message: "The application supports \(application.text), \(controller) supports \(mask.text):"
                         + " they have no orientation in common.",
                     advice: "Give them an orientation in common."))
+        } else if let application, let mask, !facts.isControllerMaskSynthesised {
+            let landscapes = [application, mask].map { $0.intersection(.landscape) }
+            if landscapes.allSatisfy({ !$0.isEmpty }), landscapes[0].isDisjoint(with: landscapes[1]) {
+                findings.append(
+                    RotationFinding(
+                        mistake: .noCommonLandscape,
+                        message: "The application supports \(landscapes[0].text), \(controller) supports "
+                            + "\(landscapes[1].text): they have no landscape in common.",
+                        advice: "Give them the same landscape orientations."))
+            }
         }
         return findings
     }

@@ -82,8 +82,14 @@ private struct LookPrinter {
             bench.console.error.writeLine(exception)
             return .differences
         }
-        let screen = try SeenScreen(
+        var screen = try SeenScreen(
             first, file: entry.shownAs, turningTo: request.target, lint: lint, warnings: read.warnings)
+        try addOtherAppearance(to: &screen) { options in
+            let stage = try PictureMaker(options: options).stage(for: document, source: entry.source, on: device)
+            if request.runsSteps { _ = try stage.runSteps() }
+            return try SeenScreen(
+                stage, file: entry.shownAs, turningTo: request.target, lint: lint, warnings: [])
+        }
         let explanations = try explain(screen, on: stage)
 
         let name = recordName(of: screen, device)
@@ -106,6 +112,18 @@ private struct LookPrinter {
             try folder.write(Data(record.jsonText.utf8), to: name, isFlushed: false)
         }
         return look.isFault ? .differences : .success
+    }
+
+    /// Looks for what is wrong in dark alone, or in light if dark was asked for: nobody thinks of the other one.
+    private func addOtherAppearance(
+        to screen: inout SeenScreen, look: (PictureOptions) throws -> SeenScreen
+    ) rethrows {
+        let isDark = request.variant.appearance == .dark
+        var variant = request.variant
+        variant.appearance = isDark ? .light : .dark
+        var options = bench.options
+        options.take(variant)
+        screen.add(try look(options), appearance: isDark ? "light" : "dark")
     }
 
     private func write(_ look: ScreenLook, _ lines: [LookReport.Line], isFirst: Bool) {
@@ -149,7 +167,8 @@ private struct LookPrinter {
         _ screen: SeenScreen, on stage: () throws -> LayoutStage
     ) throws -> [String: LayoutExplanation] {
         let ids = Set(screen.tree.nodes.compactMap(\.id))
-        var views = screen.sides.flatMap { $0.issues.map(\.view) } + LostPlace.all(on: screen).map(\.id)
+        let sides = screen.sides + screen.otherSides
+        var views = sides.flatMap { $0.issues.map(\.view) } + LostPlace.all(on: screen).map(\.id)
         if request.more != nil {
             views += MovedViews(screen.recording, limit: .max).rows.flatMap { row in
                 row.members.compactMap { member in member.index.flatMap { screen.recording.after.tree.nodes[$0].id } }
@@ -161,8 +180,19 @@ private struct LookPrinter {
         }
         guard !wanted.isEmpty else { return [:] }
         let stage = try stage()
+        func explained(_ views: Set<String>) -> [String: LayoutExplanation] {
+            views.isEmpty
+                ? [:] : stage.screen(StageRequest(explanations: ExplanationRequest(views: views))).explanations
+        }
+        // Of a view that has problems before the rotation only, what places it there.
+        let after = Set(
+            sides.filter { $0.orientation == screen.sides.last?.orientation }.flatMap { $0.issues.map(\.view) })
+        let before = wanted.filter { view in
+            !after.contains(view) && sides.contains { $0.issues.contains { $0.view == view } }
+        }
+        let early = screen.isRotated ? explained(before) : [:]
         if screen.isRotated { _ = stage.turn(to: OrientationRequest(again: screen)) }
-        return stage.screen(StageRequest(explanations: ExplanationRequest(views: wanted))).explanations
+        return explained(wanted.subtracting(early.keys)).merging(early) { _, early in early }
     }
 
     // MARK: Looks that are kept

@@ -20,7 +20,7 @@ struct PlacingCause: Sendable {
         let reasons = LayoutNumber.allCases.flatMap { explanation?.numbers[$0]?.reasons ?? [] }
         let constraints = reasons.compactMap { reason in
             reason.constraint.map { equation in
-                equation + (reason.source.map { " (line \($0.position.line))" } ?? "")
+                equation + (reason.source.map { " (\($0.lines))" } ?? "")
             }
         }.grouped { $0 }.compactMap(\.first)
         if !constraints.isEmpty {

@@ -39,6 +39,11 @@ struct ScreenLook: Sendable {
 
     // MARK: The rotation
 
+    /// Nobody means an interface to stay because of these.
+    private static let contradictions: Set<RotationFinding.Mistake> = [
+        .emptyMask, .contradictoryMasks, .noCommonLandscape,
+    ]
+
     private var rotation: LookLine {
         let report = screen.report
         let explanation = report.explanation
@@ -58,10 +63,11 @@ struct ScreenLook: Sendable {
             if !places.isEmpty { text.append("[\(places.joined(separator: ", "))]") }
         }
         text += report.findings.map { "\($0.message) \($0.advice)" }
+        let contradicts = report.findings.contains { ScreenLook.contradictions.contains($0.mistake) }
         return LookLine(
             key: "decision", topic: .rotation, text: text.joined(separator: " "),
             details: [ExplanationText(of: report, file: screen.file, showsEvents: false).text],
-            isFault: report.decision == .raise || report.decision == .stay && screen.isTargetNamed)
+            isFault: report.decision == .raise || report.decision == .stay && (screen.isTargetNamed || contradicts))
     }
 
     // MARK: Problems

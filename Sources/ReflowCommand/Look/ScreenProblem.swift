@@ -8,7 +8,7 @@ struct ScreenProblem {
     /// By their names in messages, which are mostly ids.
     let views: [String]
     let orientations: [String]
-    /// `both`, or the one orientation.
+    /// `both`, `landscapeRight`, `dark`, `dark landscapeRight`.
     let place: String
     let message: String
     let kind: IssueKind
@@ -20,49 +20,66 @@ struct ScreenProblem {
     let details: [String]
     private let gravity: Int
 
+    /// A colour that is mended in one appearance may be lost in the other.
+    private static let pair = #" (use a system colour such as "label", or { "light": …, "dark": … })"#
+
     /// What can be used all the same comes last.
     private static let light: Set<IssueKind> = [.smallTarget, .idleConstraint]
     private static let constraint: Set<IssueKind> = [.constraintConflict, .ambiguousLayout]
 
     /// All of a screen, the most important first: what the rotation breaks, then what is wrong anyway.
     static func all(on screen: SeenScreen) -> [ScreenProblem] {
-        let found = screen.sides.flatMap { side in side.issues.map { (orientation: side.orientation, issue: $0) } }
+        let problems = of(screen.sides, on: screen) + of(screen.otherSides, on: screen)
+        return problems.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
+            .map(\.element)
+    }
+
+    private typealias Found = (side: SeenScreen.Side, issue: LayoutIssue)
+
+    /// Those of one appearance.
+    private static func of(_ sides: [SeenScreen.Side], on screen: SeenScreen) -> [ScreenProblem] {
+        let found: [Found] = sides.flatMap { side in side.issues.map { (side, $0) } }
         // The same view in both orientations, then views to which the same happens.
         let byView = found.grouped { [$0.issue.kind.rawValue, $0.issue.view, words(of: $0.issue)] }
         let alike = byView.grouped { each in
             let issue = each[0].issue
-            return [issue.kind.rawValue, words(of: issue)] + each.map(\.orientation)
+            return [issue.kind.rawValue, words(of: issue)] + each.map(\.side.orientation)
                 + (constraint.contains(issue.kind) ? [issue.view] : [])
         }
-        let problems = alike.map { group in
-            ScreenProblem(group, after: screen.isRotated ? screen.sides.last?.orientation : nil, of: screen.sides.count)
+        return alike.map { group in
+            ScreenProblem(group, after: screen.isRotated ? screen.sides.last?.orientation : nil, of: sides.count)
         }
-        return problems.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
-            .map(\.element)
     }
 
     /// - Parameters:
     ///   - group: for each view what is wrong with it, in one orientation or in both.
     ///   - after: the orientation after the rotation, if there is one.
     ///   - sides: how many orientations there are.
-    private init(_ group: [[(orientation: String, issue: LayoutIssue)]], after: String?, of sides: Int) {
+    private init(_ group: [[Found]], after: String?, of sides: Int) {
         let last = group[0][group[0].count - 1]
-        let orientations = group[0].map(\.orientation).grouped { $0 }.compactMap(\.first)
+        let orientations = group[0].map(\.side.orientation).grouped { $0 }.compactMap(\.first)
+        let appearance = last.side.appearance
         views = group.map { $0[0].issue.view }
         self.orientations = orientations
-        place = sides > 1 && orientations.count == sides ? "both" : orientations[0]
+        if sides > 1, orientations.count == sides {
+            place = appearance ?? "both"
+        } else {
+            place = (appearance.map { "\($0) " } ?? "") + orientations[0]
+        }
         kind = last.issue.kind
-        message = ScreenProblem.words(of: last.issue)
-        key = "\(last.issue.kind.rawValue) \(group[0][0].issue.view): \(last.issue.message.withoutNumbers)"
+        message =
+            ScreenProblem.words(of: last.issue) + (appearance != nil && kind == .lowContrast ? ScreenProblem.pair : "")
+        let name = "\(last.issue.kind.rawValue) \(group[0][0].issue.view): \(last.issue.message.withoutNumbers)"
+        key = (appearance.map { "\($0) " } ?? "") + name
         let all = group.joined()
-        keys = all.map { orientation, issue in
+        keys = all.map { side, issue in
             LookBaseline.Problem(
-                orientation: orientation, view: issue.view, kind: issue.kind.rawValue, message: issue.message
+                orientation: side.name, view: issue.view, kind: issue.kind.rawValue, message: issue.message
             ).key
         }
-        details = all.map { orientation, issue in
-            if case .conflict(let conflict) = issue.problem { return "\(orientation): \(issue.view): \(conflict.text)" }
-            return "\(orientation): \(issue.view): \(issue.message)"
+        details = all.map { side, issue in
+            if case .conflict(let conflict) = issue.problem { return "\(side.name): \(issue.view): \(conflict.text)" }
+            return "\(side.name): \(issue.view): \(issue.message)"
         }
         let isBrokenByRotation = orientations == [after].compactMap(\.self)
         gravity =
@@ -75,9 +92,14 @@ struct ScreenProblem {
     /// A conflict's cure before its constraints, so that it is not what is cut.
     private static func words(of issue: LayoutIssue) -> String {
         guard case .conflict(let conflict) = issue.problem else { return issue.message }
-        let members = conflict.report.members.enumerated().map { index, member in
-            member.statement + (index == conflict.report.brokenMember ? " (broken)" : "")
-                + (member.source.map { " (line \($0.position.line))" } ?? "")
+        // What is broken, and what a variation made, are likelier to be the cause than what always holds.
+        let broken = conflict.report.brokenMember
+        let all = conflict.report.members
+        func rank(_ index: Int) -> Int { index == broken ? 0 : all[index].source?.variation != nil ? 1 : 2 }
+        let members = all.indices.sorted { (rank($0), $0) < (rank($1), $1) }.map { index in
+            let member = all[index]
+            return member.statement + (index == broken ? " (broken)" : "")
+                + (member.source.map { " (\($0.lines))" } ?? "")
         }
         return "conflicting constraints: \(conflict.report.advice): \(members.joined(separator: "; "))"
     }

@@ -18,6 +18,8 @@ struct SeenScreen: Sendable {
     let recording: TurnRecording
     /// The issues before the rotation and, if the interface rotates, after it.
     let sides: [Side]
+    /// The issues that only the other appearance has.
+    private(set) var otherSides: [Side] = []
     /// What the suite file says of issues.
     let lint: LintSettings
     /// Of the parser and of the simulation, but for what lint finds too.
@@ -25,8 +27,14 @@ struct SeenScreen: Sendable {
 
     /// One orientation.
     struct Side: Sendable {
+        /// By UIKit's name.
         let orientation: String
         let issues: [LayoutIssue]
+        /// Nil for the one that was asked for.
+        var appearance: String?
+
+        /// `landscapeRight`, `dark landscapeRight`.
+        var name: String { (appearance.map { "\($0) " } ?? "") + orientation }
     }
 
     var isRotated: Bool { sides.count > 1 }
@@ -38,14 +46,30 @@ struct SeenScreen: Sendable {
         LookBaseline(
             decision: report.decision.rawValue, before: TreeText(tree: recording.before.tree),
             after: isRotated ? TreeText(tree: recording.after.tree) : nil,
-            problems: sides.flatMap { side in
+            problems: (sides + otherSides).flatMap { side in
                 side.issues.map { issue in
                     LookBaseline.Problem(
-                        orientation: side.orientation, view: issue.view, kind: issue.kind.rawValue,
+                        orientation: side.name, view: issue.view, kind: issue.kind.rawValue,
                         message: issue.message)
                 }
             })
     }
+
+    /// Adds what is wrong in the other appearance and not in this one.
+    /// - Parameter appearance: the other one's name.
+    mutating func add(_ other: SeenScreen, appearance: String) {
+        otherSides = other.sides.map { side in
+            let known = Set(sides.filter { $0.orientation == side.orientation }.flatMap(\.issues).map(\.name))
+            return Side(
+                orientation: side.orientation, issues: side.issues.filter { !known.contains($0.name) },
+                appearance: appearance)
+        }
+    }
+}
+
+extension LayoutIssue {
+    /// What it is about: the same in both appearances.
+    fileprivate var name: [String] { [kind.rawValue, view] }
 }
 
 extension SeenScreen {

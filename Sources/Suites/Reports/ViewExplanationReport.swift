@@ -92,6 +92,9 @@ extension LayoutCause: JSONWritten {
         .optional("identifier", \.identifier, "of the constraint"),
         .optional("file", { $0.source?.file }, "that has it"),
         .optional("line", { $0.source?.position.line }, "of that file").from(1),
+        .optional(
+            "variationLine", { $0.source?.variation?.line }, "of the variation that gives it its number or priority"
+        ).from(1),
         .optional("priority", \.priority, "1000 for what is required"),
         .optional("satisfied", { $0.priority == nil ? nil : $0.isSatisfied }, "whether it holds"),
         .optional("error", { $0.isSatisfied ? nil : $0.error }, "how far it is from holding, in points"))

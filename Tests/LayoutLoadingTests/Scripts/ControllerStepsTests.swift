@@ -11,7 +11,7 @@ func hold(_ condition: Bool, _ message: @autoclosure () -> String) {
 }
 
 @MainActor
-@Suite("Controllers under arbitrary steps and operations", .timeLimit(.minutes(15)))
+@Suite("Controllers under arbitrary steps and operations", .timeLimit(.minutes(60)))
 struct ControllerStepsTests {
     private func bytes(_ count: Int, seed: Int) -> FuzzInput {
         var generator = SeededGenerator(seed: UInt64(seed))

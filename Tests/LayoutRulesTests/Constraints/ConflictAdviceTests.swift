@@ -32,6 +32,18 @@ struct ConflictAdviceTests {
         #expect(text.contains("badge is hidden in a stack view") && text.contains("priority 999"))
     }
 
+    @Test("What does not fit the window names the fixed sizes along its axis, the largest first")
+    func fixedSizes() {
+        let window = ConflictFact(
+            ConflictEntry(origin: .mask, identifier: ""), role: .window, view: "page", attribute: .height)
+        let text = advice([
+            fact("field", .height, size: 48), fact("hero", .height, size: 150), fact("icon", .width, size: 300), window,
+        ])
+        #expect(text.contains("make a fixed height an inequality (hero 150, field 48), give it a priority"), "\(text)")
+        let many = (1...6).map { fact("row\($0)", .height, size: Double(10 * $0)) }
+        #expect(advice(many + [window]).contains("(row6 60, row5 50, row4 40, row3 30, …)"))
+    }
+
     @Test("What was measured before it had a size is harmless")
     func temporary() {
         let text = advice([

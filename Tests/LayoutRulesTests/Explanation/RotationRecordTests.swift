@@ -63,8 +63,9 @@ struct RotationRecordTests {
     func mistakes() {
         #expect(
             RotationFinding.Mistake.allCases.map(\.rawValue) == [
-                "emptyMask", "contradictoryMasks", "preferredNotSupported", "childNotAsked", "presenterNotAsked",
-                "presentationNotAsked", "multitaskingIgnoresControllers", "viewAddedToWindow", "noRootViewController",
+                "emptyMask", "contradictoryMasks", "noCommonLandscape", "preferredNotSupported", "childNotAsked",
+                "presenterNotAsked", "presentationNotAsked", "multitaskingIgnoresControllers", "viewAddedToWindow",
+                "noRootViewController",
                 "layoutInRotationCallback",
             ])
     }
@@ -97,6 +98,22 @@ struct RotationRecordTests {
         let quiet = try record(facts.with { $0.shouldAutorotate = false })
         #expect(quiet.decision == .stay(.shouldAutorotateFalse))
         #expect(quiet.findings.map(\.id) == ["contradictoryMasks"])
+        #expect(try record(facts.with { $0.isControllerMaskSynthesised = true }).findings.isEmpty)
+    }
+
+    @Test("§5.3: two masks with one landscape each, and not the same one, are a mistake")
+    func noCommonLandscape() throws {
+        let facts = phone.with {
+            $0.applicationMask = [.portrait, .landscapeLeft]
+            $0.controllerMask = [.portrait, .landscapeRight]
+        }
+        #expect(try record(facts).findings.map(\.id) == ["noCommonLandscape"])
+        #expect(
+            try record(facts).findings.map(\.message) == [
+                "The application supports landscapeLeft, Root supports landscapeRight: they have no landscape in common."
+            ])
+        #expect(try record(facts.with { $0.controllerMask = .landscape }).findings.isEmpty)
+        #expect(try record(facts.with { $0.controllerMask = .portrait }).findings.isEmpty)
         #expect(try record(facts.with { $0.isControllerMaskSynthesised = true }).findings.isEmpty)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// What a layout file and its steps can get wrong about controllers: each has an outcome of its own, with a message,
 /// in every command. Turning or laying out for ever inside a callback takes code, so no file can ask for it.
-@Suite("Contradictions and impossible steps in a layout file", .timeLimit(.minutes(15)))
+@Suite("Contradictions and impossible steps in a layout file", .timeLimit(.minutes(60)))
 struct BadInputProcessTests {
     private static let page = #""view": { "class": "UIView", "frame": [0, 0, 393, 852] }"#
 

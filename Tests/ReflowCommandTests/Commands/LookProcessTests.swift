@@ -130,6 +130,85 @@ struct LookProcessTests {
         #expect(unknown.status == 2 && unknown.error.contains("no line \"moved\"; did you mean \"moves\"?"))
     }
 
+    /// A page of one label, with these members.
+    private func page(_ label: String, more: String = "") -> String {
+        """
+        { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "backgroundColor": "systemBackground",
+          "subviews": [ { "class": "UILabel", "id": "title", \(label) } ]\(more) } }
+        """
+    }
+
+    @Test("What is wrong in the other appearance only is told beside the rest")
+    func otherAppearance() throws {
+        let label = ##""frame": [16, 40, 200, 30], "text": "Hello", "textColor": "#222222""##
+        try workspace.write(page(label), to: "page.json")
+        let light = try workspace.reflow("look", "page.json")
+        #expect(light.status == 1)
+        #expect(try line(light.output, about: "contrast").contains(" dark: title: has a contrast of"))
+        #expect(light.output.contains(#"(use a system colour such as "label", or { "light": …, "dark": … })"#))
+        #expect(try workspace.reflow("look", "page.json").output.contains("since the last look: nothing changed"))
+        let dark = try workspace.reflow("look", "page.json", "--appearance", "dark")
+        #expect(try line(dark.output, about: "contrast").contains(" both: title: has a contrast of"))
+        try workspace.write(page(label.replacing("#222222", with: "#BBBBBB")), to: "page.json")
+        let other = try workspace.reflow("look", "page.json", "--appearance", "dark")
+        #expect(try line(other.output, about: "contrast").contains(" light: title: has a contrast of"))
+        try workspace.write(page(label.replacing("#222222", with: "label")), to: "page.json")
+        let repaired = try workspace.reflow("look", "page.json")
+        #expect(repaired.status == 0 && repaired.output.contains("no problems"))
+        #expect(try line(repaired.output, about: " gone, ").contains("gone, dark portrait and dark landscapeRight"))
+    }
+
+    @Test("A constraint that a variation changes has the variation's line too")
+    func variation() throws {
+        let constraints = """
+            , "constraints": [
+              "title.leading == self.leading + 16", "title.top == self.safeArea.top + 16",
+              "title.bottom <= self.safeArea.bottom",
+              { "equation": "title.height == 200",
+                "variations": [{ "when": { "verticalSizeClass": "compact" }, "set": { "constant": 500 } }] }
+            ]
+            """
+        try workspace.write(page(#""text": "Hello""#, more: constraints), to: "page.json")
+        let look = try workspace.reflow("look", "page.json")
+        let conflict = try line(look.output, about: "conflicting constraints")
+        #expect(conflict.contains("landscapeRight: title: conflicting"), "\(conflict)")
+        #expect(conflict.contains("title.height == 500 (broken) (line 5, changed on line 6)"), "\(conflict)")
+        #expect(conflict.contains("; the variation on line 6 sets title.height == 500"), "\(conflict)")
+        let explained = try workspace.reflow("explain", "page.json", "--view", "title", "--format", "json").output
+        #expect(explained.contains("\"line\": 5") && explained.contains("\"variationLine\": 6"), "\(explained)")
+        let portrait = try workspace.reflow("explain", "page.json", "--view", "title", "--to", "portrait").output
+        #expect(!portrait.contains("changed on line"), "\(portrait)")
+    }
+
+    @Test("Of a problem before the rotation only, the cause is what holds there")
+    func causeBefore() throws {
+        let label = """
+            "frame": [16, 660, 200, 30], "text": "Hello",
+            "variations": [{ "when": { "orientation": "landscape" }, "set": { "frame": [16, 40, 200, 30] } }]
+            """
+        try workspace.write(page(label), to: "page.json")
+        let look = try workspace.reflow("look", "page.json").output
+        let problem = try line(look, about: " portrait: title: ")
+        #expect(!problem.contains("a variation sets the frame"), "\(look)")
+    }
+
+    @Test("An interface that stays because masks contradict each other is a fault, whoever asked")
+    func contradiction() throws {
+        try workspace.write(
+            """
+            { "application": { "supportedInterfaceOrientations": ["portrait", "landscapeLeft"] },
+              "root": { "class": "UIViewController", "id": "screen",
+                "supportedInterfaceOrientations": ["portrait", "landscapeRight"],
+                "view": { "class": "UIView", "backgroundColor": "white" } } }
+            """, to: "stay.json")
+        let look = try workspace.reflow("look", "stay.json")
+        #expect(look.status == 1, "\(look.output)")
+        #expect(
+            look.output.contains(
+                "The application supports landscapeLeft, screen (UIViewController) supports landscapeRight: they have "
+                    + "no landscape in common. Give them the same landscape orientations."), "\(look.output)")
+    }
+
     @Test("The decision's line has everybody who was asked")
     func decision() throws {
         let fault = try #require(LayoutFault.all.first { $0.name == "refusal-controller" })

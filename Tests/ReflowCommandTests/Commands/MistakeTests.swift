@@ -4,7 +4,7 @@ import Testing
 
 /// `Tests/Fixtures/mistakes.txt`: what people type and write wrong, with the exit status and the first line they read.
 /// That line has to tell what to do.
-@Suite("Mistakes", .timeLimit(.minutes(15)))
+@Suite("Mistakes", .timeLimit(.minutes(60)))
 struct MistakeTests {
     /// A mistake of the table.
     struct Mistake: Sendable, CustomTestStringConvertible {

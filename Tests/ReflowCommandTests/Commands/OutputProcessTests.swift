@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReflowCommand
 
-@Suite("What goes where: data, messages, colours, files", .timeLimit(.minutes(5)))
+@Suite("What goes where: data, messages, colours, files", .timeLimit(.minutes(60)))
 struct OutputProcessTests {
     private let workspace: Workspace
 

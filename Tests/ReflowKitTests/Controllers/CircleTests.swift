@@ -6,7 +6,7 @@ import Testing
 @testable import ReflowKit
 
 @MainActor
-@Suite("Controllers that would be above themselves", .timeLimit(.minutes(15)))
+@Suite("Controllers that would be above themselves", .timeLimit(.minutes(60)))
 struct CircleTests {
     /// A root that presents `a`, which presents `container`.
     private func present<Container: UIViewController>(

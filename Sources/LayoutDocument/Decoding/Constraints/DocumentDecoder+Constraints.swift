@@ -113,7 +113,8 @@ extension DocumentDecoder {
                 let when = members["when"], let set = members["set"],
                 let changes = constraintChanges(set.value, allowsConstant: allowsConstant)
             else { continue }
-            node.variations.append(ConstraintVariation(condition: condition(when.value), changes: changes))
+            node.variations.append(
+                ConstraintVariation(position: element.position, condition: condition(when.value), changes: changes))
         }
         return node
     }

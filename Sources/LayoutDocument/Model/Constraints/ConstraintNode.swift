@@ -96,6 +96,8 @@ package struct VisualFormatNode: Sendable, Equatable {
 
 /// What is different about a constraint under certain conditions.
 public struct ConstraintVariation: Sendable, Equatable {
+    /// Of its object; nil where the document says of a size class only which constraints are installed.
+    public var position: SourcePosition?
     public var condition: Variation.Condition
     public var changes: ConstraintChanges
 }

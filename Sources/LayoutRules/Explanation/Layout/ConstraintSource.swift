@@ -7,36 +7,58 @@ public indirect enum ConstraintSource: Sendable, Hashable {
     /// - Parameters:
     ///   - id: of the constraint in an Interface Builder document.
     ///   - isVaried: whether it is another one in other situations.
-    case file(String, at: SourcePosition, id: String? = nil, isVaried: Bool = false)
+    ///   - variation: what makes it what it is now, if that is not the constraint itself.
+    case file(
+        String, at: SourcePosition, id: String? = nil, isVaried: Bool = false, variation: SourcePosition? = nil)
 
     public var file: String {
         switch self {
-        case .file(let file, _, _, _): file
+        case .file(let file, _, _, _, _): file
         }
     }
 
     public var position: SourcePosition {
         switch self {
-        case .file(_, let position, _, _): position
+        case .file(_, let position, _, _, _): position
         }
     }
 
     /// Of the constraint in an Interface Builder document.
     public var id: String? {
         switch self {
-        case .file(_, _, let id, _): id
+        case .file(_, _, let id, _, _): id
         }
     }
 
     /// Whether it is another one in other situations.
     package var isVaried: Bool {
         switch self {
-        case .file(_, _, _, let isVaried): isVaried
+        case .file(_, _, _, let isVaried, _): isVaried
         }
     }
+
+    /// Where the variation stands that gives the constraint its number or priority; nil if it has its own.
+    public var variation: SourcePosition? {
+        switch self {
+        case .file(_, _, _, _, let variation): variation
+        }
+    }
+
+    /// The same constraint, with what a variation makes of it, or without.
+    package func varied(at variation: SourcePosition?) -> ConstraintSource {
+        .file(file, at: position, id: id, isVaried: isVaried, variation: variation)
+    }
+
+    /// `line 12`, with the line of the variation that changes it.
+    package var lines: String { "line \(position.line)" + variationText }
+
+    private var variationText: String { variation.map { ", changed on line \($0.line)" } ?? "" }
 }
 
 extension ConstraintSource: CustomStringConvertible {
-    /// `Layouts/settings.json:12`, with the id in brackets where there is one.
-    public var description: String { "\(file):\(position.line)" + (id.map { " (\($0))" } ?? "") }
+    /// `Layouts/settings.json:12`, with the id in brackets where there is one, and the line of the variation that
+    /// changes it.
+    public var description: String {
+        "\(file):\(position.line)" + (id.map { " (\($0))" } ?? "") + variationText
+    }
 }

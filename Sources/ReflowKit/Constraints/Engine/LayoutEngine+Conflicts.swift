@@ -1,3 +1,4 @@
+import Basics
 import ConstraintSolver
 import Foundation
 import KitValues
@@ -117,8 +118,15 @@ extension LayoutEngine {
             view: withoutRoom.first ?? innerView(of: conflict.broken, words) ?? facts[broken].view,
             advice: ConflictAdvice.text(
                 facts, broken: broken, statement: members[broken].statement,
-                excess: conflict.excess, withoutRoom: withoutRoom),
+                excess: conflict.excess, withoutRoom: withoutRoom) + variations(of: members),
             moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
+    }
+
+    /// What only holds now, which is where a conflict of one orientation comes from.
+    private func variations(of members: [UnsatisfiableConstraints.Member]) -> String {
+        members.compactMap { member in
+            member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }
+        }.joined()
     }
 
     /// Of the two views that a constraint names the one that is inside the other.

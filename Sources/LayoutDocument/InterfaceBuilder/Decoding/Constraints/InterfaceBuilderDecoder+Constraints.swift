@@ -104,7 +104,8 @@ extension InterfaceBuilderDecoder {
                 node.form = .equation(equation)
                 continue
             }
-            node.variations.append(ConstraintVariation(condition: condition, changes: changes))
+            node.variations.append(
+                ConstraintVariation(position: variation.position, condition: condition, changes: changes))
         }
         return node
     }
@@ -270,7 +271,8 @@ private struct InstallationMask {
         guard let installation = installation(of: id) else { return }
         constraint.isActive = installation.isInstalled
         constraint.variations += installation.variations.map {
-            ConstraintVariation(condition: $0.condition, changes: ConstraintChanges(isActive: $0.isInstalled))
+            ConstraintVariation(
+                position: nil, condition: $0.condition, changes: ConstraintChanges(isActive: $0.isInstalled))
         }
     }
 }
