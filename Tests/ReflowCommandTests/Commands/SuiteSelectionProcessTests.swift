@@ -111,18 +111,18 @@ struct SuiteSelectionProcessTests {
         let lines: [([String], String)] = [
             (
                 ["test", "--filter", "^b"],
-                "no picture's name matches \"^b\"; names are such as login.iphone-15.portrait\n"
+                "no picture has a name that matches \"^b\"; a name looks like login.iphone-15.portrait\n"
             ),
             (
                 ["record", "--filter", "^b"],
-                "no picture's name matches \"^b\"; names are such as login.iphone-15.portrait\n"
+                "no picture has a name that matches \"^b\"; a name looks like login.iphone-15.portrait\n"
             ),
             (["test", "Nowhere"], "there is no file or folder Nowhere\n"),
             (["test", "Empty"], "there is no layout file (.json, .xib or .storyboard) in Empty\n"),
             (["test", "notes.txt"], "notes.txt is not a layout file (.json, .xib or .storyboard)\n"),
             (["record", "Twice"], "two layouts are called a: Twice/a.json and Twice/deeper/a.json"),
             (["record", "--device-file", "none"], "cannot read none: No such file or directory\n"),
-            (["record", "--device-file", "Twice"], "cannot read Twice: it is not a file\n"),
+            (["record", "--device-file", "Twice"], "cannot read Twice: it is not a regular file\n"),
             (["record", "--font-dir", "none"], "The font folder "),
             (["record", "--report", "Layouts/a.json"], "cannot read Layouts/a.json: it is not a folder\n"),
         ]
