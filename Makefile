@@ -43,6 +43,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	REFLOW=$(debug) Scripts/tests/scripts --verify-pixels || status=$$?; \
 	Scripts/tests/shards || status=$$?; \
 	Scripts/tests/servers || status=$$?; \
+	Scripts/tests/lfs || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
 	Scripts/tests/unit || status=$$?; \
 	exit $$status
