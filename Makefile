@@ -42,6 +42,8 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	$(debug) test Layouts --snapshots Snapshots --report report --verify-pixels || status=$$?; \
 	REFLOW=$(debug) Scripts/tests/scripts --verify-pixels || status=$$?; \
 	Scripts/tests/shards || status=$$?; \
+	Scripts/tests/servers || status=$$?; \
+	Scripts/tests/lfs || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
 	Scripts/tests/unit || status=$$?; \
 	exit $$status

@@ -36,8 +36,8 @@ struct ReflowProcessTests {
         let process = try ReflowProcess(["help", name], environment: ["LC_ALL": "C"])
         let reason =
             name.isEmpty
-            ? "\"COMMAND\" takes the name of a command, not \"\""
-            : "unknown command \"\(name)\"; run \"reflow help\" for a list of commands"
+            ? "\"TOPIC\" takes the name of a command, a topic or a key, not \"\""
+            : "no command, topic or key is called \"\(name)\"; run \"reflow help\" for a list of commands and topics"
         #expect(process.error.hasPrefix("reflow help: \(reason)\n"))
         #expect(process.status == ExitCode.failure.rawValue)
     }

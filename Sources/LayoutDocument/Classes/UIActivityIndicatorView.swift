@@ -5,10 +5,12 @@ extension ClassSchema {
     static let activityIndicatorView = ClassSchema(
         .activityIndicatorView, superclass: view, elements: "activityIndicatorView",
         properties: [
-            KeySchema("style", .choice(.activityIndicatorStyle), "Default: medium."),
+            KeySchema(
+                "style", .choice(.activityIndicatorStyle),
+                "Its size, and with the old names its colour. Default: medium."),
             KeySchema("isAnimating", .boolean, "Whether it is animating. Default: false."),
             KeySchema("hidesWhenStopped", .boolean, "Whether it is hidden while it is not animating. Default: true."),
-            KeySchema("color", .color, "Default: the colour of the style.").optional,
+            KeySchema("color", .color, "The colour of the spokes. Default: the colour of the style.").optional,
         ]
     ) { decoder, element, list in
         if let style = element["style"] {

@@ -7,14 +7,28 @@ extension ClassSchema {
             KeySchema(
                 "buttonType", .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it. Default: custom."
             ).fixed,
-            KeySchema("title", .states(.text), "setTitle(_:for:).").optional,
-            KeySchema("titleColor", .states(.color), "setTitleColor(_:for:).").optional,
-            KeySchema("image", .states(.image), "setImage(_:for:).").optional,
-            KeySchema("backgroundImage", .states(.image), "setBackgroundImage(_:for:).").optional,
-            KeySchema("titleLabel.font", .font, "The font of the title."),
-            KeySchema("contentEdgeInsets", .numbers(.insets), "Insets around image and title, in points."),
-            KeySchema("titleEdgeInsets", .numbers(.insets), "Insets around the title, in points."),
-            KeySchema("imageEdgeInsets", .numbers(.insets), "Insets around the image, in points."),
+            KeySchema("title", .states(.text), "setTitle(_:for:): the title, also by control state.").optional,
+            KeySchema(
+                "titleColor", .states(.color),
+                "setTitleColor(_:for:): the colour of the title, also by control state. Default: white; the tint colour for a "
+                    + "button of type system."
+            ).optional,
+            KeySchema("image", .states(.image), "setImage(_:for:): the image before the title, also by control state.")
+                .optional,
+            KeySchema(
+                "backgroundImage", .states(.image),
+                "setBackgroundImage(_:for:): an image that fills the button, also by control state."
+            ).optional,
+            KeySchema(
+                "titleLabel.font", .font,
+                "The font of the title. Default: the system font at 18 points; 15 for a button of type system."),
+            KeySchema(
+                "contentEdgeInsets", .numbers(.insets),
+                "Insets around image and title, in points. Default: [0, 0, 0, 0]."),
+            KeySchema(
+                "titleEdgeInsets", .numbers(.insets), "Insets around the title, in points. Default: [0, 0, 0, 0]."),
+            KeySchema(
+                "imageEdgeInsets", .numbers(.insets), "Insets around the image, in points. Default: [0, 0, 0, 0]."),
         ]
     ) { decoder, element, list in
         let type = element["buttonType"] ?? "custom"

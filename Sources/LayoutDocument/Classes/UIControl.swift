@@ -4,11 +4,15 @@ extension ClassSchema {
     static let control = ClassSchema(
         .control, superclass: view, elements: "control",
         properties: [
-            KeySchema("isEnabled", .boolean, "Default: true."),
-            KeySchema("isSelected", .boolean, "Default: false."),
-            KeySchema("isHighlighted", .boolean, "Default: false."),
-            KeySchema("contentHorizontalAlignment", .choice(.horizontalAlignment), "Default: center."),
-            KeySchema("contentVerticalAlignment", .choice(.verticalAlignment), "Default: center."),
+            KeySchema("isEnabled", .boolean, "Whether the control can be used. Default: true."),
+            KeySchema("isSelected", .boolean, "Whether it shows what is set for the state selected. Default: false."),
+            KeySchema("isHighlighted", .boolean, "Whether it looks as under a finger. Default: false."),
+            KeySchema(
+                "contentHorizontalAlignment", .choice(.horizontalAlignment),
+                "Where the content is placed in the width of the control. Default: center."),
+            KeySchema(
+                "contentVerticalAlignment", .choice(.verticalAlignment),
+                "Where the content is placed in the height of the control. Default: center."),
         ]
     ) { decoder, element, list in
         list.flag("isEnabled", attribute: "enabled", absent: true)

@@ -7,17 +7,20 @@ extension ClassSchema {
         properties: [
             KeySchema("text", .text, "The text.").optional,
             KeySchema("attributedText", .attributedText, "Text with attributes. Replaces text.").optional,
-            KeySchema("font", .font, "Default: the system font at 17 points."),
-            KeySchema("textColor", .color, "Default: label.").optional,
-            KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
+            KeySchema("font", .font, "The font of the text. Default: the system font at 17 points."),
+            KeySchema("textColor", .color, "The colour of the text. Default: label.").optional,
+            KeySchema(
+                "textAlignment", .choice(.textAlignment), "Where lines are placed in the width. Default: natural."),
             KeySchema("numberOfLines", .integer(0...100_000), "The maximum number of lines. 0: no limit. Default: 1."),
-            KeySchema("lineBreakMode", .choice(.lineBreakMode), "Default: byTruncatingTail."),
+            KeySchema(
+                "lineBreakMode", .choice(.lineBreakMode),
+                "Where a text that does not fit is broken or cut. Default: byTruncatingTail."),
             KeySchema(
                 "adjustsFontSizeToFitWidth", .boolean,
                 "Whether the font shrinks so that a long line fits the width. Default: false."),
             KeySchema(
                 "minimumScaleFactor", .number(ValueType.fraction),
-                "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1."),
+                "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1. Default: 0."),
             KeySchema(
                 "allowsDefaultTighteningForTruncation", .boolean,
                 "Whether a line that is a little too long is set tighter before it is cut. Default: false."),
@@ -27,8 +30,9 @@ extension ClassSchema {
             KeySchema(
                 "baselineAdjustment", .choice(.baselineAdjustment),
                 "The vertical position of a line whose font was made smaller. Default: alignBaselines."),
-            KeySchema("shadowColor", .color, "Default: no shadow.").optional,
-            KeySchema("shadowOffset", .numbers(.offset), "In points. Default: [0, -1]."),
+            KeySchema("shadowColor", .color, "The colour of a shadow behind the text. Default: none, no shadow.")
+                .optional,
+            KeySchema("shadowOffset", .numbers(.offset), "How far the shadow is moved, in points. Default: [0, -1]."),
             KeySchema("isEnabled", .boolean, "Whether the text is drawn at full opacity. Default: true."),
         ]
     ) { decoder, element, list in

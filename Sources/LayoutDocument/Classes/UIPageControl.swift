@@ -4,8 +4,8 @@ extension ClassSchema {
     static let pageControl = ClassSchema(
         .pageControl, superclass: control, elements: "pageControl",
         properties: [
-            KeySchema("numberOfPages", .integer(0...1000), "Default: 0."),
-            KeySchema("currentPage", .integer(0...999), "Counted from 0. Default: 0."),
+            KeySchema("numberOfPages", .integer(0...1000), "The number of dots. Default: 0."),
+            KeySchema("currentPage", .integer(0...999), "The current page, counted from 0. Default: 0."),
             KeySchema(
                 "hidesForSinglePage", .boolean, "Whether the dot is hidden if there is only one page. Default: false."),
             KeySchema(

@@ -4,15 +4,18 @@ extension ClassSchema {
     static let scrollView = ClassSchema(
         .scrollView, superclass: view, elements: "scrollView",
         properties: [
-            KeySchema("contentSize", .numbers(.size), "The size of the scrollable content, in points."),
             KeySchema(
-                "contentOffset", .numbers(.point), "The point of the content at the top left of the view, in points."),
-            KeySchema("contentInset", .numbers(.insets), "Space added around the content, in points."),
+                "contentSize", .numbers(.size), "The size of the scrollable content, in points. Default: [0, 0]."),
+            KeySchema(
+                "contentOffset", .numbers(.point),
+                "The point of the content at the top left of the view, in points. Default: [0, 0]."),
+            KeySchema(
+                "contentInset", .numbers(.insets), "Space added around the content, in points. Default: [0, 0, 0, 0]."),
             KeySchema(
                 "contentInsetAdjustmentBehavior", .choice(.insetAdjustment),
                 "When the safe area is added to contentInset. Default: automatic."),
-            KeySchema("showsHorizontalScrollIndicator", .boolean, "Default: true."),
-            KeySchema("showsVerticalScrollIndicator", .boolean, "Default: true."),
+            KeySchema("showsHorizontalScrollIndicator", .boolean, "Whether it shows while scrolling. Default: true."),
+            KeySchema("showsVerticalScrollIndicator", .boolean, "Whether it shows while scrolling. Default: true."),
             KeySchema(
                 "isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the view's size. Default: false."),
             KeySchema("bounces", .boolean, "Whether scrolling goes past the edge and bounces back. Default: true."),

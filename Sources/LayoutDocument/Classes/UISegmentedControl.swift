@@ -13,7 +13,10 @@ extension ClassSchema {
             KeySchema(
                 "apportionsSegmentWidthsByContent", .boolean,
                 "Whether longer titles get wider segments. Default: false; all have the same width."),
-            KeySchema("selectedSegmentTintColor", .color, "The background colour of the selected segment.").optional,
+            KeySchema(
+                "selectedSegmentTintColor", .color,
+                "The background colour of the selected segment. Default: the system's."
+            ).optional,
         ]
     ) { decoder, element, list in
         // Items beyond the limit, which is more than fit on any screen, are not drawn.

@@ -5,7 +5,8 @@ extension ClassSchema {
     static let stackView = ClassSchema(
         .stackView, superclass: view, elements: "stackView",
         properties: [
-            KeySchema("axis", .choice(.stackAxis), "Default: horizontal."),
+            KeySchema(
+                "axis", .choice(.stackAxis), "The direction in which the views are arranged. Default: horizontal."),
             KeySchema(
                 "distribution", .choice(.stackDistribution),
                 "How the views are distributed along the axis. Default: fill."),

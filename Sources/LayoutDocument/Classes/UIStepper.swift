@@ -4,11 +4,11 @@ extension ClassSchema {
     static let stepper = ClassSchema(
         .stepper, superclass: control, elements: "stepper",
         properties: [
-            KeySchema("minimumValue", .number(ValueType.coordinates), "Default: 0."),
-            KeySchema("maximumValue", .number(ValueType.coordinates), "Default: 100."),
+            KeySchema("minimumValue", .number(ValueType.coordinates), "The lowest value. Default: 0."),
+            KeySchema("maximumValue", .number(ValueType.coordinates), "The highest value. Default: 100."),
             KeySchema(
                 "stepValue", .number(ValueType.lengths), "The amount that one tap adds or subtracts. Default: 1."),
-            KeySchema("value", .number(ValueType.coordinates), "Default: 0."),
+            KeySchema("value", .number(ValueType.coordinates), "The current value. Default: 0."),
             KeySchema("wraps", .boolean, "Whether the value wraps around at either end. Default: false."),
         ]
     ) { decoder, element, list in

@@ -7,10 +7,11 @@ extension ClassSchema {
         properties: [
             KeySchema("text", .text, "The text in the field.").optional,
             KeySchema("placeholder", .text, "The text that is shown while the field is empty.").optional,
-            KeySchema("font", .font, "Default: the system font at 17 points."),
-            KeySchema("textColor", .color, "Default: label.").optional,
-            KeySchema("textAlignment", .choice(.textAlignment), "Default: natural."),
-            KeySchema("borderStyle", .choice(.borderStyle), "Default: none."),
+            KeySchema("font", .font, "The font of the text. Default: the system font at 17 points."),
+            KeySchema("textColor", .color, "The colour of the text. Default: label.").optional,
+            KeySchema(
+                "textAlignment", .choice(.textAlignment), "Where the text is placed in the width. Default: natural."),
+            KeySchema("borderStyle", .choice(.borderStyle), "What is drawn around the field. Default: none."),
             KeySchema("isSecureTextEntry", .boolean, "Whether the text is shown as bullets. Default: false."),
             KeySchema("clearButtonMode", .choice(.viewMode), "When the clear button is shown. Default: never."),
             KeySchema(
@@ -18,7 +19,7 @@ extension ClassSchema {
                 "Whether the font shrinks so that a long text fits. Default: false."),
             KeySchema(
                 "minimumFontSize", .number(0...1000),
-                "The smallest font size that adjustsFontSizeToFitWidth may use, in points."),
+                "The smallest font size that adjustsFontSizeToFitWidth may use, in points. Default: 0."),
         ]
     ) { decoder, element, list in
         if let font = decoder.font(of: element) { list.add("font", .font(font)) }

@@ -76,15 +76,19 @@ extension ClassSchema {
             "autoresizesSubviews", .boolean,
             "Whether resizing this view applies the autoresizing masks of its subviews. Default: true."),
         KeySchema(
-            "bounds", .numbers(.rect), "The bounds in the view's own coordinates, in points. Set after the frame."),
-        KeySchema("transform", .numbers(.transform), "A CGAffineTransform. Set after frame and bounds."),
+            "bounds", .numbers(.rect),
+            "The bounds in the view's own coordinates, in points. Set after the frame. Default: [0, 0], and the size of "
+                + "the frame."),
+        KeySchema(
+            "transform", .numbers(.transform),
+            "A CGAffineTransform. Set after frame and bounds. Default: [1, 0, 0, 1, 0, 0]."),
         KeySchema(
             "contentMode", .choice(.contentMode),
             "How the content is positioned and scaled in the bounds. Default: scaleToFill."),
         KeySchema("layoutMargins", .numbers(.insets), "The layout margins, in points. Default: 8 on each side."),
         KeySchema(
             "directionalLayoutMargins", .numbers(.directionalInsets),
-            "The same as layoutMargins, with leading and trailing instead of left and right."),
+            "The same as layoutMargins, with leading and trailing instead of left and right. Default: 8 on each side."),
         KeySchema(
             "preservesSuperviewLayoutMargins", .boolean,
             "Whether the view also keeps its superview's margins, where these overlap the view. Default: false."),
@@ -101,19 +105,19 @@ extension ClassSchema {
         KeySchema(
             "intrinsicContentSize", .numbers(.intrinsicSize),
             "The natural size of the content: [width, height], with null for a dimension that has none. "
-                + "Replaces the size that the class computes."),
+                + "Default: the size that the class computes."),
         KeySchema(
             "semanticContentAttribute", .choice(.semanticContentAttribute),
             "Whether the view is mirrored in right-to-left layouts. Default: unspecified, which is mirrored."),
-        KeySchema("backgroundColor", .color, "Default: none.").optional,
-        KeySchema("tintColor", .color, "Default: the superview's.").optional,
+        KeySchema("backgroundColor", .color, "The colour behind the content. Default: none.").optional,
+        KeySchema("tintColor", .color, "The colour of what can be tapped. Default: the superview's.").optional,
         KeySchema(
             "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
             "The appearance of the view and its subviews. Default: unspecified, which inherits."),
-        KeySchema("alpha", .number(ValueType.fraction), "From 0 to 1. Default: 1."),
-        KeySchema("isHidden", .boolean, "Default: false."),
-        KeySchema("isOpaque", .boolean, "Default: true."),
-        KeySchema("clipsToBounds", .boolean, "Default: false."),
+        KeySchema("alpha", .number(ValueType.fraction), "How opaque view and subviews are, from 0 to 1. Default: 1."),
+        KeySchema("isHidden", .boolean, "Whether view and subviews are hidden. Default: false."),
+        KeySchema("isOpaque", .boolean, "Whether the view says that it covers what is behind it. Default: true."),
+        KeySchema("clipsToBounds", .boolean, "Whether subviews are cut at the bounds. Default: false."),
         KeySchema(
             "isUserInteractionEnabled", .boolean,
             "Whether the view receives touches. Default: true, except for labels and image views."),
@@ -123,17 +127,20 @@ extension ClassSchema {
     ]
 
     private static let layerKeys = [
-        KeySchema("layer.cornerRadius", .number(ValueType.lengths), "In points. Default: 0."),
+        KeySchema(
+            "layer.cornerRadius", .number(ValueType.lengths), "The radius of the corners, in points. Default: 0."),
         KeySchema("layer.maskedCorners", .options(.cornerMask), "The corners that are rounded. Default: all four."),
-        KeySchema("layer.cornerCurve", .choice(.cornerCurve), "Default: circular."),
-        KeySchema("layer.masksToBounds", .boolean, "The same as clipsToBounds."),
+        KeySchema("layer.cornerCurve", .choice(.cornerCurve), "How the corners are rounded. Default: circular."),
+        KeySchema("layer.masksToBounds", .boolean, "The same as clipsToBounds. Default: false."),
         KeySchema(
             "layer.borderWidth", .number(ValueType.lengths),
             "The width of the border, which is drawn inside the bounds, in points. Default: 0."),
-        KeySchema("layer.borderColor", .color, "Default: black.").optional,
-        KeySchema("layer.shadowColor", .color, "Default: black.").optional,
-        KeySchema("layer.shadowOpacity", .number(ValueType.fraction), "From 0 to 1. Default: 0, no shadow."),
+        KeySchema("layer.borderColor", .color, "The colour of the border. Default: black.").optional,
+        KeySchema("layer.shadowColor", .color, "The colour of the shadow. Default: black.").optional,
+        KeySchema(
+            "layer.shadowOpacity", .number(ValueType.fraction),
+            "How opaque the shadow is, from 0 to 1. Default: 0, no shadow."),
         KeySchema("layer.shadowRadius", .number(0...1000), "The blur radius of the shadow, in points. Default: 3."),
-        KeySchema("layer.shadowOffset", .numbers(.offset), "In points. Default: [0, -3]."),
+        KeySchema("layer.shadowOffset", .numbers(.offset), "How far the shadow is moved, in points. Default: [0, -3]."),
     ]
 }

@@ -3,7 +3,9 @@ extension ObjectSchema {
     static let deviceFile = ObjectSchema(
         "deviceFile", title: "the device file", "A device file of Reflow: devices in addition to the built-in ones.",
         keys: [
-            KeySchema("devices", .objects(device), "The devices.").required,
+            KeySchema("devices", .objects(device), "The devices.").example(
+                #"[{ "id": "kiosk", "idiom": "pad", "scale": 2, "portrait": { "size": [800, 1280], "safeArea": { "top": 24 } } }]"#
+            ).required,
             remark("$schema"), remark("warnings"),
             remark("schema"), remark("generated"), remark("units"), remark("rules"), remark("splitViewWidths"),
         ])
@@ -11,20 +13,26 @@ extension ObjectSchema {
     static let device = ObjectSchema(
         "device", title: "a device", "A device model, or several with the same measurements.",
         keys: [
-            KeySchema("id", .name, "A short name, such as iphone-15.").required,
-            KeySchema("names", .someNames, "The names of all models with these measurements. Default: the id.")
-                .optional,
+            KeySchema("id", .name, "A short name, such as iphone-15.").example(#""kiosk""#).required,
+            KeySchema("names", .someNames, "The names of all models with these measurements. Default: the id.").example(
+                #"["Kiosk"]"#
+            )
+            .optional,
             KeySchema("idiom", .choice(.idiom), "phone or pad.").required,
             KeySchema("scale", .number(0.5...8), "The number of pixels per point, such as 3.").required,
-            KeySchema("portrait", .object(deviceScreen), "The screen in portrait.").required,
+            KeySchema("portrait", .object(deviceScreen), "The screen in portrait.").example(
+                #"{ "size": [800, 1280], "safeArea": { "top": 24 } }"#
+            ).required,
             KeySchema(
                 "landscape", .object(deviceScreen),
                 "The screen in landscape. Values that are missing follow from portrait."
-            ).optional,
+            ).example(#"{ "safeArea": { "left": 24 } }"#).optional,
             KeySchema(
                 "nativePixelsPortrait", .size(1...100_000), "The size of the physical screen in portrait, in pixels."
+            ).example("[1600, 2560]").optional,
+            KeySchema(
+                "cornerRadius", .number(0...5_000), "The radius of the screen's corners, in points. Default: unknown."
             ).optional,
-            KeySchema("cornerRadius", .number(0...5_000), "The radius of the screen's corners, in points.").optional,
             KeySchema(
                 "homeIndicator", .boolean,
                 "Whether the device has a home indicator. Default: whether the safe area in portrait has a "
@@ -42,7 +50,7 @@ extension ObjectSchema {
         keys: [
             KeySchema(
                 "size", .size(1...10_000), "Width and height. Required in portrait; in landscape the two swapped."
-            ).optional,
+            ).example("[800, 1280]").optional,
             KeySchema(
                 "safeArea", .object(deviceInsets), "The safe area insets of the whole screen. Required in portrait."
             ).optional,
@@ -56,13 +64,17 @@ extension ObjectSchema {
             KeySchema(
                 "verticalSizeClass", .choice(.sizeClass), "The same as \"vertical\" in \"sizeClass\"."
             ).optional,
-            KeySchema("statusBarHeight", lengths, "The height of the status bar; 0 if it is hidden.").optional,
+            KeySchema("statusBarHeight", lengths, "The height of the status bar; 0 if it is hidden.").example("24")
+                .optional,
             KeySchema(
                 "statusBarHidden", .boolean, "Whether the status bar is hidden. Default: whether its height is 0."
             ).optional,
             KeySchema("navigationBar", .object(deviceBar), "A navigation bar that is as wide as the screen.").optional,
-            KeySchema("tabBarHeight", lengths, "The height, including the part under the home indicator.").optional,
-            KeySchema("toolbarHeight", lengths, "The height, including the part under the home indicator.").optional,
+            KeySchema("tabBarHeight", lengths, "The height, including the part under the home indicator.").example("49")
+                .optional,
+            KeySchema("toolbarHeight", lengths, "The height, including the part under the home indicator.").example(
+                "44"
+            ).optional,
             KeySchema("sizeClass", .object(deviceSizeClass), "The size classes of the whole screen.").optional,
             KeySchema(
                 "rootLayoutMargins", .object(deviceInsets),
@@ -73,18 +85,21 @@ extension ObjectSchema {
     static let deviceBar = ObjectSchema(
         "deviceBar", title: "\"navigationBar\"", "A navigation bar.",
         keys: [
-            KeySchema("y", lengths, "The top edge.").optional,
-            KeySchema("height", lengths, "The height without a large title.").optional,
-            KeySchema("maxY", .number(0...2_000), "Optional check: must be y + height.").optional,
-            KeySchema("largeTitleHeight", lengths, "The height with a large title.").optional,
-            KeySchema("largeTitleMaxY", .number(0...2_000), "Optional check: must be y + largeTitleHeight.").optional,
+            KeySchema("y", lengths, "The top edge.").example("24").optional,
+            KeySchema("height", lengths, "The height without a large title.").example("44").optional,
+            KeySchema("maxY", .number(0...2_000), "Optional check: must be y + height.").example("68").optional,
+            KeySchema("largeTitleHeight", lengths, "The height with a large title.").example("96").optional,
+            KeySchema("largeTitleMaxY", .number(0...2_000), "Optional check: must be y + largeTitleHeight.").example(
+                "120"
+            ).optional,
         ])
 
     static let deviceSizeClass = ObjectSchema(
         "deviceSizeClass", title: "\"sizeClass\"", "The size classes of a screen.",
         keys: [
-            KeySchema("horizontal", .choice(.sizeClass), "The horizontal size class.").optional,
-            KeySchema("vertical", .choice(.sizeClass), "The vertical size class.").optional,
+            KeySchema("horizontal", .choice(.sizeClass), "The horizontal size class. Default: by idiom and size.")
+                .optional,
+            KeySchema("vertical", .choice(.sizeClass), "The vertical size class. Default: by idiom and size.").optional,
         ])
 
     static let deviceInsets = ObjectSchema(

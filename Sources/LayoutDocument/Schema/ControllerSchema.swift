@@ -12,6 +12,8 @@ package struct ControllerSchema: Sendable {
     package let availability: ClassAvailability
     /// What every controller has, then what the class adds.
     package let keys: [KeySchema]
+    /// What the class adds.
+    package let ownKeys: [KeySchema]
     /// The keys for messages and the published schema.
     let object: ObjectSchema
     let read: Read
@@ -23,7 +25,8 @@ package struct ControllerSchema: Sendable {
     ) {
         self.kitController = kitController
         self.availability = availability
-        self.keys = ControllerSchema.structure + ControllerSchema.answers + ControllerSchema.properties + keys
+        self.keys = ControllerSchema.common + keys
+        ownKeys = keys
         self.read = read
         object = ObjectSchema(
             kitController.rawValue, title: kitController.rawValue, "A view controller.", keys: self.keys)
@@ -45,9 +48,11 @@ package struct ControllerSchema: Sendable {
 
     // MARK: What every controller has
 
+    package static let common = structure + answers + properties
+
     private static let structure = [
         KeySchema("class", .controllerClass, "A controller class of UIKit, or a registered subclass.").required,
-        KeySchema("id", .name, "A name that you choose, unique in the file.").fixed,
+        KeySchema("id", .name, "A name that you choose, unique in the file.").example(#""list""#).fixed,
         KeySchema(
             "presentedViewController", .controller,
             "The controller that this one presents, without animation, as soon as it is on screen."),
@@ -76,7 +81,7 @@ package struct ControllerSchema: Sendable {
     ]
 
     private static let properties = [
-        KeySchema("title", .text, "UIViewController.title."),
+        KeySchema("title", .text, "The title, which bars show unless their items have one. Default: none."),
         KeySchema(
             "modalPresentationStyle", .choice(.modalPresentationStyle),
             "How this controller is presented. Default: automatic, which means pageSheet from iOS15 on and "
@@ -87,10 +92,10 @@ package struct ControllerSchema: Sendable {
                 + "Default: unspecified, which inherits."),
         KeySchema(
             "preferredContentSize", .numbers(.size),
-            "The preferred size as a form sheet or popover, in points."),
+            "The preferred size as a form sheet or popover, in points. Default: [0, 0], which is the system's."),
         KeySchema(
             "additionalSafeAreaInsets", .numbers(.insets),
-            "Insets that are added to the safe area of its view, in points."),
+            "Insets that are added to the safe area of its view, in points. Default: [0, 0, 0, 0]."),
         KeySchema(
             "definesPresentationContext", .boolean,
             "Whether a controller presented with currentContext or overCurrentContext covers this "

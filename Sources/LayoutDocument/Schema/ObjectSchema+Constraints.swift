@@ -2,24 +2,33 @@ extension ObjectSchema {
     static let constraint = ObjectSchema(
         "constraint", title: "a constraint", "A constraint with a name or with variations.",
         keys: [
-            KeySchema("equation", .name, "The equation, such as photo.height == 16:9 * photo.width + 8 @750.").required,
-            KeySchema("identifier", .name, "NSLayoutConstraint.identifier, which messages and steps use."),
+            KeySchema("equation", .name, "The equation, such as photo.height == 16:9 * photo.width + 8 @750.").example(
+                #""self.height == 0.5 * self.width""#
+            ).required,
+            KeySchema("identifier", .name, "NSLayoutConstraint.identifier, which messages and steps use.").example(
+                #""photoHeight""#),
             constraintVariations,
         ])
 
     static let visualFormat = ObjectSchema(
         "visualFormat", title: "a visual format", "Constraints in UIKit's visual format language.",
         keys: [
-            KeySchema("visualFormat", .name, "The format, such as H:|-[icon(24)]-8-[name]-(>=8)-|.").required,
+            KeySchema("visualFormat", .name, "The format, such as H:|-[icon(24)]-8-[name]-(>=8)-|.").example(
+                #""H:|-8-[title]-8-|""#
+            ).required,
             KeySchema(
                 "views", .nameDictionary,
                 "Maps names in the format to ids. Names that are not listed are ids themselves."),
             KeySchema("metrics", .numberDictionary, "Maps names in the format to numbers."),
             KeySchema(
                 "options", .options(.visualFormatOptions),
-                "NSLayoutConstraint.FormatOptions: how the views are aligned, and in which direction the format runs."),
-            KeySchema("identifier", .name, "The constraints get this identifier with -1, -2 and so on appended."),
-            constraintVariations,
+                "NSLayoutConstraint.FormatOptions: how the views are aligned, and in which direction the format runs. "
+                    + "Default: directionLeadingToTrailing."
+            ).example(#"["alignAllCenterY"]"#),
+            KeySchema("identifier", .name, "The constraints get this identifier with -1, -2 and so on appended.")
+                .example(#""row""#),
+            constraintVariations.example(
+                #"[{ "when": { "orientation": "landscape" }, "set": { "isActive": false } }]"#),
         ])
 
     private static let constraintVariations = KeySchema(
@@ -38,11 +47,15 @@ extension ObjectSchema {
 
     static let constraintSettings = ObjectSchema(
         "constraintSettings", title: "a constraint", "The changes that a step makes to a constraint.",
-        keys: [KeySchema("constraint", .name, "The identifier of the constraint.").required] + changeable)
+        keys: [KeySchema("constraint", .name, "The identifier of the constraint.").example(#""photoHeight""#).required]
+            + changeable)
 
     private static let changeable = [
-        KeySchema("constant", .number(ValueType.coordinates), "In points."),
-        KeySchema("priority", .number(ValueType.priorities), "Greater than 0. 1000 is a required constraint."),
-        KeySchema("isActive", .boolean, "NSLayoutConstraint.isActive. Default: true."),
+        KeySchema(
+            "constant", .number(ValueType.coordinates), "The number that is added, in points. Default: the equation's."),
+        KeySchema(
+            "priority", .number(ValueType.priorities),
+            "Greater than 0. 1000 is a required constraint. Default: the equation's, 1000 unless it says another."),
+        KeySchema("isActive", .boolean, "NSLayoutConstraint.isActive: whether the constraint counts. Default: true."),
     ]
 }

@@ -2,19 +2,23 @@ extension ObjectSchema {
     static let document = ObjectSchema(
         "layout", title: "the layout file", "A layout file of Reflow.",
         keys: [
-            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key."),
+            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key.").example(
+                #""../layout.schema.json""#),
             KeySchema(
                 "semantics", .choice(.semantics),
-                "The iOS version whose rotation rules apply. Default: iOS15."),
-            KeySchema("application", .object(.application), "The orientations that the application supports."),
+                "The iOS version whose rotation rules apply. Default: iOS15."
+            ).example(#""iOS16""#),
+            KeySchema("application", .object(.application), "The orientations that the application supports.").example(
+                #"{ "supportedInterfaceOrientations": ["portrait"] }"#),
             KeySchema(
                 "devices", .someNames,
-                "The devices to lay out for, by model name or id. --device replaces them. Default: iPhone 15."),
+                "The devices to lay out for, by model name or id. --device replaces them. Default: iPhone 15."
+            ).example(#"["iPhone 15"]"#),
             .fonts,
             KeySchema(
                 "launchOrientation", .choice(.launchOrientation),
                 "The interface orientation at launch. landscape means landscapeRight, or landscapeLeft if "
-                    + "only that one is supported."),
+                    + "only that one is supported. Default: portrait."),
             KeySchema(
                 "language", .language,
                 "The user's first preferred language, by its tag, such as ja, ko or zh-Hant. It chooses among the forms "
@@ -26,7 +30,8 @@ extension ObjectSchema {
             KeySchema(
                 "landscapeAlternative", .name,
                 "The name of an entry in controllers. The root presents it full screen when the device "
-                    + "rotates to landscape, and dismisses it in portrait."),
+                    + "rotates to landscape, and dismisses it in portrait."
+            ).example(#""viewer""#),
             KeySchema(
                 "steps", .steps,
                 "Steps to run once the layout is on screen. record and test always run them, other commands "
@@ -39,7 +44,8 @@ extension ObjectSchema {
             + "on a phone.",
         keys: [
             KeySchema(
-                "infoPlist", .name, "The path of a property list. The other keys here override the property list."),
+                "infoPlist", .name, "The path of a property list. The other keys here override the property list."
+            ).example(#""Info.plist""#),
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),
                 "UISupportedInterfaceOrientations in Info.plist."),
@@ -51,7 +57,8 @@ extension ObjectSchema {
                 "Replaces supportedInterfaceOrientations on a phone."),
             KeySchema(
                 "requiresFullScreen", .boolean,
-                "UIRequiresFullScreen in Info.plist: the application does not support iPad multitasking."),
+                "UIRequiresFullScreen in Info.plist: the application does not support iPad multitasking. Default: false."
+            ),
             KeySchema("delegate", .object(.applicationDelegate), "What the application's delegate returns."),
         ])
 
@@ -82,14 +89,16 @@ extension ObjectSchema {
             KeySchema("subviews", .views, "The subviews, from back to front."),
             KeySchema(
                 "translatesAutoresizingMaskIntoConstraints", .boolean,
-                "true: frame and autoresizing mask place the view. false: constraints do."),
+                "true: frame and autoresizing mask place the view. false: constraints do. Default: true, unless nothing "
+                    + "but constraints places the view."),
             KeySchema(
                 "constraints", .constraints,
                 "Constraints between this view, its descendants and their layout guides, such as "
                     + "title.leading == self.layoutMargins.leading + 8 @750."),
             KeySchema(
                 "layoutGuides", .names,
-                "Ids of this view's layout guides, which constraints can use. They must differ from the ids of views."),
+                "Ids of this view's layout guides, which constraints can use. They must differ from the ids of views."
+            ).example(#"["gap"]"#),
             KeySchema(
                 "variations", .variations,
                 "Changes that apply under certain conditions. If several match, later ones win. A view with "
@@ -127,10 +136,14 @@ extension ObjectSchema {
             KeySchema("horizontalSizeClass", .choice(.sizeClass), "UITraitCollection.horizontalSizeClass."),
             KeySchema("verticalSizeClass", .choice(.sizeClass), "UITraitCollection.verticalSizeClass."),
             KeySchema("idiom", .choice(.idiom), "UITraitCollection.userInterfaceIdiom."),
-            KeySchema("minWidth", .number(ValueType.lengths), "The minimum width of the window, in points."),
-            KeySchema("maxWidth", .number(ValueType.lengths), "The maximum width of the window, in points."),
-            KeySchema("minHeight", .number(ValueType.lengths), "The minimum height of the window, in points."),
-            KeySchema("maxHeight", .number(ValueType.lengths), "The maximum height of the window, in points."),
+            KeySchema("minWidth", .number(ValueType.lengths), "The minimum width of the window, in points.").example(
+                "700"),
+            KeySchema("maxWidth", .number(ValueType.lengths), "The maximum width of the window, in points.").example(
+                "1000"),
+            KeySchema("minHeight", .number(ValueType.lengths), "The minimum height of the window, in points.").example(
+                "700"),
+            KeySchema("maxHeight", .number(ValueType.lengths), "The maximum height of the window, in points.").example(
+                "1000"),
             KeySchema(
                 "contentSize", .choice(.conditionContentSize),
                 "The user's text size. accessibility means any of the five largest."),
@@ -143,5 +156,6 @@ extension KeySchema {
     static let fonts = KeySchema(
         "fonts", .names,
         "Font files, and folders with fonts, relative to this file's folder. Fonts are used by family or PostScript "
-            + "name.")
+            + "name."
+    ).example(#"["Fonts/Brand.ttf"]"#)
 }

@@ -2,11 +2,15 @@ extension ObjectSchema {
     static let navigationItem = ObjectSchema(
         "navigationItem", title: "\"navigationItem\"", "What a navigation bar shows for a controller.",
         keys: [
-            KeySchema("title", .text, "Default: the controller's title.").optional,
+            KeySchema("title", .text, "The title. Default: the controller's title.").optional,
             KeySchema("prompt", .text, "A line above the title.").optional,
-            KeySchema("largeTitleDisplayMode", .choice(.largeTitleDisplayMode), "Default: automatic."),
-            KeySchema("hidesBackButton", .boolean, "Default: false."),
-            KeySchema("leftItemsSupplementBackButton", .boolean, "Default: false."),
+            KeySchema(
+                "largeTitleDisplayMode", .choice(.largeTitleDisplayMode),
+                "Whether the title is large. Default: automatic."),
+            KeySchema("hidesBackButton", .boolean, "Whether there is no back button. Default: false."),
+            KeySchema(
+                "leftItemsSupplementBackButton", .boolean,
+                "Whether left items stand beside the back button instead of replacing it. Default: false."),
             KeySchema("leftBarButtonItem", .object(.barButtonItem), "A single item at the leading edge."),
             KeySchema(
                 "leftBarButtonItems", .objects(.barButtonItem), "The items at the leading edge, starting at the edge."),
@@ -25,22 +29,24 @@ extension ObjectSchema {
         keys: [
             KeySchema("title", .text, "The title.").optional,
             KeySchema("image", .image, "An image that is shown instead of the title.").optional,
-            KeySchema("systemItem", .choice(.barButtonSystemItem), "A system item, or a space."),
+            KeySchema(
+                "systemItem", .choice(.barButtonSystemItem),
+                "A system item, or a space, instead of a title. Default: none."),
             KeySchema("style", .choice(.barButtonStyle), "With done, the title is semibold. Default: plain."),
             KeySchema("width", .number(ValueType.lengths), "The width, in points. Default: 0, which fits the content."),
-            KeySchema("isEnabled", .boolean, "Default: true."),
-            KeySchema("tintColor", .color, "Default: the bar's.").optional,
+            KeySchema("isEnabled", .boolean, "Whether it can be tapped. Default: true."),
+            KeySchema("tintColor", .color, "The colour of the item. Default: the bar's.").optional,
             KeySchema("customView", .view, "A view that is shown instead of title and image."),
         ])
 
     static let tabBarItem = ObjectSchema(
         "tabBarItem", title: "\"tabBarItem\"", "What a tab bar shows for a controller.",
         keys: [
-            KeySchema("title", .text, "Default: the controller's title.").optional,
+            KeySchema("title", .text, "The title. Default: the controller's title.").optional,
             KeySchema("image", .image, "The image, in the colour of the title.").optional,
             KeySchema("selectedImage", .image, "Replaces image while the tab is selected.").optional,
             KeySchema("badgeValue", .text, "The text of the red badge.").optional,
-            KeySchema("isEnabled", .boolean, "Default: true."),
+            KeySchema("isEnabled", .boolean, "Whether the tab can be selected. Default: true."),
         ])
 
     static let containerDelegate = ObjectSchema(
@@ -50,9 +56,9 @@ extension ObjectSchema {
         keys: [
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),
-                "Replaces the container's own mask."),
+                "Replaces the container's own mask. Default: the container's own."),
             KeySchema(
                 "preferredInterfaceOrientationForPresentation", .choice(.interfaceOrientation),
-                "Replaces the container's own preference."),
+                "Replaces the container's own preference. Default: the container's own."),
         ])
 }

@@ -5,16 +5,19 @@ extension ObjectSchema {
     static let suite = ObjectSchema(
         "suite", title: "the suite file", "A suite file of Reflow: settings for all layouts in a folder.",
         keys: [
-            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key."),
+            KeySchema("$schema", .text, "The schema of this file, for editors. Reflow ignores this key.").example(
+                #""suite.schema.json""#),
             KeySchema(
                 "deviceFiles", .someNames,
-                "Files with more devices, relative to the suite file's folder. --device-file adds others."),
+                "Files with more devices, relative to the suite file's folder. --device-file adds others."
+            ).example(#"["kiosk.json"]"#),
         ] + suiteSections(lint: suiteLint) + [
             .fonts,
             KeySchema(
                 "layouts", .dictionary(suiteLayout),
                 "Settings for single layouts, by the name of the layout file without its extension. Each key "
-                    + "overrides the suite's."),
+                    + "overrides the suite's."
+            ).example(#"{ "login": { "comparison": { "masks": ["clock"] } } }"#),
         ])
 
     static let suiteLayout = ObjectSchema(
@@ -43,7 +46,8 @@ extension ObjectSchema {
             KeySchema(
                 "baseline", .name,
                 "A file that reflow lint --format json wrote, relative to this one. What it lists is known: only new "
-                    + "issues are reported.")
+                    + "issues are reported."
+            ).example(#""lint-baseline.json""#)
         ])
 
     private static let lintKeys = [
@@ -68,14 +72,18 @@ extension ObjectSchema {
         keys: [
             KeySchema(
                 "devices", .someNames,
-                "The devices for layouts that do not list devices themselves. Default: iPhone 15."),
+                "The devices for layouts that do not list devices themselves. Default: iPhone 15."
+            ).example(#"["iPhone 15", "iPad Pro 11 (1st-4th)"]"#),
             KeySchema(
                 "orientations", .options(.shownOrientation),
                 "A layout must support every orientation named here; all means every orientation that it "
                     + "supports. Default: portrait and landscape, each if it is supported."),
-            KeySchema("appearances", .options(.appearance), "Default: light."),
-            KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large."),
-            KeySchema("layoutDirections", .options(.layoutDirection), "Default: leftToRight."),
+            KeySchema("appearances", .options(.appearance), "The appearances. Default: light.").example(
+                #"["light", "dark"]"#),
+            KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large.").example(
+                #"["large", "accessibilityLarge"]"#),
+            KeySchema("layoutDirections", .options(.layoutDirection), "The layout directions. Default: leftToRight.")
+                .example(#"["leftToRight", "rightToLeft"]"#),
         ])
 
     static let comparison = ObjectSchema(
@@ -103,22 +111,26 @@ extension ObjectSchema {
     private static let toleranceKeys = [
         KeySchema(
             "precision", .number(ValueType.fraction),
-            "A limit: the share of pixels that must match, from 0 to 1."),
+            "A limit: the share of pixels that must match, from 0 to 1. Default: no limit."
+        ).example("0.999"),
         KeySchema(
             "perceptualPrecision", .number(ValueType.fraction),
             "How similar two pixels must look to match: 1 means equal; at 0.98 most people can just see a "
-                + "difference. Default: 1."),
+                + "difference. Default: 1."
+        ).example("0.98"),
         KeySchema(
             "ignoreAntialiasing", .boolean,
             "Whether to ignore pixels that differ only by anti-aliasing. Default: false."),
         KeySchema(
-            "maxDiffPixels", .integer(ToleranceSettings.pixelCounts), "A limit: how many pixels may differ."),
+            "maxDiffPixels", .integer(ToleranceSettings.pixelCounts),
+            "A limit: how many pixels may differ. Default: no limit."),
         KeySchema(
             "maxDiffPixelsPerWindow", .integer(ToleranceSettings.pixelCounts),
             "A limit: how many pixels may differ in the square with the most differences, so that a small "
-                + "change in a large picture is found."),
+                + "change in a large picture is found. Default: no limit."),
         KeySchema(
             "windowSize", .integer(ToleranceSettings.windowSizes),
-            "The side of the square for maxDiffPixelsPerWindow, in pixels. Default: 32."),
+            "The side of the square for maxDiffPixelsPerWindow, in pixels. Default: 32."
+        ).example("64"),
     ]
 }

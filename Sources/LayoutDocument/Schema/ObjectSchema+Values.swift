@@ -2,10 +2,11 @@ extension ObjectSchema {
     static let font = ObjectSchema(
         "fontDescription", title: "a font", "A font by its attributes.",
         keys: [
-            KeySchema("size", .number(ValueType.fontSizes), "In points.").required,
-            KeySchema("weight", .choice(.fontWeight), "Default: regular."),
-            KeySchema("italic", .boolean, "Default: false."),
-            KeySchema("family", .name, "A font family or PostScript name. Default: the system font."),
+            KeySchema("size", .number(ValueType.fontSizes), "The size, in points.").required,
+            KeySchema("weight", .choice(.fontWeight), "How heavy the strokes are. Default: regular."),
+            KeySchema("italic", .boolean, "Whether it is slanted. Default: false."),
+            KeySchema("family", .name, "A font family or PostScript name. Default: the system font.").example(
+                #""Inter""#),
             KeySchema(
                 "design", .choice(.fontDesign),
                 "UIFontDescriptor.SystemDesign of the system font. Serif and rounded are shown as default, with a "
@@ -23,9 +24,11 @@ extension ObjectSchema {
                 "name", .name,
                 "The name of a file in the layout file's folder or in Images/, with or without its extension, "
                     + "or of an image in an asset catalogue there."
-            ).required,
+            ).example(#""photo.png""#).required,
             KeySchema("renderingMode", .choice(.renderingMode), "UIImage.RenderingMode. Default: automatic."),
-            KeySchema("capInsets", .numbers(.insets), "The widths of the edges that are not stretched, in points."),
+            KeySchema(
+                "capInsets", .numbers(.insets),
+                "The widths of the edges that are not stretched, in points. Default: [0, 0, 0, 0]."),
         ])
 
     static let dynamicColor = ObjectSchema(
@@ -39,7 +42,7 @@ extension ObjectSchema {
         "translucentColor", title: "a colour", "A colour with its alpha replaced.",
         keys: [
             KeySchema("color", .color, "The colour.").required,
-            KeySchema("alpha", .number(ValueType.fraction), "From 0 to 1.").required,
+            KeySchema("alpha", .number(ValueType.fraction), "How opaque it is, from 0 to 1.").required,
         ])
 
     static let textRun = ObjectSchema(
@@ -51,27 +54,30 @@ extension ObjectSchema {
             KeySchema("backgroundColor", .color, "NSAttributedString.Key.backgroundColor."),
             KeySchema(
                 "kern", .number(ValueType.coordinates),
-                "NSAttributedString.Key.kern: points added after each character."),
+                "NSAttributedString.Key.kern: points added after each character. Default: 0."),
             KeySchema(
                 "tracking", .number(ValueType.coordinates),
-                "NSAttributedString.Key.tracking: points added after each character, and lost where a line wraps."),
+                "NSAttributedString.Key.tracking: points added after each character, and lost where a line "
+                    + "wraps. Default: 0."),
             KeySchema(
                 "baselineOffset", .number(ValueType.coordinates),
-                "NSAttributedString.Key.baselineOffset: points upward."),
+                "NSAttributedString.Key.baselineOffset: points upward. Default: 0."),
             KeySchema(
                 "underlineStyle", .options(.lineStyle),
-                "NSAttributedString.Key.underlineStyle. A pattern needs a line: [\"single\", \"patternDot\"]."),
+                "NSAttributedString.Key.underlineStyle. Default: none. A pattern needs a line: [\"single\", \"patternDot\"]."
+            ),
             KeySchema("underlineColor", .color, "NSAttributedString.Key.underlineColor. Default: the text's."),
             KeySchema(
                 "strikethroughStyle", .options(.lineStyle),
-                "NSAttributedString.Key.strikethroughStyle. A pattern needs a line: [\"single\", \"patternDot\"]."),
+                "NSAttributedString.Key.strikethroughStyle. Default: none. A pattern needs a line: [\"single\", \"patternDot\"]."
+            ),
             KeySchema(
                 "strikethroughColor", .color, "NSAttributedString.Key.strikethroughColor. Default: the text's."),
             KeySchema("shadow", .object(.textShadow), "NSAttributedString.Key.shadow."),
             KeySchema(
                 "link", .name,
                 "NSAttributedString.Key.link: the text has UIColor.link and is underlined unless underlineStyle is set."
-            ),
+            ).example(#""https://example.com""#),
             KeySchema(
                 "attachment", .object(.textAttachment),
                 "NSAttributedString.Key.attachment: an image in place of the text."),
@@ -81,9 +87,11 @@ extension ObjectSchema {
     static let textShadow = ObjectSchema(
         "textShadow", title: "a shadow of text", "NSShadow. Lengths are in points.",
         keys: [
-            KeySchema("shadowColor", .color, "Default: black with an alpha of 1/3."),
-            KeySchema("shadowOffset", .numbers(.offset), "Default: [0, 0]."),
-            KeySchema("shadowBlurRadius", .number(ValueType.lengths), "Default: 0, a sharp edge."),
+            KeySchema("shadowColor", .color, "The colour of the shadow. Default: black with an alpha of 1/3."),
+            KeySchema("shadowOffset", .numbers(.offset), "How far the shadow is moved. Default: [0, 0]."),
+            KeySchema(
+                "shadowBlurRadius", .number(ValueType.lengths), "How far the edge is blurred. Default: 0, a sharp edge."
+            ),
         ])
 
     static let textAttachment = ObjectSchema(
@@ -92,7 +100,7 @@ extension ObjectSchema {
             KeySchema("image", .image, "The image.").required,
             KeySchema(
                 "bounds", .numbers(.rect),
-                "From the baseline, y upward. Default: the image's size, on the baseline."),
+                "The image's frame, from the baseline, y upward. Default: the image's size, on the baseline."),
         ])
 
     static let tabStop = ObjectSchema(
@@ -108,33 +116,41 @@ extension ObjectSchema {
             KeySchema("title", .text, "setTitle(_:forSegmentAt:)."),
             KeySchema("image", .image, "setImage(_:forSegmentAt:). Replaces the title."),
             KeySchema("width", .number(ValueType.lengths), "The width, in points. Default: 0, an equal share."),
-            KeySchema("isEnabled", .boolean, "Default: true."),
+            KeySchema("isEnabled", .boolean, "Whether it can be selected. Default: true."),
         ])
 
     static let paragraphStyle = ObjectSchema(
         "paragraphStyle", title: "a paragraph style", "NSMutableParagraphStyle. Lengths are in points.",
         keys: [
-            KeySchema("alignment", .choice(.textAlignment), "Default: natural."),
-            KeySchema("lineBreakMode", .choice(.lineBreakMode), "Default: byWordWrapping."),
-            KeySchema("lineSpacing", .number(ValueType.lengths), "Added between lines."),
-            KeySchema("paragraphSpacing", .number(ValueType.lengths), "Added after each paragraph."),
+            KeySchema("alignment", .choice(.textAlignment), "Where lines are placed in the width. Default: natural."),
             KeySchema(
-                "paragraphSpacingBefore", .number(ValueType.lengths), "Added above each paragraph but the first."),
-            KeySchema("minimumLineHeight", .number(ValueType.lengths), "The minimum line height."),
-            KeySchema("maximumLineHeight", .number(ValueType.lengths), "The maximum line height. 0: no limit."),
+                "lineBreakMode", .choice(.lineBreakMode),
+                "Where a text that does not fit is broken or cut. Default: byWordWrapping."),
+            KeySchema("lineSpacing", .number(ValueType.lengths), "Added between lines. Default: 0."),
+            KeySchema("paragraphSpacing", .number(ValueType.lengths), "Added after each paragraph. Default: 0."),
+            KeySchema(
+                "paragraphSpacingBefore", .number(ValueType.lengths),
+                "Added above each paragraph but the first. Default: 0."),
+            KeySchema("minimumLineHeight", .number(ValueType.lengths), "The minimum line height. Default: 0."),
+            KeySchema(
+                "maximumLineHeight", .number(ValueType.lengths), "The maximum line height. Default: 0, no limit."),
             KeySchema(
                 "lineHeightMultiple", .number(0...1000),
-                "Multiplies the font's line height. 0: the font's own line height."),
+                "Multiplies the font's line height. Default: 0, which is the font's own line height."),
             KeySchema(
                 "firstLineHeadIndent", .number(ValueType.lengths),
-                "The indent of the first line, from the leading edge."),
+                "The indent of the first line, from the leading edge. Default: 0."),
             KeySchema(
-                "headIndent", .number(ValueType.lengths), "The indent of the other lines, from the leading edge."),
+                "headIndent", .number(ValueType.lengths),
+                "The indent of the other lines, from the leading edge. Default: 0."),
             KeySchema(
                 "tailIndent", .number(ValueType.coordinates),
-                "Where lines end: if positive, the distance from the leading edge; otherwise from the trailing edge."),
-            KeySchema("baseWritingDirection", .choice(.writingDirection), "Default: natural, the interface's."),
-            KeySchema("tabStops", .objects(.tabStop), "Default: twelve at distances of 28 points."),
+                "Where lines end: if positive, the distance from the leading edge; otherwise from the trailing edge. "
+                    + "Default: 0."),
+            KeySchema(
+                "baseWritingDirection", .choice(.writingDirection),
+                "The direction of paragraphs. Default: natural, the interface's."),
+            KeySchema("tabStops", .objects(.tabStop), "The tab stops. Default: twelve at distances of 28 points."),
             KeySchema(
                 "defaultTabInterval", .number(ValueType.lengths),
                 "The distance of the tab stops behind the last of tabStops. Default: 0, which is 28 points."),

@@ -9,6 +9,8 @@ package struct KeySchema: Sendable {
     package var isOptional = false
     /// Whether a variation cannot change it.
     package var isFixed = false
+    /// A value that shows what to write, as JSON, where one made from the type alone says too little.
+    package var example: String?
 
     init(_ name: String, _ type: ValueType, _ summary: String) {
         self.name = name
@@ -31,6 +33,12 @@ package struct KeySchema: Sendable {
     var fixed: KeySchema {
         var key = self
         key.isFixed = true
+        return key
+    }
+
+    func example(_ value: String) -> KeySchema {
+        var key = self
+        key.example = value
         return key
     }
 }

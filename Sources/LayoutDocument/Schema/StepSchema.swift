@@ -5,20 +5,24 @@ enum StepSchema {
     static let all: [ObjectSchema] = [
         step(
             "turn", .choice(.turn),
-            "Rotates the device. Give the interface orientation that should result, or faceUp, faceDown or unknown."),
+            "Rotates the device. Give the interface orientation that should result, or faceUp, faceDown or unknown.",
+            example: #""landscapeRight""#),
         step(
-            "present", .name, "Presents the controller with this name or id.",
+            "present", .name, "Presents the controller with this name or id.", example: #""viewer""#,
             keys: [
                 KeySchema(
                     "style", .choice(.modalPresentationStyle),
                     "The modalPresentationStyle to set before presenting. Default: the controller's own."), animated,
-                KeySchema("from", .name, "The id of the presenting controller. Default: the topmost controller."),
+                KeySchema("from", .name, "The id of the presenting controller. Default: the topmost controller.")
+                    .example(#""list""#),
             ]),
         step(
             "dismiss", .confirmation,
             "true dismisses the topmost presented controller; an id dismisses what that controller presents.",
             keys: [animated]),
-        step("push", .name, "Pushes the controller with this name or id.", keys: [animated, stack]),
+        step(
+            "push", .name, "Pushes the controller with this name or id.", example: #""viewer""#,
+            keys: [animated, stack]),
         step(
             "pop", .confirmation, "true pops one controller; an id pops to that controller.", keys: [animated, stack]),
         step(
@@ -27,7 +31,8 @@ enum StepSchema {
                 KeySchema(
                     "from", .name,
                     "The id of the tab bar controller, or of a controller inside it. Default: the visible tab "
-                        + "bar controller.")
+                        + "bar controller."
+                ).example(#""tabs""#)
             ]),
         step(
             "set", .settings,
@@ -38,7 +43,8 @@ enum StepSchema {
                 + "notifications are posted, and the keyboard's layout guide moves."),
         step(
             "snapshot", .name,
-            "Takes a picture. Its golden gets this name, which must not be the name of an orientation."),
+            "Takes a picture. Its golden gets this name, which must not be the name of an orientation.",
+            example: #""turned""#),
         step(
             "setNeedsUpdateOfSupportedInterfaceOrientations", .confirmation,
             "From iOS16 on: calls the method on the topmost controller, or on the controller with this id, so "
@@ -65,13 +71,15 @@ enum StepSchema {
     private static let stack = KeySchema(
         "from", .name,
         "The id of the navigation controller, or of a controller inside it. Default: the visible "
-            + "navigation controller.")
+            + "navigation controller."
+    ).example(#""stack""#)
 
     private static func step(
-        _ verb: String, _ type: ValueType, _ summary: String, keys: [KeySchema] = []
+        _ verb: String, _ type: ValueType, _ summary: String, example: String? = nil, keys: [KeySchema] = []
     ) -> ObjectSchema {
-        ObjectSchema(
-            verb + "Step", title: "a step with \"\(verb)\"", summary,
-            keys: [KeySchema(verb, type, summary).required] + keys)
+        var action = KeySchema(verb, type, summary).required
+        action.example = example
+        return ObjectSchema(
+            verb + "Step", title: "a step with \"\(verb)\"", summary, keys: [action] + keys)
     }
 }

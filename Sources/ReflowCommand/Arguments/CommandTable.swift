@@ -19,7 +19,7 @@ struct CommandTable: Sendable {
     static let program = "reflow"
 
     /// What other tools call a command.
-    private static let synonyms = [
+    static let synonyms = [
         "approve": "accept", "check": "test", "clean": "prune", "compare": "diff", "draw": "render", "new": "init",
         "run": "test", "snapshot": "record", "update": "accept", "verify": "test", "why": "explain",
     ]
@@ -59,7 +59,7 @@ struct CommandTable: Sendable {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
         console.error.writeLine("\(speaker):", .error, " \(error)")
         switch error {
-        case UsageError.missingCommand, UsageError.unknownCommand: break
+        case UsageError.missingCommand, UsageError.unknownCommand, UsageError.unknownTopic: break
         case is UsageError: console.error.writeLine("Run \"\(speaker) --help\" to see what it takes.")
         default: break
         }

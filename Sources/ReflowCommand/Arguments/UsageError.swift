@@ -4,6 +4,8 @@ import Basics
 enum UsageError: Error, Equatable {
     case missingCommand
     case unknownCommand(String, nearest: String?)
+    /// What help knows nothing about.
+    case unknownTopic(String, nearest: String?)
     case unknownOption(String, nearest: String?)
     case missingValue(option: String, placeholder: String)
     /// A flag that was given a value.
@@ -34,6 +36,10 @@ extension UsageError: CustomStringConvertible {
         case .unknownCommand(let name, let nearest):
             "unknown command \"\(name)\""
                 + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; run \"reflow help\" for a list of commands")
+        case .unknownTopic(let name, let nearest):
+            "no command, topic or key is called \"\(name)\""
+                + (nearest.map { "; did you mean \"\($0)\"?" }
+                    ?? "; run \"reflow help\" for a list of commands and topics")
         case .unknownOption(let name, let nearest):
             "unknown option \"\(name)\"" + UsageError.suggestion(nearest)
         case .missingValue(let option, let placeholder):

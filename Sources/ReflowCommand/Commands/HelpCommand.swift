@@ -1,20 +1,49 @@
+import Basics
+import LayoutDocument
+
 extension Command {
-    /// `reflow help COMMAND`: what `reflow COMMAND --help` prints; without a name, what `reflow --help` prints.
+    /// `reflow help COMMAND`: what `reflow COMMAND --help` prints; without a name, what `reflow --help` prints. For
+    /// topics and keys, pages of the reference.
     ///
     /// - Parameter commands: the names of all others.
     static func help(beside commands: [String]) -> Command {
         Command(.help(beside: commands)) { request, context in
-            if request.asManual {
-                context.console.output.write(ManualPage(of: context.commands).text)
-                return .success
-            }
-            guard let name = request.command else {
-                context.console.output.write(HelpPage(of: context.commands).text)
-                return .success
-            }
-            let command = try context.commands.named(name, \.name)
-            context.console.output.write(HelpPage(of: command).text)
+            context.console.output.write(try HelpText(request, commands: context.commands).text)
             return .success
         }
+    }
+}
+
+/// What `reflow help` prints.
+private struct HelpText {
+    let text: String
+
+    init(_ request: HelpRequest, commands: [CommandDescription]) throws(UsageError) {
+        if request.asManual {
+            text = ManualPage(of: commands).text
+        } else if let subject = request.subject {
+            text = try HelpText.page(about: subject, request.format, commands: commands)
+        } else {
+            text =
+                request.format == .text
+                ? HelpPage(of: commands).text : ReferenceMarkdown(index: ReferencePage.all).text
+        }
+    }
+
+    private static func page(
+        about subject: String, _ format: HelpFormat, commands: [CommandDescription]
+    ) throws(UsageError) -> String {
+        if let command = commands.first(where: { $0.name == subject }) { return HelpPage(of: command).text }
+        let topic = ReferencePage.all.first { $0.name == subject }
+        let pages = topic.map { [$0] } ?? ReferencePage.pages(withKey: subject)
+        guard pages.isEmpty else {
+            return switch format {
+            case .text: ReferenceText(pages).text
+            case .markdown: pages.map { ReferenceMarkdown($0).text }.joined(separator: "\n")
+            }
+        }
+        let names = commands.map(\.name) + ReferencePage.all.map(\.name) + ReferencePage.keyNames
+        throw .unknownTopic(
+            subject, nearest: CommandTable.synonyms[subject] ?? NearestKey.find(subject, among: names))
     }
 }

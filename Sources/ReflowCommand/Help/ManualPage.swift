@@ -1,4 +1,5 @@
 import Comparison
+import LayoutDocument
 
 /// The manual page of the tool, made from the descriptions of its commands: the source that `man` sets.
 struct ManualPage {
@@ -23,6 +24,11 @@ struct ManualPage {
         for option in HelpPage.ownOptions { page.entry(option.term, option.help) }
         page.paragraph("These options have the same meaning in every command that takes them:")
         for option in common where !HelpPage.ownOptions.contains(option) { page.entry(option.term, option.help) }
+        page.section("TOPICS")
+        page.paragraph(
+            "\(program) help TOPIC describes each key of a file or a class, and \(program) help KEY the keys of a name:"
+        )
+        for topic in ReferencePage.all { page.entry(topic.name, topic.summary) }
         page.section("EXIT STATUS")
         for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning) }
         page.section("ENVIRONMENT")

@@ -46,6 +46,22 @@ struct ReportOutput: Sendable {
         }
     }
 
+    private static let pointersNamed = 10
+
+    /// Goldens that were written although Git LFS had not fetched the earlier ones: how those looked is not known here.
+    func tell(replacedPointers paths: [String]) {
+        guard !paths.isEmpty else { return }
+        let what = paths.count == 1 ? "1 golden" : "\(paths.count) goldens"
+        console.error.writeLine(
+            "replaced: \(what) that Git LFS had not fetched; to see what changed, restore "
+                + "\(paths.count == 1 ? "it" : "them") with git, and run \"git lfs pull\" and \"reflow test\"")
+        for path in paths.prefix(ReportOutput.pointersNamed) {
+            console.error.writeLine("    \(OutputPath.of(GoldenFile.picture.path(of: path), in: snapshotDirectory))")
+        }
+        let rest = paths.count - ReportOutput.pointersNamed
+        if rest > 0 { console.error.writeLine("    and \(rest) more") }
+    }
+
     /// The report of an earlier run, without layouts that no longer exist; nil if there is none.
     var earlierReport: SuiteReport? {
         do throws(SuiteReportError) {

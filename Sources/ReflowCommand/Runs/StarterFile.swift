@@ -77,7 +77,7 @@ struct StarterFile: Sendable {
 
         """
 
-    /// The pattern finds every message that names a file and a line.
+    /// The pattern finds every message that names a file and a line; some begin with the command that speaks.
     private static let editorTasks = """
         {
           "version": "2.0.0",
@@ -98,7 +98,7 @@ struct StarterFile: Sendable {
               "problemMatcher": {
                 "owner": "reflow", "fileLocation": ["relative", "${workspaceFolder}"],
                 "pattern": {
-                  "regexp": "^(.+?):(\\d+):(?:(\\d+):)? (?:(error|warning|note): )?(.+)$",
+                  "regexp": "^(?:reflow [a-z]+: )?(.+?):(\\d+):(?:(\\d+):)? (?:(error|warning|note): )?(.+)$",
                   "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
                 }
               }

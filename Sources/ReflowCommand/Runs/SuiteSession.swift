@@ -116,6 +116,7 @@ struct SuiteSession: Sendable {
         report.run = RunFacts(after: (ContinuousClock.now - start).seconds, environment)
         if looksForObsolete { try report.lookForObsolete(in: output.goldens) }
         output.tell(report, asData: suite.check.workflow.mode == .never)
+        output.tell(replacedPointers: result.replacedPointers)
         // A part of a suite may have none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.failures.isEmpty

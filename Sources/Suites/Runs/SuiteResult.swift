@@ -21,6 +21,13 @@ public struct SuiteResult: Sendable {
     public var logs: [ScriptLogResult] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown at all.
     public var failures: [LayoutResult] { layouts.filter { $0.failure != nil } }
+    /// Recorded pictures whose goldens Git LFS had not fetched, by their paths.
+    public var replacedPointers: [String] {
+        pictures.filter { picture in
+            guard picture.status == .recorded, case .compared(let result) = picture.outcome else { return false }
+            return result.picture == .failed(.pointer)
+        }.map(\.name.path)
+    }
     /// Whether settings name views that no layout has.
     public var namesUnknownViews: Bool {
         !overrideWarnings.isEmpty || warnings.contains { $0.severity == .error && $0.code == .unknownID }

@@ -63,7 +63,7 @@ struct CommandTableTests {
             (["paint"], "reflow: unknown command \"paint\"; run \"reflow help\" for a list of commands", nil),
             (["--verison"], "reflow: unknown option \"--verison\"; did you mean \"--version\"?", "reflow"),
             (["--", "dif"], "reflow: unknown command \"dif\"; did you mean \"diff\"?", nil),
-            (["help", "dif"], "reflow help: unknown command \"dif\"; did you mean \"diff\"?", nil),
+            (["help", "dif"], "reflow help: no command, topic or key is called \"dif\"; did you mean \"diff\"?", nil),
             (["diff"], "reflow diff: A is missing; expected the old picture, or a folder", "reflow diff"),
             (["diff", "a"], "reflow diff: B is missing; expected the new picture, or a folder", "reflow diff"),
             (["diff", "a", "b", "c"], "reflow diff: \"c\" is one argument too many", "reflow diff"),

@@ -51,22 +51,104 @@ struct InitProcessTests {
         #expect(again.status == 0 && again.output == "")
     }
 
+    /// `.vscode/tasks.json`, as far as it is about reflow.
+    private struct Tasks: Decodable {
+        struct Task: Decodable {
+            let command: String
+            let problemMatcher: Matcher
+        }
+        struct Matcher: Decodable {
+            let pattern: Pattern
+        }
+        struct Pattern: Decodable {
+            let regexp: String
+            let file, line, column, severity, message: Int
+
+            /// File, line, column, severity and message of every line that it finds; "" for what a line lacks.
+            func matches(in text: String) throws -> [[String]] {
+                let expression = try NSRegularExpression(pattern: regexp, options: .anchorsMatchLines)
+                let whole = NSRange(location: 0, length: (text as NSString).length)
+                return expression.matches(in: text, range: whole).map { match in
+                    [file, line, column, severity, message].map { group in
+                        let range = match.range(at: group)
+                        return range.location == NSNotFound ? "" : (text as NSString).substring(with: range)
+                    }
+                }
+            }
+        }
+        let tasks: [Task]
+    }
+
+    private func patterns() throws -> [String: Tasks.Pattern] {
+        let tasks = try JSONDecoder().decode(Tasks.self, from: workspace.data(".vscode/tasks.json")).tasks
+        return Dictionary(uniqueKeysWithValues: tasks.map { ($0.command, $0.problemMatcher.pattern) })
+    }
+
+    @Test("An editor's pattern finds what lint, warnings and errors of the suite file say, and no line of a difference")
+    func patternLines() throws {
+        _ = try workspace.reflow("init")
+        _ = try workspace.reflow("record")
+        let lint = try #require(try patterns()["reflow lint Layouts"])
+        let test = try #require(try patterns()["reflow test"])
+        let layout = try workspace.text("Layouts/hello.json")
+        try workspace.write(
+            layout.replacing("[16, 80, 361, 40]", with: "[16, 80, 20, 40]"), to: "Layouts/hello.json")
+        let found = try lint.matches(in: try workspace.reflow("lint", "Layouts").output)
+        let issue = try #require(found.first)
+        #expect(found.count == 1 && issue.prefix(4) == ["Layouts/hello.json", "11", "", ""], "\(found)")
+        #expect(issue[4].hasPrefix("iPhone 15 portrait: title is truncated"))
+        // A difference names views, not lines of a file.
+        let differences = try workspace.reflow("test")
+        #expect(differences.status == 1)
+        #expect(try test.matches(in: differences.output + differences.error) == [])
+        // Such a message begins with the command.
+        try workspace.write("{\n  \"matrx\": {} }", to: "reflow.json")
+        #expect(
+            try test.matches(in: try workspace.reflow("test").error) == [
+                [
+                    "reflow.json", "2", "3", "error",
+                    "unknown key \"matrx\" in the suite file; did you mean \"matrix\"?",
+                ]
+            ])
+    }
+
+    @Test("An editor finds the schema of every layout and of the suite file where its settings say")
+    func schemas() throws {
+        struct Settings: Decodable {
+            struct Schema: Decodable {
+                let fileMatch: [String]
+                let url: String
+            }
+            let schemas: [Schema]
+            enum CodingKeys: String, CodingKey { case schemas = "json.schemas" }
+        }
+        /// As Visual Studio Code reads patterns: `**/` stands for any folders, also for none.
+        func matches(_ pattern: String, _ path: String) -> Bool {
+            let rooted = pattern.hasPrefix("/") ? pattern : "*/\(pattern)"
+            return fnmatch(rooted.replacing("**/", with: "*"), "/\(path)", 0) == 0
+        }
+        _ = try workspace.reflow("init")
+        try workspace.write(try workspace.text("Layouts/hello.json"), to: "Layouts/more/second.json")
+        let text = try workspace.text(".vscode/settings.json").replacing(/\s*\/\/.*/, with: "")
+        let schemas = try JSONDecoder().decode(Settings.self, from: Data(text.utf8)).schemas
+        let expected = [
+            "Layouts/hello.json": "layout.schema.json", "Layouts/more/second.json": "layout.schema.json",
+            "reflow.json": "suite.schema.json",
+        ]
+        for (path, schema) in expected {
+            let found = schemas.filter { schema in
+                schema.fileMatch.contains { !$0.hasPrefix("!") && matches($0, path) }
+                    && !schema.fileMatch.contains { $0.hasPrefix("!") && matches(String($0.dropFirst()), path) }
+            }
+            #expect(found.map(\.url) == ["./\(schema)"], "\(path)")
+            #expect(try workspace.text(schema).hasPrefix("{\n  \"$schema\": \"https://json-schema.org/"))
+        }
+        // Neither is anybody else's file taken for a layout.
+        #expect(!schemas.contains { $0.fileMatch.contains { matches($0, "package.json") } })
+    }
+
     @Test("An editor's tasks run, and its pattern finds file, line, column and message of what they print")
     func editor() throws {
-        struct Tasks: Decodable {
-            struct Task: Decodable {
-                struct Matcher: Decodable {
-                    struct Pattern: Decodable {
-                        let regexp: String
-                        let file, line, column, severity, message: Int
-                    }
-                    let pattern: Pattern
-                }
-                let command: String
-                let problemMatcher: Matcher
-            }
-            let tasks: [Task]
-        }
         _ = try workspace.reflow("init")
         try workspace.write("{ \"root\": { \"class\": \"UIVieww\" } }", to: "Layouts/bad.json")
         let tasks = try JSONDecoder().decode(Tasks.self, from: workspace.data(".vscode/tasks.json")).tasks
@@ -75,16 +157,8 @@ struct InitProcessTests {
             let words = task.command.split(separator: " ").dropFirst().map(String.init)
             let run = try ReflowProcess(words, in: workspace.url)
             #expect(run.status == 2)
-            let pattern = task.problemMatcher.pattern
-            let expression = try NSRegularExpression(pattern: pattern.regexp, options: .anchorsMatchLines)
-            let text = run.error as NSString
-            let range = NSRange(location: 0, length: text.length)
-            let match = try #require(expression.firstMatch(in: run.error, range: range))
-            let groups = [pattern.file, pattern.line, pattern.column, pattern.severity, pattern.message].map {
-                text.substring(with: match.range(at: $0))
-            }
             #expect(
-                groups == [
+                try task.problemMatcher.pattern.matches(in: run.error).first == [
                     "Layouts/bad.json", "1", "22", "error", "unknown class \"UIVieww\"; did you mean \"UIView\"?",
                 ])
         }

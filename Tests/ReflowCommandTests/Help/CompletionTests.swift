@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 import Testing
 
 @testable import ReflowCommand
@@ -41,7 +42,8 @@ struct CompletionTests {
         #expect(try bash("schema", "e") == ["explain"])
         #expect(try bash("completions", "") == ["bash", "zsh", "fish"])
         #expect(try bash("help", "re") == ["render", "record"])
-        #expect(try bash("help", "") == commands.map(\.name))
+        #expect(try bash("help", "") == commands.map(\.name) + ReferencePage.all.map(\.name))
+        #expect(try bash("help", "UIS") == ReferencePage.all.map(\.name).filter { $0.hasPrefix("UIS") })
         #expect(try bash("nothing", "") == [])
     }
 
@@ -88,9 +90,11 @@ struct CompletionTests {
         let sections = page.components(separatedBy: "\n.SH ").dropFirst().map { $0.prefix { $0 != "\n" } }
         #expect(
             sections == [
-                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "TOPICS", "EXIT STATUS", "ENVIRONMENT",
+                "FILES",
                 "EXAMPLES", "SEE ALSO",
             ])
+        for topic in ReferencePage.all { #expect(page.contains(".B \(roff(topic.name))\n\(roff(topic.summary))\n")) }
         for variable in Environment.Variable.allCases { #expect(page.contains(variable.rawValue), "\(variable)") }
         // Those of tests in Swift are another module's, which knows no command line.
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

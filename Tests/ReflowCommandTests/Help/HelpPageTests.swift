@@ -1,3 +1,4 @@
+import LayoutDocument
 import Testing
 
 @testable import ReflowCommand
@@ -70,15 +71,22 @@ struct HelpPageTests {
     @Test("The page of the tool, word for word")
     func tool() {
         #expect(
-            HelpPage(of: [CommandSyntax.diff.description, CommandSyntax.help(beside: []).description]).text == """
+            HelpPage(
+                of: [CommandSyntax.diff.description, CommandSyntax.help(beside: []).description],
+                topics: ReferencePage.all.filter { ["layout", "UIView", "UILabel"].contains($0.name) }
+            ).text == """
                 reflow: what a UIKit layout does when the device rotates
 
                 usage: reflow COMMAND …
-                       reflow help COMMAND
+                       reflow help COMMAND, TOPIC or KEY
 
                 commands:
                   diff  compare two PNGs, or two folders of them
-                  help  explain a command
+                  help  explain a command, or what may be written in a file
+
+                topics:
+                  layout  a layout file, such as Layouts/login.json
+                  views   UIView, UILabel
 
                 options:
                   --version   print the version

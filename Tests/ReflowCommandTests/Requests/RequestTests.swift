@@ -337,10 +337,12 @@ struct RequestTests {
                 == .request(DoctorRequest(fontDirectories: ["F"], format: .text)))
         #expect(try CommandSyntax.schema.parse([]) == .request(SchemaRequest(schema: .layout)))
         #expect(try CommandSyntax.schema.parse(["tree"]) == .request(SchemaRequest(schema: .tree)))
-        #expect(try CommandSyntax.help(beside: []).parse([]) == .request(HelpRequest(command: nil, asManual: false)))
+        #expect(
+            try CommandSyntax.help(beside: []).parse([])
+                == .request(HelpRequest(subject: nil, asManual: false, format: .text)))
         #expect(
             try CommandSyntax.help(beside: []).parse(["tree"])
-                == .request(HelpRequest(command: "tree", asManual: false)))
+                == .request(HelpRequest(subject: "tree", asManual: false, format: .text)))
     }
 
     @Test("--help goes before everything that is missing or wrong in a value")

@@ -6,12 +6,12 @@ extension ControllerSchema {
         keys: [
             KeySchema("viewControllers", .controllers, "The navigation stack. The last controller is on screen."),
             delegate,
-            KeySchema("isNavigationBarHidden", .boolean, "Default: false."),
-            KeySchema("isToolbarHidden", .boolean, "Default: true."),
-            KeySchema("navigationBar.prefersLargeTitles", .boolean, "Default: false."),
-            KeySchema("navigationBar.isTranslucent", .boolean, "Default: true."),
-            KeySchema("navigationBar.barTintColor", .color, "Default: the system's.").optional,
-            KeySchema("navigationBar.tintColor", .color, "Default: the superview's.").optional,
+            KeySchema("isNavigationBarHidden", .boolean, "Whether the navigation bar is hidden. Default: false."),
+            KeySchema("isToolbarHidden", .boolean, "Whether the toolbar is hidden. Default: true."),
+            KeySchema("navigationBar.prefersLargeTitles", .boolean, "Whether titles are large. Default: false."),
+            KeySchema("navigationBar.isTranslucent", .boolean, "Whether content shows through. Default: true."),
+            KeySchema("navigationBar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
+            KeySchema("navigationBar.tintColor", .color, "The colour of the items. Default: the superview's.").optional,
         ]
     ) { decoder, element, list in
         if let flag = element.flag("navigationBarHidden") { list.add("isNavigationBarHidden", .boolean(flag)) }

@@ -6,7 +6,10 @@ extension ControllerSchema {
         keys: [
             KeySchema("viewControllers", .controllers, "The visible pages, as in setViewControllers."),
             delegate,
-            KeySchema("transitionStyle", .choice(.pageTransitionStyle), "Default: pageCurl.").fixed,
-            KeySchema("navigationOrientation", .choice(.pageOrientation), "Default: horizontal.").fixed,
+            KeySchema("transitionStyle", .choice(.pageTransitionStyle), "How pages change. Default: pageCurl.").fixed,
+            KeySchema(
+                "navigationOrientation", .choice(.pageOrientation),
+                "The direction in which pages change. Default: horizontal."
+            ).fixed,
         ])
 }

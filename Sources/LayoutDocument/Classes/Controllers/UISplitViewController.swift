@@ -6,11 +6,16 @@ extension ControllerSchema {
         keys: [
             KeySchema("viewControllers", .controllers, "The controllers of the primary and the secondary column."),
             delegate,
-            KeySchema("preferredDisplayMode", .choice(.splitDisplayMode), "Default: automatic."),
+            KeySchema(
+                "preferredDisplayMode", .choice(.splitDisplayMode), "Which columns are shown. Default: automatic."),
             KeySchema(
                 "preferredPrimaryColumnWidthFraction", .number(ValueType.fraction),
                 "The primary column's share of the width. Default: the system's."),
-            KeySchema("minimumPrimaryColumnWidth", .number(ValueType.lengths), "In points."),
-            KeySchema("maximumPrimaryColumnWidth", .number(ValueType.lengths), "In points."),
+            KeySchema(
+                "minimumPrimaryColumnWidth", .number(ValueType.lengths),
+                "The smallest width of the primary column, in points. Default: the system's."),
+            KeySchema(
+                "maximumPrimaryColumnWidth", .number(ValueType.lengths),
+                "The largest width of the primary column, in points. Default: the system's."),
         ])
 }

@@ -7,9 +7,9 @@ extension ControllerSchema {
             KeySchema("viewControllers", .controllers, "The controllers of the tabs, in order."),
             delegate,
             KeySchema("selectedIndex", .integer(0...1000), "The selected tab, counted from 0. Default: 0."),
-            KeySchema("tabBar.isTranslucent", .boolean, "Default: true."),
-            KeySchema("tabBar.barTintColor", .color, "Default: the system's.").optional,
-            KeySchema("tabBar.tintColor", .color, "Default: the superview's.").optional,
+            KeySchema("tabBar.isTranslucent", .boolean, "Whether content shows through. Default: true."),
+            KeySchema("tabBar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
+            KeySchema("tabBar.tintColor", .color, "The colour of the selected tab. Default: the superview's.").optional,
         ]
     ) { decoder, element, list in
         if let bar = element.child(key: "tabBar") { decoder.addBar(bar, as: "tabBar", to: &list) }

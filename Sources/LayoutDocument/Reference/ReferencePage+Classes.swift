@@ -1,0 +1,47 @@
+import LayoutRules
+
+// A page for every class that layout files may use.
+extension ReferencePage {
+    static let views = ClassSchema.all.map { schema in
+        let isRoot = schema.superclass == nil
+        let structure = isRoot ? [ReferenceSection(.view, "besides its properties")] : []
+        return ReferencePage(
+            name: schema.name, kind: .view, summary: "the keys of a \(schema.name)",
+            introduction: isRoot
+                ? ["Every view has these keys. Names and values are UIKit's."]
+                : ["A view of UIKit. Names and values are UIKit's."],
+            sections: structure + [
+                ReferenceSection(
+                    schema.name, isRoot ? "properties" : nil,
+                    text: schema.ownProperties.isEmpty ? ["It adds no keys to those that it inherits."] : [],
+                    keys: schema.ownProperties.map(ReferenceKey.init))
+            ],
+            inherited: inherited(by: schema))
+    }
+
+    private static func inherited(by schema: ClassSchema) -> [Inherited] {
+        guard let superclass = schema.superclass.map(ClassSchema.of) else { return [] }
+        let structure = superclass.superclass == nil ? ObjectSchema.view.keys : []
+        let own = Inherited(page: superclass.name, keys: (structure + superclass.ownProperties).map(\.name))
+        return [own] + inherited(by: superclass)
+    }
+
+    static let controllers = ControllerSchema.all.map { schema in
+        let isPlain = schema.kitController == .viewController
+        let common = KitController.viewController.rawValue
+        return ReferencePage(
+            name: schema.name, kind: .controller, summary: "the keys of a \(schema.name)",
+            introduction: [
+                isPlain
+                    ? "Every controller has these keys but view and children, which containers fill themselves. Keys that "
+                        + "UIKit's classes answer by a method override the method."
+                    : "A container of UIKit."
+            ],
+            sections: [
+                ReferenceSection(
+                    schema.name, nil,
+                    keys: (isPlain ? schema.keys : schema.ownKeys).map(ReferenceKey.init))
+            ],
+            inherited: isPlain ? [] : [Inherited(page: common, keys: ControllerSchema.common.map(\.name))])
+    }
+}

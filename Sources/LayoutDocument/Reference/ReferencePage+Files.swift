@@ -1,0 +1,120 @@
+// The kinds of files, and the parts of layout files that are not about one class.
+extension ReferencePage {
+    static let files = [
+        ReferencePage(
+            name: "layout", kind: .file, summary: "a layout file, such as Layouts/login.json",
+            introduction: [
+                "A layout file is JSON; comments and trailing commas are allowed. Only root is required. "
+                    + "Its key $schema lets editors complete keys and explain them: reflow schema prints the schema."
+            ],
+            sections: [
+                ReferenceSection(.document, nil),
+                ReferenceSection(.application, "application"),
+                ReferenceSection(.applicationDelegate, "delegate"),
+            ]),
+        ReferencePage(
+            name: "suite", kind: .file, summary: "a suite file, reflow.json: settings for all layouts in a folder",
+            introduction: ["It stands in the folder of the layouts or in a parent. Every key may be left out."],
+            sections: [
+                ReferenceSection(.suite, nil),
+                ReferenceSection(.suiteLayout, "a layout's settings"),
+                ReferenceSection(.matrix, "matrix"),
+                ReferenceSection(.comparison, "comparison"),
+                ReferenceSection(.tolerance, "a tolerance"),
+                ReferenceSection(.suiteLint, "lint"),
+                ReferenceSection(.lint, "lint, of a single layout"),
+                ReferenceSection(.lintSeverity, "severity"),
+            ]),
+        ReferencePage(
+            name: "device-file", kind: .file,
+            summary: "a device file, for --device-file: devices besides the built-in ones",
+            introduction: [
+                "A device needs an id, an idiom, a scale, and size and safe area in portrait; the rest follows from "
+                    + "these. reflow devices --format json prints a file of this kind."
+            ],
+            sections: [
+                ReferenceSection(.deviceFile, nil),
+                ReferenceSection(.device, "a device"),
+                ReferenceSection(.deviceScreen, "a screen"),
+                ReferenceSection(.deviceInsets, "insets"),
+                ReferenceSection(.deviceBar, "navigationBar"),
+                ReferenceSection(.deviceSizeClass, "sizeClass"),
+            ]),
+    ]
+
+    static let parts = [
+        ReferencePage(
+            name: "variations", kind: .part, summary: "changes to a view by orientation, size class or width",
+            introduction: [
+                "A view with variations is always computed from the chosen frame, so rotating back restores it."
+            ],
+            sections: [
+                ReferenceSection(.variation, "a variation"),
+                ReferenceSection(.condition, "when"),
+                ReferenceSection(.changes, "set"),
+            ]),
+        ReferencePage(
+            name: "constraints", kind: .part, summary: "Auto Layout, as equations and visual formats",
+            introduction: [
+                "A constraint is an equation such as \"title.leading == self.layoutMargins.leading + 8 @750\", an object "
+                    + "with an equation, or an object with a visual format. The items of an equation are self, superview, "
+                    + "ids of views and guides, and of these safeArea, layoutMargins, readableContent, keyboard, "
+                    + "contentLayout and frameLayout. Behind the dot stands UIKit's name of an attribute, before an item "
+                    + "may stand a factor such as 0.5 * or 16:9 *, and behind @ the priority.",
+                "Constraints place a view that says translatesAutoresizingMaskIntoConstraints: false, one that a stack "
+                    + "view arranges, and one that has neither frame nor fill and that a constraint names.",
+            ],
+            sections: [
+                ReferenceSection(.constraint, "an equation"),
+                ReferenceSection(.visualFormat, "a visual format"),
+                ReferenceSection(.constraintVariation, "a variation"),
+                ReferenceSection(.constraintChanges, "set"),
+                ReferenceSection(.constraintSettings, "a step that sets a constraint"),
+            ]),
+        ReferencePage(
+            name: "steps", kind: .part, summary: "what a user does once the layout is on screen",
+            introduction: ["Each step is an object with one of the first keys below, and options."],
+            sections: StepSchema.all.map { schema in
+                ReferenceSection(
+                    schema.name, schema.keys[0].name, keys: schema.keys.map(ReferenceKey.init))
+            }),
+        ReferencePage(
+            name: "items", kind: .part, summary: "what navigation, tab and toolbars show for a controller",
+            introduction: [],
+            sections: [
+                ReferenceSection(.navigationItem, "navigationItem"),
+                ReferenceSection(.barButtonItem, "a bar button item"),
+                ReferenceSection(.tabBarItem, "tabBarItem"),
+                ReferenceSection(.containerDelegate, "delegate"),
+            ]),
+        ReferencePage(
+            name: "values", kind: .part, summary: "colours, fonts, images and texts with attributes",
+            introduction: [],
+            sections: [
+                ReferenceSection(
+                    "color", "a colour",
+                    text: [
+                        "One of UIColor's names, \"#RRGGBB\", \"#RRGGBBAA\", or an object. The names: "
+                            + ColorNames.all.joined(separator: ", ") + "."
+                    ]),
+                ReferenceSection(.dynamicColor, "a colour for each appearance"),
+                ReferenceSection(.translucentColor, "a translucent colour"),
+                ReferenceSection(
+                    "font", "a font",
+                    text: [
+                        "The size of the system font in points, a text style, or an object. The text styles: "
+                            + Enumeration.textStyle.names.joined(separator: ", ") + "."
+                    ]),
+                ReferenceSection(.font, "a font by its attributes"),
+                ReferenceSection(
+                    "image", "an image", text: ["The name of an image file, or an object."]),
+                ReferenceSection(.image, "an image with its rendering"),
+                ReferenceSection(.textRun, "a run of text"),
+                ReferenceSection(.textShadow, "shadow"),
+                ReferenceSection(.textAttachment, "attachment"),
+                ReferenceSection(.paragraphStyle, "paragraphStyle"),
+                ReferenceSection(.tabStop, "a tab stop"),
+                ReferenceSection(.segment, "a segment"),
+            ]),
+    ]
+}

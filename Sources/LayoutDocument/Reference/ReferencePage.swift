@@ -1,0 +1,117 @@
+import Foundation
+
+/// What may be written in a kind of file, or about a class: a page for people, made from the tables by which the decoder
+/// reads, as the published schemas are.
+package struct ReferencePage: Sendable {
+    /// What kind of page it is, for lists.
+    package enum Kind: Sendable, CaseIterable {
+        case file, part, view, controller
+    }
+
+    /// Keys that another page describes.
+    package struct Inherited: Sendable {
+        package let page: String
+        package let keys: [String]
+    }
+
+    /// What help calls it: `layout`, `UILabel`.
+    package let name: String
+    package let kind: Kind
+    /// What it describes, for a list: without a full stop.
+    package let summary: String
+    package let introduction: [String]
+    package var sections: [ReferenceSection]
+    package var inherited: [Inherited] = []
+
+    /// Every page, files first.
+    package static let all = files + parts + views + controllers
+
+    /// The page that describes an object or a kind of value, by its name in the published schema.
+    package static func describing(_ section: String) -> ReferencePage? {
+        all.first { page in page.sections.contains { $0.id == section } }
+    }
+
+    /// What is said about a key, wherever there is one of this name or with a path that ends in it: pages with nothing
+    /// else on them.
+    package static func pages(withKey name: String) -> [ReferencePage] {
+        all.compactMap { page in
+            let sections = page.sections.compactMap { section in
+                let keys = section.keys.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
+                return keys.isEmpty ? nil : ReferenceSection(section.id, section.heading, keys: keys)
+            }
+            guard !sections.isEmpty else { return nil }
+            return ReferencePage(
+                name: page.name, kind: page.kind, summary: page.summary, introduction: [], sections: sections)
+        }
+    }
+
+    /// The name of every key, once.
+    package static let keyNames: [String] = {
+        var seen: Set<String> = []
+        return all.flatMap { page in page.sections.flatMap { $0.keys.map(\.name) } }.filter { seen.insert($0).inserted }
+    }()
+}
+
+/// The keys of one object.
+package struct ReferenceSection: Sendable {
+    /// The name of the object in the published schema.
+    package let id: String
+    /// What pages call the object; nil where a page has only this one.
+    package let heading: String?
+    package let text: [String]
+    package let keys: [ReferenceKey]
+
+    init(_ id: String, _ heading: String?, text: [String] = [], keys: [ReferenceKey] = []) {
+        self.id = id
+        self.heading = heading
+        self.text = text
+        self.keys = keys
+    }
+
+    init(_ schema: ObjectSchema, _ heading: String?) {
+        self.init(schema.name, heading, text: [schema.summary], keys: schema.keys.map(ReferenceKey.init))
+    }
+}
+
+/// A key, with what is said about it.
+package struct ReferenceKey: Sendable {
+    package let name: String
+    package let isRequired: Bool
+    /// What it takes.
+    package let value: String
+    /// The sections about objects that it takes, by their ids.
+    package let related: [String]
+    /// Nil for a required key.
+    package let standard: String?
+    package let meaning: String
+    /// A value that it could have, as JSON on one line.
+    package let example: String
+
+    init(_ key: KeySchema) {
+        name = key.name
+        isRequired = key.isRequired
+        value = key.type.reference + (key.isOptional && key.type.allowsNull ? ", or null" : "")
+        related = key.type.related
+        standard = key.isRequired ? nil : key.standard ?? "none"
+        meaning = key.meaning
+        example = key.example ?? key.type.example(otherThan: key.standard)
+    }
+}
+
+extension KeySchema {
+    /// The sentence of the summary that says what counts if the key is missing, without its beginning and end.
+    var standard: String? { parted.standard }
+
+    /// The other sentences of the summary.
+    var meaning: String { parted.meaning }
+
+    private var parted: (meaning: String, standard: String?) {
+        let mark = "Default: "
+        guard let start = summary.range(of: mark) else { return (summary, nil) }
+        let rest = summary[start.upperBound...]
+        let end = rest.range(of: ". ")
+        let standard = end.map { String(rest[..<$0.lowerBound]) } ?? String(rest.dropLast())
+        let meaning = [String(summary[..<start.lowerBound]), end.map { String(rest[$0.upperBound...]) } ?? ""]
+        return (meaning.joined().trimmingCharacters(in: .whitespaces), standard)
+    }
+}

@@ -1,0 +1,96 @@
+import Basics
+import Foundation
+
+// What a value is, for people who look it up.
+extension ValueType {
+    var reference: String {
+        switch self {
+        case .boolean: "true or false"
+        case .integer(let range):
+            ValueType.whole(range) ?? "a whole number"
+        case .number(let range): ValueType.number(range)
+        case .text, .name: "a string"
+        case .language, .size, .constraints, .keyboard, .confirmation, .tab, .customSpacing: expectation
+        case .choice(let enumeration): ValueType.oneOf(enumeration)
+        case .options(let enumeration): "one of these or a list of them: \(ValueType.list(enumeration, "and"))"
+        case .numbers(let tuple):
+            tuple.components.contains(where: \.isOptional)
+                ? "\(tuple.notation), each a number or null" : tuple.notation
+        case .color: "a colour"
+        case .font: "a font"
+        case .image: "an image"
+        case .attributedText: "a list of runs of text"
+        case .segments: "a list of titles and segments"
+        case .paragraphStyle, .object, .settings: "an object"
+        case .states(let type):
+            "\(type.reference), or an object with one for each state: \(ValueType.list(.controlState, "and"))"
+        case .objects, .variations: "a list of objects"
+        case .dictionary: "an object with an object for each name"
+        case .names: "a list of strings"
+        case .someNames: "a list of strings that is not empty"
+        case .viewClass: "the name of a view class"
+        case .controllerClass: "the name of a controller class"
+        case .controller: "a controller or a view"
+        case .controllers: "a list of controllers and views"
+        case .controllerDictionary: "an object with a controller or a view for each name"
+        case .view: "a view"
+        case .views: "a list of views"
+        case .changes: "an object with properties of the view"
+        case .nameDictionary: "an object with a string for each name"
+        case .numberDictionary: "an object with a number for each name"
+        case .steps: "a list of steps"
+        case .anything: "any value"
+        }
+    }
+
+    /// The sections about what the value is made of.
+    var related: [String] {
+        switch self {
+        case .color: ["color"]
+        case .font: ["font"]
+        case .image: ["image"]
+        case .attributedText: [ObjectSchema.textRun.name]
+        case .segments: [ObjectSchema.segment.name]
+        case .paragraphStyle: [ObjectSchema.paragraphStyle.name]
+        case .object(let schema), .objects(let schema), .dictionary(let schema): [schema.name]
+        case .states(let type): type.related
+        case .controller, .controllers, .controllerDictionary:
+            [ControllerSchema.viewController.name, ObjectSchema.view.name]
+        case .view, .views: [ObjectSchema.view.name]
+        case .variations: [ObjectSchema.variation.name]
+        case .changes: [ObjectSchema.changes.name]
+        case .constraints: [ObjectSchema.constraint.name]
+        case .steps: StepSchema.all.prefix(1).map(\.name)
+        case .settings: [ObjectSchema.constraintSettings.name]
+        case .boolean, .integer, .number, .text, .name, .language, .choice, .options, .numbers, .size, .customSpacing,
+            .names, .someNames, .viewClass, .controllerClass, .nameDictionary, .numberDictionary, .confirmation, .tab,
+            .keyboard, .anything:
+            []
+        }
+    }
+
+    /// Whether there is a difference between null and any value.
+    var allowsNull: Bool { if case .anything = self { false } else { true } }
+
+    private static func oneOf(_ enumeration: Enumeration) -> String {
+        enumeration.names.count == 1 ? enumeration.names[0] : list(enumeration, "or")
+    }
+
+    private static func list(_ enumeration: Enumeration, _ conjunction: String) -> String {
+        Wording.list(enumeration.names, conjunction)
+    }
+
+    /// Nil for a range that only keeps numbers from overflowing.
+    private static func whole(_ range: ClosedRange<Int>) -> String? {
+        guard range.lowerBound > Int(Int32.min) else { return nil }
+        return "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
+
+    private static func number(_ range: ClosedRange<Double>) -> String {
+        if range.upperBound < LayoutLimits.coordinate {
+            return
+                "a number from \(CGFloat(range.lowerBound).shortestText) to \(CGFloat(range.upperBound).shortestText)"
+        }
+        return range.lowerBound < 0 ? "a number" : "a number, \(CGFloat(range.lowerBound).shortestText) or more"
+    }
+}

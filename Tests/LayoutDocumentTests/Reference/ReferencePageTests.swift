@@ -1,0 +1,126 @@
+import Foundation
+import JSON
+import LayoutRules
+import Testing
+
+@testable import LayoutDocument
+
+@Suite("The reference for people")
+struct ReferencePageTests {
+    @Test("Every class that a layout may use has a page, and every name is one page's")
+    func classes() {
+        let names = ReferencePage.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in ClassSchema.all.map(\.name) + ControllerSchema.all.map(\.name) + ["layout", "suite", "device-file"]
+        {
+            #expect(names.contains(name), "\(name)")
+        }
+    }
+
+    /// What the published schema says, read as JSON: definitions with the keys that each describes.
+    private func definitions(_ text: String, root: String) throws -> [(name: String, keys: [String])] {
+        let schema = try JSONReader.parse(Data(text.utf8)).root
+        let all = [(root, schema)] + (schema["$defs"]?.members ?? []).map { ($0.key, $0.value) }
+        return all.map { name, value in (name, (value["properties"]?.members ?? []).map(\.key)) }
+    }
+
+    @Test("Every key of the published schemas is on a page", arguments: ["layout", "suite", "deviceFile"])
+    func complete(root: String) throws {
+        let schemas = ["layout": LayoutSchema.text, "suite": SuiteSchema.text, "deviceFile": DeviceFileSchema.text]
+        var count = 0
+        for (name, keys) in try definitions(schemas[root] ?? "", root: root) where !keys.isEmpty {
+            // Of a class there are three definitions; "view" and "controller" only lead to them.
+            let section = name.split(separator: ".").first.map(String.init) ?? name
+            guard name != "view", name != "controller" else { continue }
+            let page = try #require(ReferencePage.describing(section), "\(name)")
+            var known = Set(page.sections.filter { $0.id == section }.flatMap { $0.keys.map(\.name) })
+            if section != name || page.kind == .view { known.formUnion(["variations", "frame", "at"]) }
+            known.formUnion(page.inherited.flatMap(\.keys))
+            #expect(Set(keys).subtracting(known) == [], "\(name)")
+            count += keys.count
+        }
+        #expect(count > 20)
+    }
+
+    @Test("What a page inherits is described where it says")
+    func inherited() throws {
+        for page in ReferencePage.all {
+            for inherited in page.inherited {
+                let other = try #require(ReferencePage.all.first { $0.name == inherited.page })
+                let described = Set(other.sections.flatMap { $0.keys.map(\.name) })
+                #expect(Set(inherited.keys).subtracting(described) == [], "\(page.name)")
+            }
+        }
+    }
+
+    @Test("Every key says what it takes, what it means and what counts without it; every object it takes has a section")
+    func sentences() {
+        for page in ReferencePage.all {
+            for section in page.sections {
+                for key in section.keys {
+                    let place: Comment = "\(page.name) \(key.name)"
+                    #expect(!key.value.isEmpty && !key.value.hasSuffix("."), place)
+                    #expect(key.meaning.hasSuffix(".") && key.meaning.count > 8, place)
+                    #expect(!key.meaning.contains("Default:"), place)
+                    #expect((key.standard == nil) == key.isRequired, place)
+                    #expect(key.standard?.isEmpty != true && key.standard?.hasSuffix(".") != true, place)
+                    for id in key.related { #expect(ReferencePage.describing(id) != nil, place) }
+                }
+            }
+        }
+    }
+
+    @Test("Properties that always have a value say which")
+    func standards() {
+        let keys =
+            ClassSchema.all.flatMap(\.ownProperties) + ControllerSchema.all.flatMap(\.keys)
+            + LayoutSchemaTests.objects.flatMap(\.keys)
+        for key in keys where !key.isRequired && key.type.alwaysHasValue {
+            #expect(key.standard != nil, "\(key.name): \(key.summary)")
+        }
+    }
+
+    @Test("A sentence about the default is found wherever it stands")
+    func parting() {
+        func parts(_ summary: String) -> [String?] {
+            let key = KeySchema("a", .boolean, summary)
+            return [key.meaning, key.standard]
+        }
+        #expect(
+            parts("Whether it is. Default: true. Ignored from iOS16 on.") == [
+                "Whether it is. Ignored from iOS16 on.", "true",
+            ])
+        #expect(parts("Default: 0.5, or less.") == ["", "0.5, or less"])
+        #expect(parts("A name.") == ["A name.", nil])
+    }
+
+    /// A file in which the example of a key stands where the key belongs.
+    @Test("Every example is taken", arguments: ReferencePage.all.map(\.name))
+    func examples(page name: String) throws {
+        let page = try #require(ReferencePage.all.first { $0.name == name })
+        for section in page.sections {
+            for key in section.keys {
+                let file = ExampleFile(key, of: section, on: page)
+                #expect(file.diagnostics == [], "\(key.name) of \(section.id): \(file.text)")
+            }
+        }
+    }
+}
+
+extension LayoutSchemaTests {
+    /// Objects whose keys have values of their own, not the structure of a file.
+    static let objects: [ObjectSchema] = [
+        .navigationItem, .barButtonItem, .tabBarItem, .font, .image, .textShadow, .paragraphStyle, .tabStop, .matrix,
+        .tolerance, .constraintChanges,
+    ]
+}
+
+extension ValueType {
+    /// Whether a property of this type has a value when nobody sets one.
+    fileprivate var alwaysHasValue: Bool {
+        switch self {
+        case .boolean, .integer, .number, .choice, .options, .numbers: true
+        default: false
+        }
+    }
+}
