@@ -71,6 +71,19 @@ struct GlyphTests {
         #expect(masks.coveredArea > 300)
     }
 
+    @Test("stretched text is whole however far it reaches from the origin, and however long it is")
+    func stretchedLines() throws {
+        // Ten ems are 100 points.
+        for (text, x) in [("Standard", 250), ("Standard Standard Standard Standard Standard", 4)] as [(String, CGFloat)]
+        {
+            let run = try run(text, size: 10, at: CGPoint(x: x, y: 20))
+            let plain = try draw(400, 30, [.glyphs(run)])
+            let narrow = try draw(
+                400, 30, [.layer(Layer(transform: CGAffineTransform(scaleX: 0.5, y: 1), commands: [.glyphs(run)]))])
+            #expect(abs(narrow.coveredArea - plain.coveredArea / 2) < 0.03 * plain.coveredArea)
+        }
+    }
+
     @Test("turned by quarters, mirrored and enlarged, text covers the same area")
     func transformed() throws {
         let run = try run("Turn", size: 20, at: CGPoint(x: 5, y: 30))

@@ -55,6 +55,22 @@ struct MovedViewsTests {
         #expect(moved.rows.map(\.number) == [1, 2])
     }
 
+    @Test(
+        "A single row more is shown, for the line that counts it takes as much room; two are counted",
+        arguments: [(count: 4, rows: 4, omitted: 0), (count: 5, rows: 3, omitted: 2)])
+    func lastRow(count: Int, rows: Int, omitted: Int) {
+        let moved = MovedViews(
+            turned(
+                (0..<count).map { index in
+                    // Each moves otherwise: by another share of the room that there is more.
+                    view(
+                        "view\(index)", CGRect(x: 20 + 10 * index, y: 300, width: 300 - 20 * index, height: 40),
+                        [.flexibleLeftMargin, .flexibleWidth])
+                }), limit: 3)
+        #expect(moved.rows.count == rows)
+        #expect(moved.omitted == omitted)
+    }
+
     @Test("First what goes far in its superview, last of all hairlines")
     func ranking() {
         // Half of the growth on either side keeps a view in the middle; the other's left edge goes from 0 to 54 %.

@@ -106,24 +106,54 @@ extension Canvas {
             return cairo_glyph_t(index: UInt(glyph.index), x: x, y: y)
         }
         let upright = PixelRect(x: 0, y: 0, width: 1, height: 1)
-        _ = try CoverageMask(region: upright, resources: resources) { (scratch) throws(RasterError) in
-            resources.typesetter.withScaledFont(run.font, pointSize: run.pointSize, scale: scale) { font in
-                cairo_set_scaled_font(scratch.context, font)
-                cairo_glyph_path(scratch.context, glyphs, Int32(glyphs.count))
+        cairo_new_path(context)
+        for part in GlyphPart.parts(of: glyphs, em: run.pointSize * scale) {
+            _ = try CoverageMask(region: upright, resources: resources) { (scratch) throws(RasterError) in
+                resources.typesetter.withScaledFont(run.font, pointSize: run.pointSize, scale: scale) { font in
+                    cairo_set_scaled_font(scratch.context, font)
+                    cairo_glyph_path(scratch.context, part.glyphs, Int32(part.glyphs.count))
+                }
+                try RasterError.check(cairo_status(scratch.context))
+                guard let outline = cairo_copy_path(scratch.context) else { throw .outOfMemory }
+                defer { cairo_path_destroy(outline) }
+                try RasterError.check(outline.pointee.status)
+                let toDevice = CGAffineTransform(translationX: part.start.x, y: part.start.y)
+                    .concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+                    .concatenating(space.toDevice)
+                var matrix = cairo_matrix_t(toDevice)
+                cairo_set_matrix(context, &matrix)
+                cairo_append_path(context, outline)
+                cairo_identity_matrix(context)
             }
-            try RasterError.check(cairo_status(scratch.context))
-            guard let outline = cairo_copy_path(scratch.context) else { throw .outOfMemory }
-            defer { cairo_path_destroy(outline) }
-            try RasterError.check(outline.pointee.status)
-            let toDevice = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(space.toDevice)
-            var matrix = cairo_matrix_t(toDevice)
-            cairo_new_path(context)
-            cairo_set_matrix(context, &matrix)
-            cairo_append_path(context, outline)
-            cairo_identity_matrix(context)
         }
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         cairo_fill(context)
+    }
+}
+
+/// Some neighbouring glyphs of a run, from a place of their own.
+private struct GlyphPart {
+    let start: CGPoint
+    /// With their places from there.
+    var glyphs: [cairo_glyph_t]
+
+    /// Cairo leaves out glyphs that lie further than ten ems from the surface whose path they are to become, on
+    /// the surface or not. The first part starts at the origin.
+    private static let reach = 8.0
+
+    /// - Parameter em: the size of the font, in the unit of the places.
+    static func parts(of glyphs: [cairo_glyph_t], em: CGFloat) -> [GlyphPart] {
+        var parts = [GlyphPart(start: .zero, glyphs: [])]
+        for glyph in glyphs {
+            let start = parts[parts.count - 1].start
+            if max(abs(glyph.x - start.x), abs(glyph.y - start.y)) > reach * em {
+                parts.append(GlyphPart(start: CGPoint(x: glyph.x, y: glyph.y), glyphs: []))
+            }
+            let part = parts[parts.count - 1].start
+            parts[parts.count - 1].glyphs.append(
+                cairo_glyph_t(index: glyph.index, x: glyph.x - part.x, y: glyph.y - part.y))
+        }
+        return parts.filter { !$0.glyphs.isEmpty }
     }
 }
 

@@ -9,6 +9,8 @@ struct MoveTable {
     let views: MovedViews
 
     static let rowHeight: CGFloat = 27
+    private static let textSize: CGFloat = 15
+    private static let smallestText: CGFloat = 11
     fileprivate static let headings = ["x", "y", "width", "height"]
 
     /// Draws the table.
@@ -28,23 +30,33 @@ struct MoveTable {
             sheet.fill(.rect(CGRect(x: origin.x, y: y - 5, width: width, height: 1)), Palette.line)
             row.drawBadge(middle: CGPoint(x: origin.x + BadgeLayout.radius, y: y + 8), on: &sheet)
             let room = numbers - names - 12
-            sheet.text(
-                row.names(in: room) { sheet.width(of: $0, size: 15) }, at: CGPoint(x: names, y: y - 1), size: 15,
-                color: Palette.ink, width: room)
+            let shown = row.names(in: room) { sheet.width(of: $0, size: MoveTable.textSize) }
+            fitted(shown, at: CGPoint(x: names, y: y - 1), color: Palette.ink, width: room, on: &sheet)
             for (index, cell) in row.cells.enumerated() {
-                sheet.text(
-                    cell.text, at: CGPoint(x: numbers + CGFloat(index) * column, y: y - 1), size: 15,
-                    color: cell.isChanged ? Palette.ink : Palette.faint, width: column - 8)
+                fitted(
+                    cell.text, at: CGPoint(x: numbers + CGFloat(index) * column, y: y - 1),
+                    color: cell.isChanged ? Palette.ink : Palette.faint, width: column - 8, on: &sheet)
             }
             y += MoveTable.rowHeight
         }
         if views.omitted > 0 {
             sheet.text(
                 "and \(views.omitted) more view" + (views.omitted == 1 ? "" : "s"), at: CGPoint(x: names, y: y),
-                size: 15, color: Palette.faint)
+                size: MoveTable.textSize, color: Palette.faint)
             y += MoveTable.rowHeight
         }
         return y
+    }
+
+    /// A text that is smaller where it is too wide, before it is cut.
+    private func fitted(
+        _ text: String, at point: CGPoint, color: RGBAColor, width: CGFloat, on sheet: inout Sheet
+    ) {
+        let wanted = sheet.width(of: text, size: MoveTable.textSize)
+        let size = max(MoveTable.smallestText, MoveTable.textSize * min(1, width / max(wanted, 1)))
+        sheet.text(
+            text, at: CGPoint(x: point.x, y: point.y + (MoveTable.textSize - size) / 2), size: size, color: color,
+            width: width)
     }
 
     private func heading(_ text: String, at point: CGPoint, on sheet: inout Sheet) {

@@ -44,7 +44,7 @@ package struct MovedViews {
     /// How many views the tree has after the turn.
     private let viewCount: Int
 
-    /// - Parameter limit: how many rows there are at most.
+    /// - Parameter limit: how many rows there are at most; one more if that is all.
     package init(_ recording: TurnRecording, limit: Int) {
         let comparison = recording.comparison
         let (before, after) = (recording.before, recording.after)
@@ -85,7 +85,9 @@ package struct MovedViews {
             let (left, right) = (rank(first.element), rank(second.element))
             return left == right ? first.offset < second.offset : left.lexicographicallyPrecedes(right)
         }
-        rows = ranked.prefix(max(0, limit)).enumerated().map { place, group in
+        // The line that would count a single row more takes as much room as the row.
+        let limit = limit > 0 && ranked.count - 1 == limit ? ranked.count : max(0, limit)
+        rows = ranked.prefix(limit).enumerated().map { place, group in
             let indices = Set(group.element.compactMap(\.index))
             let outermost = group.element.filter { member in
                 guard let index = member.index else { return true }
