@@ -221,6 +221,17 @@ struct InterfaceBuilderConstraintTests {
         #expect(view?.property("intrinsicContentSize")?.value == .size(expected))
     }
 
+    @Test("§9.2: a configuration without a title shows none, whatever the state says")
+    func configurationWithoutTitle() {
+        let view = object(
+            """
+            <button id="b"><rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" image="close"/></button>
+            """, tools: 23_504)
+        #expect(view?.property("title") == nil)
+        #expect(view?.property("image") != nil)
+    }
+
     @Test(
         "§9.2: a configured button has 7 and 12 points around its title, of 17 points from Xcode 14 on",
         arguments: [(21_000, 17.0), (19_000, 15)])
