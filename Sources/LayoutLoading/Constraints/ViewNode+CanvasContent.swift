@@ -18,7 +18,8 @@ extension ViewNode {
     /// The size of a control's content where it differs from today's; nil where the view itself says.
     @MainActor
     func canvasContentSize(of view: UIView) -> CGSize? {
-        switch (baseClass, view) {
+        if let placeholderSize { return placeholderSize }
+        return switch (baseClass, view) {
         case (.segmentedControl, let control as UISegmentedControl) where isSaved(before: ViewNode.xcode11):
             CGSize(width: ViewNode.framedWidth(of: control), height: 29).less(control.alignmentRectInsets)
         case (.stepper, _) where isSaved(before: ViewNode.xcode11):

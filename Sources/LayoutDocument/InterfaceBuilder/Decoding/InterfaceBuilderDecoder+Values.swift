@@ -43,6 +43,17 @@ extension InterfaceBuilderDecoder {
         return CGSize(width: values[0], height: values[1])
     }
 
+    /// The size of a view's content that Interface Builder was told for its canvas: -1 along an axis for none. Nil if
+    /// it was told none.
+    mutating func placeholderSize(of element: DocumentElement) -> CGSize? {
+        if let size = element.child("size", key: "intrinsicContentSize") { return self.size(size) }
+        guard element["placeholderIntrinsicWidth"] ?? element["placeholderIntrinsicHeight"] != nil else { return nil }
+        let lengths = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { attribute in
+            element[attribute] == "infinite" ? nil : number(element, attribute)
+        }
+        return CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)
+    }
+
     mutating func point(_ element: DocumentElement) -> CGPoint {
         let values = numbers(element, "x", "y")
         return CGPoint(x: values[0], y: values[1])

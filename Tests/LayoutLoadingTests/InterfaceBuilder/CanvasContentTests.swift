@@ -1,0 +1,68 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+import Screens
+import Testing
+
+@testable import LayoutLoading
+
+/// What the canvas of a document's Xcode has other sizes for than today's iOS.
+@MainActor
+@Suite("Content on Interface Builder's canvas (autolayout.md §9.2, frames.md)")
+struct CanvasContentTests {
+    /// One view in a root, pinned at its leading and top edges.
+    private func document(_ element: String, tools: Int) throws -> InterfaceBuilderDocument {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(element)</subviews>
+            <constraints><constraint id="x" firstItem="it" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading"/><constraint id="y" firstItem="it" firstAttribute="top" secondItem="root"
+            secondAttribute="top"/></constraints></view></objects>
+            <resources><image name="play.png" width="23" height="15"/></resources></document>
+            """
+        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+    }
+
+    private func element(
+        _ name: String, _ attributes: String = "", stored: CGSize = CGSize(width: 10, height: 10), more: String = ""
+    ) -> String {
+        """
+        <\(name) id="it" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+        <rect key="frame" x="0" y="0" width="\(stored.width)" height="\(stored.height)"/>\(more)</\(name)>
+        """
+    }
+
+    private let source = LayoutSource(
+        url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib"))
+
+    /// As large as its content is on the canvas.
+    private func size(_ element: String, tools: Int) throws -> CGSize? {
+        var settings = StageSettings()
+        settings.scale = 2
+        settings.textSizes = .measured
+        let sized = try SizedView(
+            document(element, tools: tools).layout(), root: nil, size: CGSize(width: 375, height: 667),
+            source: source, settings: settings)
+        return sized.view.subviews.first?.frame.size
+    }
+
+    private func deviceSize(_ element: String, tools: Int) throws -> CGSize? {
+        try LayoutStage(
+            document(element, tools: tools).layout(), on: DeviceCatalogue.standard.require(named: "iPhone 8"),
+            source: source
+        ).view("it")?.frame.size
+    }
+
+    @Test("§16: the placeholder size of a class of UIKit holds on the canvas, and nowhere else")
+    func placeholderSizes() throws {
+        let picture = element("imageView", "placeholderIntrinsicWidth=\"48\" placeholderIntrinsicHeight=\"28\"")
+        #expect(try size(picture, tools: 21_000) == CGSize(width: 48, height: 28))
+        #expect(try deviceSize(picture, tools: 21_000) == CGSize.zero)
+        let label = element(
+            "label", "text=\"\" placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"21\"")
+        #expect(try size(label, tools: 21_000)?.height == 21)
+    }
+}
