@@ -56,6 +56,32 @@ struct CanvasContentTests {
         ).view("it")?.frame.size
     }
 
+    @Test(
+        "Wheels are 162 points high from the betas of Xcode 11 to Xcode 11",
+        arguments: [(14_092, 216.0), (14_845, 162), (16_097, 162), (17_147, 216)])
+    func wheels(tools: Int, height: Double) throws {
+        for name in ["pickerView", "datePicker"] {
+            let wheels = element(name, stored: CGSize(width: 320, height: 216))
+            #expect(try size(wheels, tools: tools) == CGSize(width: 320, height: height))
+            #expect(try deviceSize(wheels, tools: tools)?.height == 216)
+        }
+    }
+
+    @Test("An empty label keeps the height of a line before Xcode 10", arguments: [(13_196, 21.0), (14_868, 0)])
+    func emptyLabels(tools: Int, height: Double) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        let label = element("label", "text=\"\"", more: font)
+        #expect(try size(label, tools: tools) == CGSize(width: 0, height: height))
+        #expect(try deviceSize(label, tools: tools)?.height == 0)
+    }
+
+    @Test(
+        "Segments of the betas of Xcode 11 are a point lower", arguments: [(14_490, 29.0), (14_803, 28), (16_097, 32)])
+    func segments(tools: Int, height: Double) throws {
+        let control = element("segmentedControl", more: "<segments><segment title=\"A\"/></segments>")
+        #expect(try size(control, tools: tools)?.height == CGFloat(height))
+    }
+
     @Test("§16: the placeholder size of a class of UIKit holds on the canvas, and nowhere else")
     func placeholderSizes() throws {
         let picture = element("imageView", "placeholderIntrinsicWidth=\"48\" placeholderIntrinsicHeight=\"28\"")
@@ -64,5 +90,14 @@ struct CanvasContentTests {
         let label = element(
             "label", "text=\"\" placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"21\"")
         #expect(try size(label, tools: 21_000)?.height == 21)
+    }
+
+    @Test("A button with a picture alone is as high as a line of its font, in whole points")
+    func pictureButtons() throws {
+        let button = element("button", more: "<state key=\"normal\" image=\"play.png\"/>")
+        #expect(try size(button, tools: 16_097) == CGSize(width: 23, height: 22))
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"11\"/>"
+        let small = element("button", more: font + "<state key=\"normal\" image=\"play.png\"/>")
+        #expect(try size(small, tools: 16_097) == CGSize(width: 23, height: 15))
     }
 }
