@@ -6,8 +6,9 @@ import ReflowKit
 
 // What the canvas of an older Xcode has other sizes for than today's iOS (autolayout.md §9.2, behaviour.md §12).
 extension ViewNode {
-    /// The first builds of Xcode 10, and of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San
+    /// The first builds of Xcode 9 and 10, and of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San
     /// Francisco. The betas of Xcode 11 had some of both.
+    private static let xcode9 = 13_000
     private static let xcode10 = 14_200
     private static let xcode11Betas = 14_700
     private static let xcode11 = 15_000
@@ -15,11 +16,17 @@ extension ViewNode {
 
     private func isSaved(before build: Int) -> Bool { toolsVersion.map { $0 < build } ?? false }
 
+    /// Whether frames on the canvas are in whole points.
+    var isInWholePoints: Bool { isSaved(before: ViewNode.xcode9) }
+
     /// Whether the canvas sets texts in San Francisco as it was until iOS 13.
     var hasFontsOfIOS13: Bool { isSaved(before: ViewNode.xcode12) }
 
     /// Whether a beta of Xcode 11 saved the document.
     private var isOfXcode11Beta: Bool { isSaved(before: ViewNode.xcode11) && !isSaved(before: ViewNode.xcode11Betas) }
+
+    /// The point size of large titles where it is not today's (behaviour.md §12.2).
+    var canvasLargeTitleSize: CGFloat? { isOfXcode11Beta ? 30 : nil }
 
     /// The size of a control's content where it differs from today's; nil where the view itself says.
     @MainActor

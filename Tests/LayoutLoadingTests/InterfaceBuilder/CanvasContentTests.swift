@@ -100,4 +100,40 @@ struct CanvasContentTests {
         let small = element("button", more: font + "<state key=\"normal\" image=\"play.png\"/>")
         #expect(try size(small, tools: 16_097) == CGSize(width: 23, height: 15))
     }
+
+    @Test(
+        "behaviour.md §12.2: the betas of Xcode 11 show large titles at 30 points",
+        arguments: [(14_490, 41.0), (14_800, 36), (16_097, 41)])
+    func largeTitles(tools: Int, height: Double) throws {
+        let label = styled("Title0", "Launch Screen", 390, height)
+        #expect(try size(label, tools: tools)?.height == CGFloat(height))
+        #expect(try deviceSize(label, tools: tools)?.height == 41)
+    }
+
+    private func styled(_ style: String, _ text: String, _ width: Double, _ height: Double, more: String = "") -> String
+    {
+        element(
+            "label", "text=\"\(text)\"", stored: CGSize(width: width, height: height),
+            more: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>" + more)
+    }
+
+    @Test(
+        "The stored sizes of labels in text styles tell the content size of the canvas",
+        arguments: [
+            // 17 points at the smallest size, 20 at the default one: behaviour.md §12.
+            ("Title3", 41.5, 24.0, CGSize(width: 41.5, height: 20.5)),
+            ("Title3", 200, 20.5, CGSize(width: 41.5, height: 20.5)),
+            ("Title3", 48, 24, CGSize(width: 48, height: 24)), ("Title3", 200, 24, CGSize(width: 48, height: 24)),
+            ("Title3", 200, 77, CGSize(width: 48, height: 24)),
+        ])
+    func contentSizes(style: String, width: Double, height: Double, expected: CGSize) throws {
+        // The first is as high as a constraint says, which tells nothing.
+        let fixed =
+            width == 41.5
+            ? "<constraints><constraint id=\"h\" firstAttribute=\"height\" constant=\"24\" priority=\"1\"/></constraints>"
+            : ""
+        let label = styled(style, "Label", width, height, more: fixed)
+        #expect(try size(label, tools: 21_000) == expected)
+        #expect(try deviceSize(label, tools: 21_000) == CGSize(width: 48, height: 24))
+    }
 }
