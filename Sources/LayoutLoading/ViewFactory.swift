@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitValues
 import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -24,11 +25,17 @@ final class ViewFactory {
     private var tree: [(node: ViewNode, view: UIView)] = []
     /// Those of every tree so far.
     private var constraints: [ConstraintFactory] = []
+    /// The content size at which Interface Builder's canvas stood; nil for that of the simulation.
+    private var canvasTextSize: UIContentSizeCategory? {
+        didSet { builder.textSize = canvasTextSize }
+    }
 
     /// A view with everything in it, and the constraints among them.
     func makeView(_ node: ViewNode) -> UIView {
         builder.usesFontsOfIOS13 = contentSizes == .canvas && node.hasFontsOfIOS13
+        builder.largeTitleSize = contentSizes == .canvas ? node.canvasLargeTitleSize : nil
         let outer = tree
+        if contentSizes == .canvas, outer.isEmpty { canvasTextSize = node.canvasTextSize }
         tree = []
         defer { tree = outer }
         let view = makeView(node, in: nil)
@@ -57,6 +64,9 @@ final class ViewFactory {
         view.frame = frame
         applyProperties(of: node, to: view)
         if builder.usesFontsOfIOS13 { view.useFontsOfIOS13() }
+        if canvasTextSize != nil {
+            (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = false
+        }
         if let size = contentSizes.size(of: view, node) { view.statedContentSize = size }
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size

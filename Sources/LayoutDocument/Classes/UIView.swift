@@ -53,18 +53,9 @@ extension ClassSchema {
             }
             list.add(name, .size(CGSize(width: priorities[0], height: priorities[1])))
         }
-        // The placeholder size on the canvas for a class that Interface Builder does not know.
-        guard element["customClass"] != nil else { return }
-        if let size = element.child("size", key: "intrinsicContentSize") {
-            list.add("intrinsicContentSize", .size(decoder.size(size)))
-        } else if element["placeholderIntrinsicWidth"] ?? element["placeholderIntrinsicHeight"] != nil {
-            let lengths = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { attribute in
-                element[attribute] == "infinite" ? nil : decoder.number(element, attribute)
-            }
-            list.add(
-                "intrinsicContentSize",
-                .size(CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)))
-        }
+        // The size on the canvas also stands in for a class that is not there.
+        guard element["customClass"] != nil, let size = decoder.placeholderSize(of: element) else { return }
+        list.add("intrinsicContentSize", .size(size))
     }
 
     private static let viewKeys = [

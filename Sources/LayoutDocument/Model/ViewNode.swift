@@ -47,6 +47,9 @@ public struct ViewNode: Sendable, Equatable {
     public var follows: Following?
     /// The build of the Xcode that saved the document; nil in layout files.
     package var toolsVersion: Int?
+    /// For a class of UIKit the size of its content that Interface Builder was told for its canvas, -1 along an axis
+    /// for none; a device takes no notice of it.
+    package var placeholderSize: CGSize?
 
     /// The file's value of a property; nil if the file does not set it.
     public func property(_ name: String) -> Property? {

@@ -6,21 +6,43 @@ import ReflowKit
 
 // What the canvas of an older Xcode has other sizes for than today's iOS (autolayout.md §9.2, behaviour.md §12).
 extension ViewNode {
-    /// The first builds of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San Francisco.
+    /// The first builds of Xcode 9 and 10, and of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San
+    /// Francisco. The betas of Xcode 11 had some of both.
+    private static let xcode9 = 13_000
+    private static let xcode10 = 14_200
+    private static let xcode11Betas = 14_700
     private static let xcode11 = 15_000
     private static let xcode12 = 17_000
 
     private func isSaved(before build: Int) -> Bool { toolsVersion.map { $0 < build } ?? false }
 
+    /// Whether frames on the canvas are in whole points.
+    var isInWholePoints: Bool { isSaved(before: ViewNode.xcode9) }
+
     /// Whether the canvas sets texts in San Francisco as it was until iOS 13.
     var hasFontsOfIOS13: Bool { isSaved(before: ViewNode.xcode12) }
+
+    /// Whether a beta of Xcode 11 saved the document.
+    private var isOfXcode11Beta: Bool { isSaved(before: ViewNode.xcode11) && !isSaved(before: ViewNode.xcode11Betas) }
+
+    /// The point size of large titles where it is not today's (behaviour.md §12.2).
+    var canvasLargeTitleSize: CGFloat? { isOfXcode11Beta ? 30 : nil }
 
     /// The size of a control's content where it differs from today's; nil where the view itself says.
     @MainActor
     func canvasContentSize(of view: UIView) -> CGSize? {
-        switch (baseClass, view) {
+        if let placeholderSize { return placeholderSize }
+        return switch (baseClass, view) {
         case (.segmentedControl, let control as UISegmentedControl) where isSaved(before: ViewNode.xcode11):
-            CGSize(width: ViewNode.framedWidth(of: control), height: 29).less(control.alignmentRectInsets)
+            CGSize(width: ViewNode.framedWidth(of: control), height: isOfXcode11Beta ? 28 : 29).less(
+                control.alignmentRectInsets)
+        case (.label, let label as UILabel) where isSaved(before: ViewNode.xcode10) && label.text?.isEmpty ?? true:
+            // It keeps the height of a line.
+            CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
+        case (.button, let button as UIButton):
+            pictureButtonSize(button)
+        case (.pickerView, _), (.datePicker, _):
+            wheelsSize(view)
         case (.stepper, _) where isSaved(before: ViewNode.xcode11):
             CGSize(width: view.intrinsicContentSize.width, height: 29)
         case (.progressView, _) where isSaved(before: ViewNode.xcode11):
@@ -29,6 +51,28 @@ extension ViewNode {
             fieldHeight(field).map { CGSize(width: view.intrinsicContentSize.width, height: $0) }
         default: nil
         }
+    }
+
+    /// A button with a picture and without a title is at least as high as a line of its title would be, in whole points.
+    @MainActor
+    private func pictureButtonSize(_ button: UIButton) -> CGSize? {
+        guard toolsVersion != nil, button.buttonType == .custom, button.currentTitle == nil,
+            button.currentAttributedTitle == nil,
+            let picture = button.currentImage, let font = button.titleLabel?.font
+        else { return nil }
+        let line = font.lineHeight.rounded(.up)
+        guard picture.size.height < line else { return nil }
+        let size = button.intrinsicContentSize
+        return CGSize(width: size.width, height: size.height + line - picture.size.height)
+    }
+
+    /// The wheels of iOS 13 are 162 points high.
+    @MainActor
+    private func wheelsSize(_ view: UIView) -> CGSize? {
+        guard let stated = view.statedContentSize, stated.height == 216, !isSaved(before: ViewNode.xcode11Betas),
+            isSaved(before: ViewNode.xcode12)
+        else { return nil }
+        return CGSize(width: stated.width, height: 162)
     }
 
     /// Of the control with borders between its segments: titles in the regular weight with 7 points on each side, in

@@ -15,6 +15,10 @@ struct ValueBuilder {
     var substitutes: Substitutes?
     /// Whether San Francisco is the one of that time.
     var usesFontsOfIOS13 = false
+    /// The content size of text styles; nil for that of the traits.
+    var textSize: UIContentSizeCategory?
+    /// The point size of large titles where it is not that of the content size.
+    var largeTitleSize: CGFloat?
 
     // MARK: Colours
 
@@ -45,7 +49,10 @@ struct ValueBuilder {
     private func currentFont(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
         switch value {
         case .textStyle(let style):
-            return .preferredFont(forTextStyle: UIFont.TextStyle(layoutName: style), compatibleWith: traits)
+            if style == "largeTitle", let largeTitleSize { return .systemFont(ofSize: largeTitleSize) }
+            return .preferredFont(
+                forTextStyle: UIFont.TextStyle(layoutName: style),
+                compatibleWith: textSize.map { UITraitCollection(preferredContentSizeCategory: $0) } ?? traits)
         case .system(let size, let weight, let isItalic, let design):
             let font = systemFont(size, UIFont.Weight(weight), design)
             return isItalic ? font.italic : font

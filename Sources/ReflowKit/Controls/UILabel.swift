@@ -155,9 +155,7 @@ open class UILabel: UIView {
     private func wrappedSize(width: CGFloat) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
         let set = typeset(styledText(), width: width)
-        let space = set.lines.count > 1 ? " ".size(withAttributes: [.font: font as Any]).width : 0
-        return simulation.pixelGrid.ceil(
-            CGSize(width: min(width, set.size.width + space), height: set.size.height))
+        return simulation.pixelGrid.ceil(CGSize(width: min(width, set.size.width), height: set.size.height))
     }
 
     /// The first and the last line at the label's size, or in one line before it has one. An empty text has the

@@ -186,21 +186,32 @@ struct InterfaceBuilderConstraintTests {
             ),
         ])
     func symbols(_ configuration: String, _ points: Double) throws {
-        let view = object(
-            """
-            <imageView id="i" image="memories" catalog="system"><rect key="frame" x="0" y="0" width="1" height="1"/>
-            \(configuration)</imageView>
-            """,
-            resources: "<image name=\"memories\" catalog=\"system\" width=\"128\" height=\"64\"/>")
-        guard case .image(let image)? = view?.property("image")?.value else {
-            Issue.record("no image")
-            return
-        }
-        #expect(image.isSymbol)
-        let size = try #require(image.naturalSize)
+        let size = try symbolSize("sparkles", configuration)
         // Twice as wide as high.
         #expect(abs(size.width * size.height - (1.17 * points) * (1.17 * points)) < 0.001)
         #expect(abs(size.width - 2 * size.height) < 0.001)
+    }
+
+    @Test("§9: symbols whose size documents tell have that one")
+    func measuredSymbols() throws {
+        let points = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
+        #expect(try symbolSize("chevron.right", "") == CGSize(width: 12.5, height: 16.5))
+        #expect(try symbolSize("chevron.right", points) == CGSize(width: 25, height: 33))
+    }
+
+    private func symbolSize(_ name: String, _ configuration: String) throws -> CGSize {
+        let view = object(
+            """
+            <imageView id="i" image="\(name)" catalog="system"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            \(configuration)</imageView>
+            """,
+            resources: "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"64\"/>")
+        guard case .image(let image)? = view?.property("image")?.value else {
+            Issue.record("no image")
+            return .zero
+        }
+        #expect(image.isSymbol)
+        return try #require(image.naturalSize)
     }
 
     @Test(
@@ -219,6 +230,17 @@ struct InterfaceBuilderConstraintTests {
             <\(element) id="p" \(attributes)><rect key="frame" x="0" y="0" width="200" height="\(height)"/></\(element)>
             """)
         #expect(view?.property("intrinsicContentSize")?.value == .size(expected))
+    }
+
+    @Test("§9.2: a configuration without a title shows none, whatever the state says")
+    func configurationWithoutTitle() {
+        let view = object(
+            """
+            <button id="b"><rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" image="close"/></button>
+            """, tools: 23_504)
+        #expect(view?.property("title") == nil)
+        #expect(view?.property("image") != nil)
     }
 
     @Test(

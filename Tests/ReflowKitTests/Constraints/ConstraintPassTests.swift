@@ -224,6 +224,28 @@ struct ConstraintPassTests {
         }
     }
 
+    @Test("§0a.1: a wrapped label is as wide as its widest line with the space at which it broke, counted once")
+    func wrappedWidth() {
+        inWorld { world in
+            let controller = UIViewController()
+            let (label, line) = (UILabel(), UILabel())
+            label.numberOfLines = 0
+            label.text = "Hippopotamus Rhinoceros"
+            line.text = "Hippopotamus "
+            label.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                label.widthAnchor.constraint(lessThanOrEqualToConstant: 150),
+            ])
+            _ = world.show(controller)
+            #expect(label.frame.width == line.sizeThatFits(.zero).width)
+            line.text = "Hippopotamus"
+            #expect(label.frame.width > line.sizeThatFits(.zero).width + 2)
+        }
+    }
+
     @Test("§0a.1, §0a.16: text wraps in the width that it gets, and turning there and back restores it")
     func wrapping() {
         inWorld { world in

@@ -13,6 +13,9 @@ extension InterfaceBuilderDecoder {
             set("attributedTitle", .attributedText(attributedText(attributed)))
         } else if let title = text(configuration, "title") {
             set("title", .string(title))
+        } else {
+            // A configuration without a title shows none: Xcode leaves "Button" in the state.
+            list.remove("title")
         }
         if let image = image(configuration, "image") { set("image", .image(image)) }
         // 17 points in documents that know the buttons of iOS 15 at their size, 15 before.

@@ -47,9 +47,13 @@ struct PropertyList {
         add(name, .boolean(element.flag(attribute) ?? absent))
     }
 
+    mutating func remove(_ name: String) {
+        properties.removeAll { $0.name == name }
+    }
+
     /// Replaces the value that was added under this name.
     mutating func replace(_ name: String, _ value: PropertyValue, at position: SourcePosition) {
-        properties.removeAll { $0.name == name }
+        remove(name)
         properties.append(Property(name, value, at: position, valueAt: position))
     }
 

@@ -43,6 +43,17 @@ extension InterfaceBuilderDecoder {
         return CGSize(width: values[0], height: values[1])
     }
 
+    /// The size of a view's content that Interface Builder was told for its canvas: -1 along an axis for none. Nil if
+    /// it was told none.
+    mutating func placeholderSize(of element: DocumentElement) -> CGSize? {
+        if let size = element.child("size", key: "intrinsicContentSize") { return self.size(size) }
+        guard element["placeholderIntrinsicWidth"] ?? element["placeholderIntrinsicHeight"] != nil else { return nil }
+        let lengths = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { attribute in
+            element[attribute] == "infinite" ? nil : number(element, attribute)
+        }
+        return CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)
+    }
+
     mutating func point(_ element: DocumentElement) -> CGPoint {
         let values = numbers(element, "x", "y")
         return CGPoint(x: values[0], y: values[1])
@@ -128,25 +139,6 @@ extension InterfaceBuilderDecoder {
             return ImageValue(name: name, naturalSize: size)
         }
         return ImageValue(
-            name: name, naturalSize: size.map { symbolSize(ofPreview: $0, element, reference) }, isSymbol: true)
-    }
-
-    /// A symbol is as large as its configuration says, 17 points where there is none; what the document notes is the size
-    /// of a preview, of which only the shape counts. Symbols cover about equal areas, a square of 1.17 times the point
-    /// size (format.md §9).
-    private func symbolSize(
-        ofPreview preview: CGSize, _ element: DocumentElement, _ reference: DocumentElement?
-    ) -> CGSize {
-        let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
-        let font = configuration?.child("fontDescription")
-        let told = [configuration?["pointSize"], font?["pointSize"]].lazy.compactMap { $0.flatMap(Double.init) }
-            .first { (1...1000).contains($0) }
-        let points = told ?? font?["style"].flatMap { Spelling.textStyleSizes[$0] } ?? 17
-        let scale = configuration?["scale"] ?? reference?["symbolScale"]
-        let factor = scale == "small" ? 0.78 : scale == "large" ? 1.29 : 1
-        let side = 1.17 * points * factor
-        guard preview.width > 0, preview.height > 0 else { return CGSize(width: side, height: side) }
-        let shape = (preview.width / preview.height).squareRoot()
-        return CGSize(width: side * shape, height: side / shape)
+            name: name, naturalSize: size.map { symbolSize(name, preview: $0, element, reference) }, isSymbol: true)
     }
 }

@@ -53,6 +53,8 @@ extension InterfaceBuilderDecoder {
             position: element.position, id: element["id"], frame: frame(of: element), fill: nil, properties: [],
             subviews: [], variations: [])
         node.toolsVersion = toolsVersion > 0 ? toolsVersion : nil
+        // With a class of the application it is a property, since it stands in for that class on devices, too.
+        if usesAutoLayout, element["customClass"] == nil { node.placeholderSize = placeholderSize(of: element) }
         node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
         node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
         var list = schema.properties(of: element, &self)

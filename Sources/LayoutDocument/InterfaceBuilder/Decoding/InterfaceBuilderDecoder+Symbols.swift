@@ -1,0 +1,41 @@
+import Foundation
+
+extension InterfaceBuilderDecoder {
+    /// A symbol is as large as its configuration says, 17 points where there is none; what the document notes is the size
+    /// of a preview, of which only the shape counts. Where no document tells the symbol's size, it covers about as much as
+    /// others, a square of 1.17 times the point size (format.md §9).
+    func symbolSize(
+        _ name: String, preview: CGSize, _ element: DocumentElement, _ reference: DocumentElement?
+    ) -> CGSize {
+        let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
+        let font = configuration?.child("fontDescription")
+        let told = [configuration?["pointSize"], font?["pointSize"]].lazy.compactMap { $0.flatMap(Double.init) }
+            .first { (1...1000).contains($0) }
+        let points = told ?? font?["style"].flatMap { Spelling.textStyleSizes[$0] } ?? 17
+        let scale = configuration?["scale"] ?? reference?["symbolScale"]
+        let factor = scale == "small" ? 0.78 : scale == "large" ? 1.29 : 1
+        if let measured = Self.measuredSymbols[name] {
+            // To a thousandth, so that halves of points stay halves.
+            let lengths = [measured.width, measured.height].map { ($0 * points * factor * 1000).rounded() / 1000 }
+            return CGSize(width: lengths[0], height: lengths[1])
+        }
+        let side = 1.17 * points * factor
+        guard preview.width > 0, preview.height > 0 else { return CGSize(width: side, height: side) }
+        let shape = (preview.width / preview.height).squareRoot()
+        return CGSize(width: side * shape, height: side / shape)
+    }
+
+    /// Symbols that documents show at a size of their own, in the medium scale, in points of the font's size.
+    private static let measuredSymbols: [String: (width: Double, height: Double)] = [
+        "calendar": (25.5 / 21.93, 21 / 21.93),
+        "chevron.right": (12.5 / 17, 16.5 / 17),
+        "memories": (28.5 / 22, 24.5 / 22),
+        "play.fill": (28.5 / 32, 31.5 / 32),
+        "plus.circle": (25 / 21.93, 24 / 21.93),
+        "record.circle": (37.5 / 32, 36.0 / 32),
+        "square.and.arrow.up": (36.0 / 32, 39.5 / 32),
+        "square.and.pencil": (26.5 / 22, 25.0 / 22),
+        "timer": (14.0 / 12, 14.0 / 12),
+        "video": (71.0 / 50, 47.67 / 50),
+    ]
+}

@@ -1,0 +1,139 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+import Screens
+import Testing
+
+@testable import LayoutLoading
+
+/// What the canvas of a document's Xcode has other sizes for than today's iOS.
+@MainActor
+@Suite("Content on Interface Builder's canvas (autolayout.md §9.2, frames.md)")
+struct CanvasContentTests {
+    /// One view in a root, pinned at its leading and top edges.
+    private func document(_ element: String, tools: Int) throws -> InterfaceBuilderDocument {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(element)</subviews>
+            <constraints><constraint id="x" firstItem="it" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading"/><constraint id="y" firstItem="it" firstAttribute="top" secondItem="root"
+            secondAttribute="top"/></constraints></view></objects>
+            <resources><image name="play.png" width="23" height="15"/></resources></document>
+            """
+        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+    }
+
+    private func element(
+        _ name: String, _ attributes: String = "", stored: CGSize = CGSize(width: 10, height: 10), more: String = ""
+    ) -> String {
+        """
+        <\(name) id="it" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+        <rect key="frame" x="0" y="0" width="\(stored.width)" height="\(stored.height)"/>\(more)</\(name)>
+        """
+    }
+
+    private let source = LayoutSource(
+        url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib"))
+
+    /// As large as its content is on the canvas.
+    private func size(_ element: String, tools: Int) throws -> CGSize? {
+        var settings = StageSettings()
+        settings.scale = 2
+        settings.textSizes = .measured
+        let sized = try SizedView(
+            document(element, tools: tools).layout(), root: nil, size: CGSize(width: 375, height: 667),
+            source: source, settings: settings)
+        return sized.view.subviews.first?.frame.size
+    }
+
+    private func deviceSize(_ element: String, tools: Int) throws -> CGSize? {
+        try LayoutStage(
+            document(element, tools: tools).layout(), on: DeviceCatalogue.standard.require(named: "iPhone 8"),
+            source: source
+        ).view("it")?.frame.size
+    }
+
+    @Test(
+        "Wheels are 162 points high from the betas of Xcode 11 to Xcode 11",
+        arguments: [(14_092, 216.0), (14_845, 162), (16_097, 162), (17_147, 216)])
+    func wheels(tools: Int, height: Double) throws {
+        for name in ["pickerView", "datePicker"] {
+            let wheels = element(name, stored: CGSize(width: 320, height: 216))
+            #expect(try size(wheels, tools: tools) == CGSize(width: 320, height: height))
+            #expect(try deviceSize(wheels, tools: tools)?.height == 216)
+        }
+    }
+
+    @Test("An empty label keeps the height of a line before Xcode 10", arguments: [(13_196, 21.0), (14_868, 0)])
+    func emptyLabels(tools: Int, height: Double) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        let label = element("label", "text=\"\"", more: font)
+        #expect(try size(label, tools: tools) == CGSize(width: 0, height: height))
+        #expect(try deviceSize(label, tools: tools)?.height == 0)
+    }
+
+    @Test(
+        "Segments of the betas of Xcode 11 are a point lower", arguments: [(14_490, 29.0), (14_803, 28), (16_097, 32)])
+    func segments(tools: Int, height: Double) throws {
+        let control = element("segmentedControl", more: "<segments><segment title=\"A\"/></segments>")
+        #expect(try size(control, tools: tools)?.height == CGFloat(height))
+    }
+
+    @Test("§16: the placeholder size of a class of UIKit holds on the canvas, and nowhere else")
+    func placeholderSizes() throws {
+        let picture = element("imageView", "placeholderIntrinsicWidth=\"48\" placeholderIntrinsicHeight=\"28\"")
+        #expect(try size(picture, tools: 21_000) == CGSize(width: 48, height: 28))
+        #expect(try deviceSize(picture, tools: 21_000) == CGSize.zero)
+        let label = element(
+            "label", "text=\"\" placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"21\"")
+        #expect(try size(label, tools: 21_000)?.height == 21)
+    }
+
+    @Test("A button with a picture alone is as high as a line of its font, in whole points")
+    func pictureButtons() throws {
+        let button = element("button", more: "<state key=\"normal\" image=\"play.png\"/>")
+        #expect(try size(button, tools: 16_097) == CGSize(width: 23, height: 22))
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"11\"/>"
+        let small = element("button", more: font + "<state key=\"normal\" image=\"play.png\"/>")
+        #expect(try size(small, tools: 16_097) == CGSize(width: 23, height: 15))
+    }
+
+    @Test(
+        "behaviour.md §12.2: the betas of Xcode 11 show large titles at 30 points",
+        arguments: [(14_490, 41.0), (14_800, 36), (16_097, 41)])
+    func largeTitles(tools: Int, height: Double) throws {
+        let label = styled("Title0", "Launch Screen", 390, height)
+        #expect(try size(label, tools: tools)?.height == CGFloat(height))
+        #expect(try deviceSize(label, tools: tools)?.height == 41)
+    }
+
+    private func styled(_ style: String, _ text: String, _ width: Double, _ height: Double, more: String = "") -> String
+    {
+        element(
+            "label", "text=\"\(text)\"", stored: CGSize(width: width, height: height),
+            more: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>" + more)
+    }
+
+    @Test(
+        "The stored sizes of labels in text styles tell the content size of the canvas",
+        arguments: [
+            // 17 points at the smallest size, 20 at the default one: behaviour.md §12.
+            ("Title3", 41.5, 24.0, CGSize(width: 41.5, height: 20.5)),
+            ("Title3", 200, 20.5, CGSize(width: 41.5, height: 20.5)),
+            ("Title3", 48, 24, CGSize(width: 48, height: 24)), ("Title3", 200, 24, CGSize(width: 48, height: 24)),
+            ("Title3", 200, 77, CGSize(width: 48, height: 24)),
+        ])
+    func contentSizes(style: String, width: Double, height: Double, expected: CGSize) throws {
+        // The first is as high as a constraint says, which tells nothing.
+        let fixed =
+            width == 41.5
+            ? "<constraints><constraint id=\"h\" firstAttribute=\"height\" constant=\"24\" priority=\"1\"/></constraints>"
+            : ""
+        let label = styled(style, "Label", width, height, more: fixed)
+        #expect(try size(label, tools: 21_000) == expected)
+        #expect(try deviceSize(label, tools: 21_000) == CGSize(width: 48, height: 24))
+    }
+}
