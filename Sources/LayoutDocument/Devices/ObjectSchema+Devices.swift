@@ -6,7 +6,7 @@ extension ObjectSchema {
             KeySchema("devices", .objects(device), "The devices.").example(
                 #"[{ "id": "kiosk", "idiom": "pad", "scale": 2, "portrait": { "size": [800, 1280], "safeArea": { "top": 24 } } }]"#
             ).required,
-            remark("$schema"), remark("warnings"),
+            remark("$schema").example(#""device-file.schema.json""#), remark("warnings"),
             remark("schema"), remark("generated"), remark("units"), remark("rules"), remark("splitViewWidths"),
         ])
 

@@ -11,7 +11,10 @@ struct ReferenceMarkdown {
         ]
         parts += page.introduction.map(ReferenceMarkdown.escaped)
         for section in page.sections {
-            if let heading = section.heading { parts.append("## \(heading)") }
+            if let heading = section.heading {
+                // A key may be called as the object is; links lead to the object.
+                parts.append("<a id=\"\(ReferenceMarkdown.anchor(of: heading))\"></a>\n\n## \(heading)")
+            }
             parts += section.text.map(ReferenceMarkdown.escaped)
             for key in section.keys { parts += ReferenceMarkdown.entry(key, on: page) }
         }
@@ -46,16 +49,19 @@ struct ReferenceMarkdown {
     private static func entry(_ key: ReferenceKey, on page: ReferencePage) -> [String] {
         let links = Reference.links(of: key, on: page).map { link in
             let file = link.page == page.name ? "" : "\(link.page).md"
-            let place = link.section.map { "#\(anchor($0))" } ?? ""
+            let place = link.section.map { "#\(anchor(of: $0))" } ?? ""
             return "See [\(link.section ?? link.page)](\(file)\(place))."
         }
         return [
             "### \(key.name)",
-            escaped("\(key.value.capitalizedFirst); \(key.standard.map { "default: \($0)" } ?? "required")."),
+            escaped("Value: \(key.value); \(key.standard.map { "default: \($0)" } ?? "required")."),
             ([escaped(key.meaning)] + links).joined(separator: " "),
             "```json\n\"\(key.name)\": \(key.example)\n```",
         ]
     }
+
+    /// What links to a section name.
+    private static func anchor(of section: String) -> String { "section-\(anchor(section))" }
 
     /// As GitHub names what a heading begins.
     private static func anchor(_ heading: String) -> String {
@@ -79,8 +85,4 @@ extension ReferencePage.Kind {
         case .controller: "Controllers"
         }
     }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

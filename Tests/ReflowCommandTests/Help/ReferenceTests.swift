@@ -124,7 +124,9 @@ struct ReferenceTests {
                     }
                     .replacing(" ", with: "-")
                 }
-                #expect(anchors.contains(String(anchor)), "\(name): \(link.0)")
+                // A section has a name of its own, as a key may be called as it is.
+                let isSection = target.contains("<a id=\"\(anchor)\"></a>\n\n## ")
+                #expect(isSection || anchors.contains(String(anchor)), "\(name): \(link.0)")
             }
         }
     }
