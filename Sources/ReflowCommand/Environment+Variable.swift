@@ -27,8 +27,9 @@ extension Environment {
         /// What the manual says of it; nil for the pairs of ``ShardEnvironment``.
         var meaning: String? {
             switch self {
-            case .continuousIntegration: "if it is set to anything but an empty value, 0 or false, no golden is written"
-            case .bazelShardStatusFile: "the file that --shard auto creates, which tells Bazel that shards work"
+            case .continuousIntegration:
+                "if it is set (not empty, 0 or false), goldens are only written with --allow-ci"
+            case .bazelShardStatusFile: "--shard auto creates this file, to tell Bazel that the test supports shards"
             case .bazelResultsFile: "the JUnit file of test and merge, unless --junit is given; Bazel sets it"
             case .bazelOutputFolder:
                 "the folder below which record and test write their report, unless --report names another; set by Bazel"
@@ -36,7 +37,7 @@ extension Environment {
                 "the default of test --filter; bazel test --test_filter sets it"
             case .gitHubActions: "if it is true, test and merge annotate files and write the step summary"
             case .gitHubStepSummary: "the file that this summary is added to"
-            case .gitHubCommit, .gitLabCommit: "the commit that the report names; unless it is set, git is asked"
+            case .gitHubCommit, .gitLabCommit: "the commit that the report names; if it is not set, git is asked"
             case .sourceDate: "the date that the report names, in seconds since 1970, in place of the clock's"
             case .noColor: "if it is set, the output has no colours"
             case .terminal: "if it is \"dumb\", the output has no colours"

@@ -157,9 +157,9 @@ struct SuiteReportTests {
             let line = damaged.firstIndex { $0.contains(new) } ?? -1
             let reason = error?.reason ?? ""
             #expect(
-                reason.hasPrefix("it is not a report of \"reflow test\", which can write it again: line "), "\(new)")
-            #expect(reason.hasSuffix(": \(message)"), "\(new): \(reason)")
-            if new.contains(": ") { #expect(reason.contains(": line \(line + 1), column "), "\(new): \(reason)") }
+                reason.hasPrefix("it is not a report of \"reflow test\" (line "), "\(new)")
+            #expect(reason.hasSuffix(": \(message)); run \"reflow test\" again"), "\(new): \(reason)")
+            if new.contains(": ") { #expect(reason.contains("(line \(line + 1), column "), "\(new): \(reason)") }
         }
         try folder.write(text.replacing("\"version\": 1", with: "\"version\": 2"), to: "report/results.json")
         let other = #expect(throws: SuiteReportError.self) {

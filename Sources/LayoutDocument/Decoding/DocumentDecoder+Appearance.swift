@@ -127,8 +127,9 @@ extension DocumentDecoder {
         case .object:
             if let symbol = value.members?.first(where: { $0.key == "systemName" }) {
                 report(
-                    .notSupportedYet, "SF Symbols are Apple's, and \"systemName\" finds none of them here",
-                    at: symbol.position, advice: "export the symbol as a PNG, and give its \"name\"")
+                    .notSupportedYet, "Reflow does not have Apple's SF Symbols",
+                    at: symbol.position,
+                    advice: "export the symbol as a PNG, and write its \"name\" instead of \"systemName\"")
                 return nil
             }
             guard let members = members(of: value, .image, label), let name = members.value("name", \.string) else {

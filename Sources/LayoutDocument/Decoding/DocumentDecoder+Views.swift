@@ -159,7 +159,7 @@ extension DocumentDecoder {
             report(
                 .misplacedKey,
                 "\"\(flag.key)\" is false, so only constraints place the view", at: flag.position,
-                advice: "remove \"fill\" and the \"frame\" of variations")
+                advice: "remove \"fill\", and \"frame\" in \"variations\"")
         }
     }
 

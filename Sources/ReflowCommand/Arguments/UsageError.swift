@@ -48,9 +48,9 @@ extension UsageError: CustomStringConvertible {
         case .shortOptionWithSign(let option, let value):
             "write \"\(option) \(value)\" instead of \"\(option)=\(value)\""
         case .missingArgument(let placeholder, let help):
-            "\(placeholder) is missing: \(help)"
+            "\(placeholder) is missing; expected \(help)"
         case .missingOption(let option, let placeholder, let help):
-            "\"\(option) \(placeholder)\" is missing: \(help)"
+            "\"\(option) \(placeholder)\" is missing; expected \(help)"
         case .unexpectedArgument(let argument):
             "\"\(argument)\" is one argument too many"
         case .optionNeedsOther(let option, let other):

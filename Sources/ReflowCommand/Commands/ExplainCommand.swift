@@ -12,7 +12,7 @@ extension Command {
     static let explain = Command(.explain) { request, context in
         guard request.view != nil || request.target != nil else {
             throw UsageError.missingOption(
-                "--to", placeholder: "O", help: "the orientation to go to; to explain a frame instead, use --view ID")
+                "--to", placeholder: "O", help: "an orientation; to explain a frame instead, use --view ID")
         }
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(

@@ -19,12 +19,17 @@ extension Command {
 
 extension Environment {
     /// - Throws: ``RecordingRefused`` on a build server, unless the user allows goldens to change there too.
-    func checkRecording(isAllowed: Bool) throws(RecordingRefused) {
-        if isContinuousIntegration, !isAllowed { throw RecordingRefused() }
+    /// - Parameter advice: how to allow it.
+    func checkRecording(
+        isAllowed: Bool, advice: String = "pass --allow-ci to override"
+    ) throws(RecordingRefused) {
+        if isContinuousIntegration, !isAllowed { throw RecordingRefused(advice: advice) }
     }
 }
 
 /// Goldens are not written on a build server, where nobody reviews them.
 struct RecordingRefused: Error, Equatable, CustomStringConvertible {
-    var description: String { "not changing goldens because CI is set; pass --allow-ci to override" }
+    let advice: String
+
+    var description: String { "not changing goldens because CI is set; \(advice)" }
 }

@@ -54,8 +54,9 @@ private struct PictureFormat {
             throw .unreadableValue(
                 of: "--output",
                 problem: picture == .animation
-                    ? "\"\(request.output)\" is a picture that does not move; write an animation to a .apng or .webp file"
-                    : "\"\(request.output)\" is an animation; leave out \(style), or write it to a .png file")
+                    ? "\"\(request.output)\" cannot contain an animation; write it to a .apng or .webp file"
+                    : "\"\(request.output)\" is an animation file, and \(style) is a still picture; write it to a .png file"
+            )
         }
         self.file = file
         self.picture = picture

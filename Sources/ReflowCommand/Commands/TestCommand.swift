@@ -5,7 +5,10 @@ import Suites
 extension Command {
     /// `reflow test`: compares every picture with its golden; only the report is written.
     static let test = Command(.test) { request, context in
-        if request.acceptsChanges { try context.environment.checkRecording(isAllowed: false) }
+        if request.acceptsChanges {
+            try context.environment.checkRecording(
+                isAllowed: false, advice: "leave out --update, and run \"reflow accept --all --allow-ci\" afterwards")
+        }
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
             verifiesPixels: request.verifiesPixels, findsIssues: request.findsIssues, format: request.format,

@@ -58,7 +58,10 @@ enum ManualTexts {
         ("SNAPSHOT_TESTING_RECORD", "which references are written: all, failed, missing or never"),
         ("SNAPSHOT_ARTIFACTS", "the folder for the files of failures"),
         ("SNAPSHOT_REFERENCE_DIR", "the folder to use in place of every __Snapshots__"),
-        ("SNAPSHOT_REPORT_DIR", "the folder where assertions leave the data that merge makes a report of"),
+        (
+            "SNAPSHOT_REPORT_DIR",
+            "the folder to which assertions write their results; \"reflow merge\" makes a report from them"
+        ),
     ]
 
     static let seeAlso =

@@ -15,15 +15,15 @@ extension CommandSyntax<AcceptRequest> {
         CommandSyntax(
             "accept", summary: "accept changes that were reviewed in a report",
             discussion: """
-                The golden is replaced, byte for byte, by the new picture of the report. If the layout no longer \
+                Replaces each golden with the new picture of the report, byte for byte. If the layout no longer \
                 rotates to that orientation, the golden is removed. If a golden or a file of the report has changed \
                 since the report was written, nothing is accepted and the exit status is 2.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),
                 default: [],
-                help: "pictures by name, goldens or layouts by path, or folders of them"),
-            .flag("all", help: "everything that changed"),
+                help: "names of pictures, or paths of goldens, layouts or folders"),
+            .flag("all", help: "accept everything that changed"),
             .snapshotDirectory, .reviewedReport, .dryRun, .allowsContinuousIntegration,
             request: AcceptRequest.init)
     }

@@ -6,12 +6,13 @@ extension CommandSyntax<ContextProtocolRequest> {
         CommandSyntax(
             "mcp", summary: "serve coding agents over the Model Context Protocol",
             discussion: """
-                Speaks revision \(ContextServer.revisions[0]) over standard input and output: one JSON-RPC 2.0 message a \
-                line. It offers look, tree, explain, render, diff, lint, test and accept as tools, with the options of \
-                these commands. An answer has at most \(ContextServer.answerLimit) bytes of text.
+                Implements revision \(ContextServer.revisions[0]) of the protocol over standard input and output, with \
+                one JSON-RPC 2.0 message per line. It offers these commands as tools, with their options: look, tree, \
+                explain, render, diff, lint, test and accept. An answer has at most \(ContextServer.answerLimit) bytes \
+                of text.
 
                 It reads and writes only inside the folder it was started in, even if a client, a layout or a symbolic \
-                link names another path. It ends when standard input does.
+                link names another path. It ends when standard input is closed.
                 """,
             request: ContextProtocolRequest.init)
     }

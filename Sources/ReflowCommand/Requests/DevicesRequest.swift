@@ -9,9 +9,9 @@ extension CommandSyntax<DevicesRequest> {
         CommandSyntax(
             "devices", summary: "list the devices that can be simulated",
             discussion: """
-                For each device: its id, its portrait size in points, its pixels per point, its safe-area insets \
-                (top, left, bottom, right) in portrait and landscape, and the models that share this screen. --device \
-                takes any of these names and ids.
+                Prints for each device: its id, its portrait size in points, its pixels per point, its safe-area \
+                insets (top, left, bottom, right) in portrait and landscape, and the models that share this screen. \
+                --device takes any of these names and ids.
                 """,
             parameters: .deviceFiles, .format,
             request: DevicesRequest.init)

@@ -10,9 +10,9 @@ extension CommandSyntax<DoctorRequest> {
             "doctor", summary: "show the fonts and versions that pictures depend on",
             discussion: """
                 Two machines with the same fingerprint draw the same pictures. The fingerprint is a digest of the \
-                libraries' versions and of a probe picture with every drawing operation. Every golden carries the \
-                fingerprint of the renderer that drew it, so that test can tell a changed renderer from a changed \
-                layout.
+                libraries' versions and of a test picture that contains every drawing operation. Every golden contains \
+                the fingerprint of its renderer. With it, "reflow test" can tell whether the layout or the renderer \
+                has changed.
                 """,
             parameters: .fontDirectories, .format,
             request: DoctorRequest.init)

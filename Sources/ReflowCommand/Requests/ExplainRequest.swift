@@ -45,26 +45,27 @@ extension CommandSyntax<ExplainRequest> {
         CommandSyntax(
             "explain", summary: "explain why the interface rotates, or why a view is where it is",
             discussion: """
-                Rotates the device and lists everyone who is asked, with the answer and where it comes from, and \
-                everyone who is not asked, with the reason.
+                Rotates the device and lists the objects that UIKit asks, with their answers and where these come \
+                from. It also lists the objects that are not asked, with the reason.
 
-                With --view, explains a view's frame instead: what determines each number, and which constraints lost \
-                and by how much. With --to, it also explains what the rotation changes.
+                With --view, explains a view's frame instead: what determines each of its four numbers, which \
+                constraints lost, and by how much. With --view and --to, it also explains what the rotation changes.
 
-                Orientations are interface orientations: landscapeRight has the Home button on the right, or the \
-                notch or camera on the left. The device's own names for the two landscapes are swapped; both are \
-                printed.
+                Orientations are interface orientations: landscapeRight has the Home button on the right, or the notch \
+                or camera on the left. In device orientations, the names of the two landscapes are swapped. The output \
+                gives both names.
                 """,
             parameters: .layout,
             .option(
                 "to", .orientation,
-                help: "the orientation to go to: \(OrientationRequest.names.alternatives) (required without --view)"),
+                help: "the orientation to rotate to: \(OrientationRequest.names.alternatives) (required without --view)"
+            ),
             .option(
                 "from", .orientation, help: "how the device is held at launch (default: the layout's launchOrientation)"
             ),
             .viewExplanation, .device, .variant, .steps,
             .flag("trace", help: "also print every event, one per line"),
-            .flag("expect-rotation", help: "exit with status 1 if the interface stays"),
+            .flag("expect-rotation", help: "exit with status 1 if the interface does not rotate"),
             .format, .showing,
             request: ExplainRequest.init)
     }

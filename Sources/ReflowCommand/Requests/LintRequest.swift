@@ -16,25 +16,30 @@ struct LintRequest: Sendable, Equatable {
 extension CommandSyntax<LintRequest> {
     static var lint: CommandSyntax {
         CommandSyntax(
-            "lint", summary: "find what cannot be seen, read, reached or touched",
+            "lint", summary: "find views that cannot be seen, read, reached or touched",
             discussion: """
-                Each layout is checked in the same combinations that "reflow test" compares: its own devices, \
-                else those of the suite file; the suite file's orientations, else portrait and landscape. Each finding \
-                is one line: where, what is wrong, and the likely fix. The exit status is 1 if there is an error; \
-                warnings alone give 0. Orientations that a layout refuses are skipped. "lint" in the suite file sets \
-                the severity of each kind of finding: error, warning or off.
+                Each layout is checked in the same combinations that "reflow test" compares: its own devices, else \
+                those of the suite file; the suite file's orientations, else portrait and landscape. Orientations that \
+                a layout refuses are skipped.
+
+                Each issue is one line: where, what is wrong, and the likely fix. The exit status is 1 if there is an \
+                error; warnings alone give 0. The key "lint" in the suite file sets the severity of each kind of \
+                issue: error, warning or off.
 
                 Constraints are reported if they conflict, are ambiguous, truncate a text, or have no effect.
 
-                Only what people read, touch and look at counts. Not reported: a picture or a background that runs to \
-                the edge of the screen, a caption inside its photo, and content that can be scrolled into view.
+                Only content that people read, touch or look at is checked. These are not reported: a picture or a \
+                background that extends to the edge of the screen, a caption inside its photo, and content that can be \
+                scrolled into view.
                 """,
             parameters: .layoutPaths, .suiteFile, .suiteMatrix,
             .options(
                 "ignore", .text("ID", expected: "the id of a view"), help: "ignore the view with this id"),
             .option(
                 "baseline", .file("FILE"),
-                help: "report only issues that are not in this output of an earlier \"lint --format json\""),
+                help:
+                    "report only new issues: those that are not in FILE, the output of an earlier \"lint --format json\""
+            ),
             .format, .showing,
             request: LintRequest.init)
     }

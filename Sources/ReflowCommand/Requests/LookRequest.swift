@@ -26,27 +26,30 @@ struct LookRequest: Sendable, Equatable {
 extension CommandSyntax<LookRequest> {
     static var look: CommandSyntax {
         CommandSyntax(
-            "look", summary: "say what a rotation does to a layout, and what is wrong",
+            "look", summary: "summarize what a rotation does to a layout, and what is wrong",
             discussion: """
-                Rotates the device and prints whether the interface follows, the problems that lint finds and the masks \
-                or constraints that cause them, what has changed since the last run, and what moved. The most important \
-                comes first; a layout gets at most \(LookText.byteLimit) bytes. Each line begins with an id; --more ID \
-                prints that line in full.
+                Rotates the device and prints a summary: whether the interface rotates, which problems lint finds and \
+                which masks or constraints cause them, what has changed since the last run, and what moved. The most \
+                important lines come first. The summary of a layout has at most \(LookText.byteLimit) bytes. Each line \
+                begins with an id; --more ID prints that line in full.
 
-                Each result is saved in report/look, in one file for each layout, device, orientation and setting, and \
-                the next run is compared with it. To compare with an older one, copy its file and name it with --since.
+                Each result is saved in report/look, in one file for each layout, device, orientation and setting. The \
+                next run is compared with this file. To compare with an older result, copy its file and pass the copy \
+                with --since.
 
-                The exit status is 1 if there are problems, if an orientation that --to named is refused, or if UIKit \
-                would raise an exception.
+                The exit status is 1 if there are problems, if the orientation of --to is refused, or if UIKit would \
+                raise an exception.
                 """,
             parameters: .layouts, .device,
             .option(
                 "to", .choice(OrientationChoice.named, placeholder: "O"),
                 help: "the orientation to rotate to (default: landscape; portrait if the layout starts there)"),
             .variant, .steps,
-            .option("since", .file("FILE"), help: "compare with this kept look (default: the last one)"),
-            .option("more", .text("ID", expected: "the id of a line"), help: "print the rest of the line with this id"),
-            .option("picture", .file("FILE"), help: "also write one small PNG: before and after, moved views numbered"),
+            .option("since", .file("FILE"), help: "compare with this saved result (default: the last one)"),
+            .option("more", .text("ID", expected: "the id of a line"), help: "print the line with this id in full"),
+            .option(
+                "picture", .file("FILE"),
+                help: "also write one small PNG: before and after, with numbers on views that moved"),
             .format, .showing,
             request: LookRequest.init)
     }

@@ -16,15 +16,15 @@ extension CommandSyntax<MergeRequest> {
         CommandSyntax(
             "merge", summary: "merge the reports of a suite's shards",
             discussion: """
-                The report, the exit status and what build servers read are the same as from a single run. If \
-                layouts were not run because a shard left no report or was killed, merge names them, and the exit \
-                status is 2.
+                Joins the reports of a suite's shards (parts) into one. The report, the exit status and the files for \
+                build servers are the same as from a single run. If a shard left no report or was killed, merge names \
+                the layouts that were not run, and the exit status is 2.
 
                 After a run of Swift tests, merge makes a report from the results in SNAPSHOT_REPORT_DIR.
                 """,
             parameters: .arguments(
                 .text("REPORT", expected: "the folder of a report", completion: .folders),
-                help: "folders that \"test --report\" wrote, or the SNAPSHOT_REPORT_DIR of a run of Swift tests"),
+                help: "report folders of \"reflow test\", or the SNAPSHOT_REPORT_DIR of Swift tests"),
             .snapshotDirectory, .reportDirectory, .strict, .embedding, .serverReports, .format,
             request: MergeRequest.init)
     }

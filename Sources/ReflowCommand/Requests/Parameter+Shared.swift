@@ -49,7 +49,7 @@ extension Parameter<Bool> {
     }
 
     static var quiet: Parameter {
-        .flag("quiet", short: "q", help: "print problems only: neither progress nor counts")
+        .flag("quiet", short: "q", help: "print only problems, without progress and counts")
     }
 
     static var update: Parameter {
@@ -73,7 +73,7 @@ extension Parameter<PageEmbedding> {
     static var embedding: Parameter {
         .option(
             "embed", .choice(), default: .changed,
-            help: "which pictures the page embeds: all, the changed ones and thumbnails of the rest, or none")
+            help: "the pictures in the page: all, changed (with thumbnails of the rest) or none")
     }
 }
 
@@ -113,7 +113,7 @@ extension Parameter<TextSizes> {
     static var textSizes: Parameter {
         .option(
             "text-sizes", .choice(), default: .measured,
-            help: "the sizes of texts and controls: measured, or as an Interface Builder document stores them")
+            help: "the sizes of texts and controls: measured by Reflow, or stored in the Interface Builder document")
     }
 }
 

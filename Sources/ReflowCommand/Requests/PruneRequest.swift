@@ -18,13 +18,14 @@ extension CommandSyntax<PruneRequest> {
         CommandSyntax(
             "prune", summary: "remove obsolete goldens",
             discussion: """
-                Every layout is laid out to see which goldens it owns; if one cannot be shown, nothing is removed and \
-                the exit status is 2. A golden whose layout refuses to rotate is not obsolete: that is a difference to \
-                review.
+                A layout owns the goldens that "reflow record" writes for it without options. A golden without an \
+                owner is obsolete: neither a layout nor the suite file asks any more for its device, orientation, \
+                appearance, text size or direction. If you record a suite with such options, pass them here too; those \
+                goldens are then kept.
 
-                A layout owns what "record" writes for it without options. A golden for a device, orientation, \
-                appearance, text size or direction that neither the layout nor the suite file asks for is obsolete. \
-                If you record a suite with such options, give them here too, and those goldens are kept.
+                First, every layout is laid out to find its goldens. If a layout cannot be shown, nothing is removed \
+                and the exit status is 2. If a layout now refuses to rotate, its golden is kept: that is a difference \
+                to review.
 
                 Only pictures that Reflow recorded are removed, with their trees and logs. Other files in the folder \
                 are left alone.

@@ -13,9 +13,12 @@ extension CommandSyntax<RecordRequest> {
         CommandSyntax(
             "record", summary: "save a suite's reference pictures (goldens)",
             discussion: """
-                Look at every picture before you commit it. Every picture is drawn and compared with all pixels of its \
-                golden, with or without --verify-pixels; a golden that is up to date keeps its bytes. If CI is set, \
-                nothing is written and the exit status is 2, unless --allow-ci is given.
+                Draws every picture and compares it with all pixels of its golden. A golden whose pixels are the same \
+                is not rewritten. --verify-pixels makes no difference here. Look at every new picture before you \
+                commit it.
+
+                If the environment variable CI is set, nothing is written and the exit status is 2, unless --allow-ci \
+                is given.
                 """,
             parameters: .suite, .verifiesPixels, .strict,
             .allowsContinuousIntegration,

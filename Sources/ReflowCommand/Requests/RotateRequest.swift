@@ -41,14 +41,16 @@ extension CommandSyntax<RotateRequest> {
         CommandSyntax(
             "rotate", summary: "show a rotation: before and after, its stages, or the animation",
             discussion: """
-                Rotates the device and asks whether the interface may follow, as render does. If it stays, there is \
-                no picture: the reason goes to standard error, and the exit status is 1.
+                Rotates the device and asks whether the interface may follow, as render does. If it does not rotate, \
+                there is no picture: the reason goes to standard error, and the exit status is 1.
 
-                A .png shows a plate or a filmstrip. A plate is the layout before and after, side by side; it numbers \
-                and lists the views that moved, the largest movement first. Views that changed in the same way share \
-                a number. A filmstrip is the stages of the rotation with the callbacks of each, on a page 1,000 \
-                points wide. An .apng or .webp shows the animation: geometry, transform and opacity animate as in UIKit, and the content of a view is \
-                stretched with the view.
+                A .png shows a plate or a filmstrip. A plate is the layout before and after, side by side. It numbers \
+                and lists the views that moved, the largest movement first. Views that changed in the same way share a \
+                number. A filmstrip shows the stages of the rotation, each with its callbacks, on a page 1,000 points \
+                wide.
+
+                An .apng or .webp shows the animation. Geometry, transform and opacity animate as in UIKit, and the \
+                content of a view is stretched with the view.
                 """,
             parameters: .layout,
             .option(

@@ -22,7 +22,7 @@ extension Parameter<ShowingRequest> {
                     + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
                 "text", .choice(), default: .glyphs,
-                help: "draw letters, or a solid brick for each word, which looks the same with any font"),
+                help: "draw letters, or a brick for each word; bricks look the same with every font"),
             .fontDirectories,
             make: ShowingRequest.init)
     }

@@ -36,13 +36,13 @@ extension Parameter<SuiteRequest> {
             .option(
                 "filter",
                 ValueFormat(placeholder: "RE", expected: "a regular expression") { PictureFilter($0) },
-                help: "only pictures whose names match; no match is an error"),
+                help: "only pictures whose names match this regular expression; no match is an error"),
             .option(
                 "jobs", .integer("N", in: 1...256), help: "how many layouts to run at a time (default: one per core)"),
             .option(
                 "shard", .shard,
                 help:
-                    "run only the Ith of N parts of the suite; auto reads I and N from Bazel, GitLab, CircleCI, Buildkite "
+                    "run only the Ith of N parts of the suite; auto reads I and N from the variables of Bazel, GitLab, CircleCI, Buildkite "
                     + "or a Kubernetes job with REFLOW_SHARD_TOTAL"),
             .showing,
             .quiet,

@@ -31,12 +31,12 @@ extension CommandSyntax<TestRequest> {
                 exit status is 1 if pictures differ or an orientation that has a golden is refused, and 3 if a golden \
                 is missing. Goldens are only written with --update.
 
-                A run of whole folders also lists obsolete goldens, which no layout and no suite file asks for. It does \
-                not if --device, --orientation, --appearance, --content-size, --layout-direction, --filter, --shard or \
-                --only-failed is given.
+                A run of whole folders also lists obsolete goldens: those that no layout and no suite file asks for \
+                any more. This check is skipped with --device, --orientation, --appearance, --content-size, \
+                --layout-direction, --filter, --shard and --only-failed.
 
-                In a Bazel test, --filter defaults to the value of "bazel test --test_filter"; if that matches nothing, \
-                the test passes.
+                In a Bazel test, --filter defaults to the value of "bazel test --test_filter"; if that matches \
+                nothing, the test passes.
 
                 The report contains results.json beside its page; accept and merge read it.
                 """,
@@ -45,7 +45,7 @@ extension CommandSyntax<TestRequest> {
                 "strict-constraints",
                 help: "exit with status 1 if constraints conflict or are ambiguous"),
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
-            .flag("lint", help: "also list lint's findings in the report; they never fail the run"),
+            .flag("lint", help: "also list lint's findings in the report; they never make the run fail"),
             .embedding, .serverReports, .format,
             .update,
             request: TestRequest.init)

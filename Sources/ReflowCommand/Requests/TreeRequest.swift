@@ -48,9 +48,9 @@ extension CommandSyntax<TreeRequest> {
         CommandSyntax(
             "tree", summary: "print view trees with their frames, after a real rotation",
             discussion: """
-                Frames are in points, in the coordinates of the superview. With --size no device is used \
-                and nothing rotates: the view gets that size at 0,0. Set its environment with --safe-area, \
-                --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is given.
+                Frames are in points, in the coordinates of the superview. With --size, no device is used and nothing \
+                rotates: the view gets this size, with its origin at 0,0. --safe-area, --layout-margins, \
+                --layout-guides and --size-classes set its environment; its scale is 2 unless --scale is given.
 
                 If there are several layouts or roots, the file's name is printed above each tree; --format json \
                 prints an array.
@@ -83,7 +83,7 @@ extension Parameter<SizedRequest> {
             .option("size", .size, help: "set the view to this size instead of rotating a device"),
             .option("safe-area", .insets, help: "with --size: the safe area insets"),
             .option(
-                "layout-margins", .insets, help: "with --size: the view's layout margins, safe area included"),
+                "layout-margins", .insets, help: "with --size: the view's layout margins, including the safe area"),
             .option(
                 "layout-guides", .guideLengths,
                 help: "with --size: the lengths of topLayoutGuide and bottomLayoutGuide"),

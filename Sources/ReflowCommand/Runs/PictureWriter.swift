@@ -126,7 +126,7 @@ struct SeveralPictures: Error, Equatable, CustomStringConvertible {
     let file: String
 
     var description: String {
-        "\(ShownText.name(file)) is one file, and there are several pictures; choose one with --device and "
+        "\(ShownText.name(file)) is one file, but there are several pictures; choose one with --device and "
             + "--orientation, or name a folder"
     }
 }

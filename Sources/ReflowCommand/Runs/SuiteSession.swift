@@ -138,7 +138,7 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     let pattern: String?
 
     var description: String {
-        pattern.map { "no picture's name matches \"\($0)\"; names are such as login.iphone-15.portrait" }
+        pattern.map { "no picture has a name that matches \"\($0)\"; a name looks like login.iphone-15.portrait" }
             ?? "none of the pictures that failed before is in "
             + "the suite"
     }

@@ -179,7 +179,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"
         case .suiteFile(let path):
-            "\(path) is a suite file; name the layouts to use it with, and it is found in their folder or a parent"
+            "\(path) is a suite file, not a layout; name a layout or a folder of layouts instead"
         case .notALayout(let path):
             "\(path) is \(LayoutSetError.kind(of: path)) (.json, .xib or .storyboard)\(LayoutSetError.advice(on: path))"
         case .noLayouts(let paths):

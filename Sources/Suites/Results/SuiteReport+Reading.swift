@@ -63,7 +63,7 @@ extension SuiteReport {
                     file: file, reason: "another version of Reflow wrote it; run \"reflow test\" again")
             }
             throw SuiteReportError(
-                file: file, reason: "it is not a report of \"reflow test\", which can write it again: \(error)")
+                file: file, reason: "it is not a report of \"reflow test\" (\(error)); run \"reflow test\" again")
         }
     }
 

@@ -129,7 +129,10 @@ struct EquationTests {
                 "title.leading == self.left",
                 "1:61: error: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
             ),
-            ("title.width == self.top", "1:61: error: Invalid pairing of layout attributes"),
+            (
+                "title.width == self.top",
+                "1:61: error: Invalid pairing of layout attributes; \"title.width\" is a size, \"self.top\" is a position"
+            ),
             (
                 "title.leading == self.safeArea.top",
                 "1:61: error: Constraint improperly relates anchors of incompatible types; \"title.leading\" is "
@@ -235,7 +238,9 @@ struct EquationTests {
         #expect(diagnostics(layout(text).dropLast() + ", " + step).isEmpty)
         let wrong = diagnostics(layout("{\"visualFormat\": \"[title]-[c]\"}")).first { $0.contains("error") }
         #expect(
-            wrong == "1:77: error: c is not a key in the views dictionary. (at character 10 of \"[title]-[c]\")")
+            wrong
+                == "1:77: error: invalid visual format at character 10 of \"[title]-[c]\": c is not a key in the views dictionary."
+        )
     }
 
     @Test("a metric or view of a format that cannot be read is reported once, not again as missing")

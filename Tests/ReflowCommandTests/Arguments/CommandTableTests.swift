@@ -64,8 +64,8 @@ struct CommandTableTests {
             (["--verison"], "reflow: unknown option \"--verison\"; did you mean \"--version\"?", "reflow"),
             (["--", "dif"], "reflow: unknown command \"dif\"; did you mean \"diff\"?", nil),
             (["help", "dif"], "reflow help: unknown command \"dif\"; did you mean \"diff\"?", nil),
-            (["diff"], "reflow diff: A is missing: the old picture, or a folder", "reflow diff"),
-            (["diff", "a"], "reflow diff: B is missing: the new picture, or a folder", "reflow diff"),
+            (["diff"], "reflow diff: A is missing; expected the old picture, or a folder", "reflow diff"),
+            (["diff", "a"], "reflow diff: B is missing; expected the new picture, or a folder", "reflow diff"),
             (["diff", "a", "b", "c"], "reflow diff: \"c\" is one argument too many", "reflow diff"),
             (["diff", "a", "b", "--strict"], "reflow diff: unknown option \"--strict\"", "reflow diff"),
             (

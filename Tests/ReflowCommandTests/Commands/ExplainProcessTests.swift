@@ -194,7 +194,7 @@ struct ExplainProcessTests {
         #expect(nobody.error == "nobody.json:3:18: error: no controller has the id \"viewer\"\n")
         #expect(nobody.status == 2)
         let bare = try workspace.reflow("explain", "free.json")
-        #expect(bare.error.hasPrefix("reflow explain: \"--to O\" is missing: the orientation to go to"))
+        #expect(bare.error.hasPrefix("reflow explain: \"--to O\" is missing; expected an orientation"))
         #expect(bare.status == 2)
     }
 

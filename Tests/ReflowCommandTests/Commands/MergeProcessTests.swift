@@ -148,7 +148,8 @@ struct MergeProcessTests {
         #expect(merged.status == 2)
         #expect(
             merged.error
-                == "reflow merge: no picture's name matches \"^zz\"; names are such as login.iphone-15.portrait\n")
+                == "reflow merge: no picture has a name that matches \"^zz\"; a name looks like login.iphone-15.portrait\n"
+        )
         let whole = try test("--filter", "^zz")
         #expect(whole.status == 2 && whole.error == merged.error.replacing("merge", with: "test"))
     }

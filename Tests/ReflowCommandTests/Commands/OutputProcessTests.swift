@@ -89,7 +89,7 @@ struct OutputProcessTests {
         #expect(try workspace.picture("one.png").width == 750)
         let several = try workspace.reflow("render", "Layouts/a.json", "-o", "several.png")
         #expect(
-            several.status == 2 && several.error.contains("several.png is one file, and there are several pictures"))
+            several.status == 2 && several.error.contains("several.png is one file, but there are several pictures"))
         try workspace.layout("Layouts/b.json")
         #expect(try workspace.reflow("render", "Layouts", "-d", "iPhone 8", "-o", "several.png").status == 2)
         #expect(!workspace.files.contains { $0.hasPrefix("several.png") })

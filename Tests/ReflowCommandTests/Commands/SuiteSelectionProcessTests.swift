@@ -111,11 +111,11 @@ struct SuiteSelectionProcessTests {
         let lines: [([String], String)] = [
             (
                 ["test", "--filter", "^b"],
-                "no picture's name matches \"^b\"; names are such as login.iphone-15.portrait\n"
+                "no picture has a name that matches \"^b\"; a name looks like login.iphone-15.portrait\n"
             ),
             (
                 ["record", "--filter", "^b"],
-                "no picture's name matches \"^b\"; names are such as login.iphone-15.portrait\n"
+                "no picture has a name that matches \"^b\"; a name looks like login.iphone-15.portrait\n"
             ),
             (["test", "Nowhere"], "there is no file or folder Nowhere\n"),
             (["test", "Empty"], "there is no layout file (.json, .xib or .storyboard) in Empty\n"),

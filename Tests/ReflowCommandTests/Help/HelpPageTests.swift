@@ -49,8 +49,8 @@ struct HelpPageTests {
                   --semantics S            the iOS version whose rotation rules apply: iOS5,
                                            iOS6, iOS8, iOS15 or iOS16 (default: the layout's,
                                            else iOS15)
-                  --text glyphs|bricks     draw letters, or a solid brick for each word, which
-                                           looks the same with any font (default: glyphs)
+                  --text glyphs|bricks     draw letters, or a brick for each word; bricks look
+                                           the same with every font (default: glyphs)
                   --font-dir DIR           a folder with more fonts
                   --color WHEN             use colors: auto (on a terminal, unless NO_COLOR is
                                            set), always or never (default: auto)

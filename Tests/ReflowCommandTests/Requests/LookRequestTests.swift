@@ -35,7 +35,7 @@ struct LookRequestTests {
     @Test(
         "What look does not take",
         arguments: [
-            ("", "LAYOUT is missing: layout files, or folders of them; - is standard input"),
+            ("", "LAYOUT is missing; expected layout files, or folders of them; - is standard input"),
             ("a --more=", "\"--more\" takes the id of a line, not \"\""),
             ("a --to faceUp", nil), ("a --since x --since y", "\"--since\" may be given only once"),
         ] as [(String, String?)])

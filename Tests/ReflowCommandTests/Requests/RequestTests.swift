@@ -354,7 +354,7 @@ struct RequestTests {
     @Test(
         "Values that a parameter does not take are named, with what it takes",
         arguments: [
-            ("tree", "LAYOUT is missing: layout files, or folders of them; - is standard input"),
+            ("tree", "LAYOUT is missing; expected layout files, or folders of them; - is standard input"),
             ("tree a --safe-area 1,2,3", "\"--safe-area\" takes \(insets), not \"1,2,3\""),
             ("tree a --safe-area 1,2,3,-4", "\"--safe-area\" takes \(insets), not \"1,2,3,-4\""),
             ("tree a --layout-margins 1,2,3,10001", "\"--layout-margins\" takes \(insets), not \"1,2,3,10001\""),
@@ -386,7 +386,7 @@ struct RequestTests {
             ("tree a --scale 0x2", "\"--scale\" takes a number from 0.1 to 16, not \"0x2\""),
             ("tree a --scale .5", "\"--scale\" takes a number from 0.1 to 16, not \".5\""),
             ("tree a --root=", "\"--root\" takes the id of an object in the file, or all, not \"\""),
-            ("render", "LAYOUT is missing: layout files, or folders of them; - is standard input"),
+            ("render", "LAYOUT is missing; expected layout files, or folders of them; - is standard input"),
             (
                 "render a --orientation sideways",
                 "\"--orientation\" takes \(orientations), landscape or all, not \"sideways\""

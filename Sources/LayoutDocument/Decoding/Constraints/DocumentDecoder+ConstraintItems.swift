@@ -127,7 +127,7 @@ extension DocumentDecoder {
         } catch {
             report(
                 .invalidConstraint,
-                "\(error.reason) (at character \(error.offset + 1) of \(Wording.quoted(error.format)))",
+                "invalid visual format at character \(error.offset + 1) of \(Wording.quoted(error.format)): \(error.reason)",
                 at: node.format.position)
             return 0
         }

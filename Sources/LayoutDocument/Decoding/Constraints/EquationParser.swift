@@ -231,6 +231,10 @@ struct EquationParser {
         guard let second = equation.second else {
             return "write for example \"\(text(first)) == superview.\(first.attribute.name)\""
         }
+        if fault == .invalidPairing {
+            let kinds = first.attribute.isSize ? ("size", "position") : ("position", "size")
+            return "\"\(text(first))\" is a \(kinds.0), \"\(text(second))\" is a \(kinds.1)"
+        }
         guard fault == .incompatibleTypes else { return nil }
         let isAcross = first.attribute.axis == .horizontal
         return "\"\(text(first))\" is \(isAcross ? "horizontal" : "vertical"), "
