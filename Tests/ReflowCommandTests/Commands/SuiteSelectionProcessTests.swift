@@ -122,7 +122,7 @@ struct SuiteSelectionProcessTests {
             (["test", "notes.txt"], "notes.txt is not a layout file (.json, .xib or .storyboard)\n"),
             (["record", "Twice"], "two layouts are called a: Twice/a.json and Twice/deeper/a.json"),
             (["record", "--device-file", "none"], "cannot read none: No such file or directory\n"),
-            (["record", "--device-file", "Twice"], "cannot read Twice: it is not a file\n"),
+            (["record", "--device-file", "Twice"], "cannot read Twice: it is not a regular file\n"),
             (["record", "--font-dir", "none"], "The font folder "),
             (["record", "--report", "Layouts/a.json"], "cannot read Layouts/a.json: it is not a folder\n"),
         ]
