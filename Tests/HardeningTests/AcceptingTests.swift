@@ -50,7 +50,7 @@ struct AcceptingTests {
         }
         try FileManager.default.removeItem(at: space.folder.appending(path: "report/results.json"))
         try space.makePipe("report/results.json")
-        try space.expectRefusal(["accept", "--all"], "cannot read report/results.json: it is not a file")
+        try space.expectRefusal(["accept", "--all"], "cannot read report/results.json: it is not a regular file")
     }
 
     @Test("A link that leads out of the goldens is not followed for writing")

@@ -86,8 +86,8 @@ struct HostileLayoutTests {
         try expect("folder", "there is no layout file (.json, .xib or .storyboard) in folder.\(suffix)")
         try expect("loop", "there is no file or folder loop.\(suffix)")
         try expect("none", "there is no file or folder none.\(suffix)")
-        try expect("zero", "error: cannot read the file: it is not a file")
-        try expect("pipe", "error: cannot read the file: it is not a file")
+        try expect("zero", "error: cannot read the file: it is not a regular file")
+        try expect("pipe", "error: cannot read the file: it is not a regular file")
         try space.expectRefusal(
             ["tree", "folder.\(suffix)"], "there is no layout file (.json, .xib or .storyboard) in folder.\(suffix)")
     }

@@ -185,7 +185,7 @@ struct HostilePictureTests {
         try refuses("none", "no image is called \"none\" in ")
         try refuses("folder", "no image is called \"folder\" in ")
         try refuses("loop", "no image is called \"loop\" in ")
-        try refuses("pipe", "cannot read \(path)\(path.hasSuffix("/") ? "" : "/")pipe.png: it is not a file")
+        try refuses("pipe", "cannot read \(path)\(path.hasSuffix("/") ? "" : "/")pipe.png: it is not a regular file")
         try refuses("out", "the image \"out\" is a link to a file outside the folder that may be read")
         #expect(try outside.contents() == ["secret.png": .file(Data("secret".utf8))])
     }
@@ -218,7 +218,7 @@ struct HostilePictureTests {
         HostileText("no pictures", "{}", "names no picture that can be used"),
         HostileText(
             "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}", "names no picture that can be used"),
-        HostileText("the folder above", "{\"images\":[{\"filename\":\"..\"}]}", "it is not a file"),
+        HostileText("the folder above", "{\"images\":[{\"filename\":\"..\"}]}", "it is not a regular file"),
         HostileText("no file", "{\"images\":[{\"filename\":\"none.png\"}]}", "No such file or directory"),
         HostileText(
             "a link out", "{\"images\":[{\"filename\":\"out.png\"}]}",

@@ -86,9 +86,9 @@ struct HostilePropertyListTests {
     @Test("What is no file says so: nothing, a folder, a pipe, a device")
     func noFiles() throws {
         for (make, message): ((Workspace) throws -> Void, String) in [
-            ({ _ in }, "No such file or directory"), ({ try $0.makeFolder("Info.plist") }, "it is not a file"),
-            ({ try $0.makePipe("Info.plist") }, "it is not a file"),
-            ({ try $0.link("Info.plist", to: "/dev/zero") }, "it is not a file"),
+            ({ _ in }, "No such file or directory"), ({ try $0.makeFolder("Info.plist") }, "it is not a regular file"),
+            ({ try $0.makePipe("Info.plist") }, "it is not a regular file"),
+            ({ try $0.link("Info.plist", to: "/dev/zero") }, "it is not a regular file"),
         ] {
             let space = try Workspace()
             try space.write(HostilePropertyListTests.layout, to: "h.json")

@@ -231,7 +231,8 @@ struct RecordingTests {
         try space.makeFolder("Snapshots/h/\(RecordingTests.names[0]).png")
         let run = try LimitedProcess(RecordingTests.record(), in: space.folder)
         #expect(
-            run.status == 2 && run.error.contains("\(RecordingTests.names[0]).png: it is not a file"), "\(run.error)")
+            run.status == 2 && run.error.contains("\(RecordingTests.names[0]).png: it is not a regular file"),
+            "\(run.error)")
         try space.write("a file", to: "file")
         let second = try LimitedProcess(
             RecordingTests.record("--snapshots", "file"), in: space.folder)

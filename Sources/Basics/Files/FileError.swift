@@ -55,7 +55,7 @@ extension FileError: CustomStringConvertible {
         case .system(ENOENT) where path.unicodeScalars.contains("\u{FFFD}"):
             "there is no such file; if its name is not valid UTF-8, rename it"
         case .system(let number): String(cString: strerror(number))
-        case .notAFile: "it is not a file"
+        case .notAFile: "it is not a regular file"
         case .notAFolder: "it is not a folder"
         case .tooLarge(let limit): "it has more than \(limit) bytes"
         case .tooManyFolders(let limit): "more than \(limit) folders cannot be watched"

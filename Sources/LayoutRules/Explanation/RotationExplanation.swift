@@ -83,10 +83,11 @@ extension RotationNegotiation {
                 + " \(application.intersection(controller).text)."
             basis = .evidence
         }
+        let said = RotationText.application(application, facts)
         return RotationExplanation(
             reason: InvalidOrientation.exceptionName,
-            message: "UIKit raises \"\(exception.reason)\": \(RotationText.application(application, facts));"
-                + " \(name) supports \(controller.text).",
+            message: "\(said.prefix(1).uppercased() + said.dropFirst()), and \(name) supports \(controller.text);"
+                + " UIKit raises \"\(exception.reason)\".",
             basis: basis, advice: advice)
     }
 

@@ -6,7 +6,7 @@ struct CompletionsRequest: Sendable, Equatable {
 extension CommandSyntax<CompletionsRequest> {
     static var completions: CommandSyntax {
         CommandSyntax(
-            "completions", summary: "print a script that completes commands and options in a shell",
+            "completions", summary: "print a script that completes commands and options",
             discussion: """
                 For bash, write the output to share/bash-completion/completions/reflow; for zsh to
                 share/zsh/site-functions/_reflow; for fish to share/fish/vendor_completions.d/reflow.fish. `make

@@ -106,7 +106,7 @@ struct RotateProcessTests {
             (["a.json", "--to", "landscape", "-o", "x.png", "--style", "animation"], ".apng or .webp file"),
             (
                 ["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"],
-                "leave out --style plate, or write it to a .png file"
+                "--style plate is a still picture; write it to a .png file"
             ),
             (["a.json", "--to", "landscape", "-o", "nowhere/x.png"], "nowhere"),
             (["a.json", "--to", "landscape", "-o", "x.png", "--rows", "0"], "--rows"),

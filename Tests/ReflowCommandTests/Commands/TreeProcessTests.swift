@@ -119,7 +119,7 @@ struct TreeProcessTests {
             (["a.json", "--root", "nope"], "reflow tree: no view of a.json has the id \"nope\"\n"),
             (["a.json", "--root", "nope", "--size", "1x1"], "a.json: error: no view has the id \"nope\"\n"),
             (["b.json"], "reflow tree: there is no file or folder b.json\n"),
-            (["/dev/zero"], "/dev/zero: error: cannot read the file: it is not a file"),
+            (["/dev/zero"], "/dev/zero: error: cannot read the file: it is not a regular file"),
             (["open.json"], "open.json:1:2: error: "),
         ]
         for (arguments, message) in lines {

@@ -131,9 +131,9 @@ extension SimulationImageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let name, let folders):
-            "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: ", "))"
+            "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: " or "))"
         case .otherKind(let name, let file):
-            "the image \"\(name)\" is the file \(file), which cannot be read: export it as PNG or JPEG"
+            "the image \"\(name)\" is the file \(file), which cannot be read; export it as PNG or JPEG"
         case .invalidName(let name):
             "the image \"\(name)\" is outside the folders that are searched"
         case .outsideRoot(let name):
