@@ -43,11 +43,20 @@ public struct Bitmap: Sendable {
         pixels.withUnsafeBufferPointer { pixels in
             guard let pixels = pixels.baseAddress else { return true }
             var all: UInt32 = 0xFF00_0000
-            var index = 0
-            // Loops over pixels are `while` loops on pointers: in a debug build others take several times as long.
-            while index < width * height {
-                all &= pixels[index]
-                index += 1
+            for y in 0..<height {
+                let row = pixels + y * width
+                // Most rows of a screen are like the one above.
+                if y > 0, memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0 { continue }
+                var x = 0
+                // Loops over pixels are `while` loops on pointers: in a debug build others take several times as long.
+                while x < width {
+                    let end = min(width, x + PixelBlock.size)
+                    if PixelBlock.repeats(row, from: x, to: end) { x = end }
+                    while x < end {
+                        all &= row[x]
+                        x += 1
+                    }
+                }
             }
             return all == 0xFF00_0000
         }

@@ -1,3 +1,4 @@
+import Foundation
 public import ImageCodecs
 
 /// The picture that shows people where two pictures differ.
@@ -16,22 +17,33 @@ public enum DifferencePicture {
     /// that a single pixel is found. Where only one picture reaches there are stripes: blue for what the reference
     /// alone has, red for what is new; where neither reaches, grey.
     ///
-    /// - Parameter masks: where nothing was compared: hatched in grey.
+    /// - Parameters:
+    ///   - masks: where nothing was compared: hatched in grey.
+    ///   - comparison: what is known of the two already, the masks left out.
     /// - Returns: a picture as wide as the wider and as high as the higher one, or `nil` if that is more than
     ///   `maximumArea`.
-    public static func bitmap(reference: Bitmap, actual: Bitmap, masks: [PixelRect] = []) -> Bitmap? {
+    public static func bitmap(
+        reference: Bitmap, actual: Bitmap, masks: [PixelRect] = [], comparison: PixelComparison? = nil
+    ) -> Bitmap? {
         let width = max(reference.width, actual.width)
         let height = max(reference.height, actual.height)
         let (area, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, area <= maximumArea else { return nil }
-        let bounds = PixelComparison(reference: reference, actual: actual, masks: masks).bounds
+        let bounds = (comparison ?? PixelComparison(reference: reference, actual: actual, masks: masks)).bounds
 
         // Where neither reaches stays what it is.
         var pixels = [UInt32](repeating: nothing, count: area)
         pixels.withUnsafeMutableBufferPointer { pixels in
             reference.pixels.withUnsafeBufferPointer { old in
                 actual.pixels.withUnsafeBufferPointer { new in
+                    let isOneSize = reference.width == actual.width && reference.height == actual.height
                     for y in 0..<height {
+                        // Most rows of a screen are like the one above. Stripes, where one picture ends, are not.
+                        if isOneSize, y > 0, repeats(y, width, old), repeats(y, width, new) {
+                            let row = pixels.baseAddress.map { $0 + y * width }
+                            if let row { row.update(from: row - width, count: width) }
+                            continue
+                        }
                         draw(
                             y, y < reference.height ? old[(y * reference.width)...].prefix(reference.width) : old[..<0],
                             y < actual.height ? new[(y * actual.width)...].prefix(actual.width) : new[..<0],
@@ -66,6 +78,11 @@ public enum DifferencePicture {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
+    private static func repeats(_ y: Int, _ width: Int, _ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
+        guard let row = pixels.baseAddress.map({ $0 + y * width }) else { return false }
+        return memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0
+    }
+
     /// A row of both pictures; below its last row a picture has none. `while` loops on pointers, as nearly all of the
     /// time goes here, and in a debug build others take several times as long.
     private static func draw(
@@ -81,10 +98,17 @@ public enum DifferencePicture {
             // A pixel mostly has the colour of the one before.
             var (last, grey) = (nothing, dimmed(nothing))
             while x < common {
-                let pixel = new[x]
-                if pixel != last { (last, grey) = (pixel, dimmed(pixel)) }
-                row[x] = old[x] == pixel ? grey : red
-                x += 1
+                let end = min(common, x + PixelBlock.size)
+                if PixelBlock.repeats(old, from: x, to: end), PixelBlock.repeats(new, from: x, to: end) {
+                    (row + x).update(from: row + x - PixelBlock.size, count: end - x)
+                    x = end
+                }
+                while x < end {
+                    let pixel = new[x]
+                    if pixel != last { (last, grey) = (pixel, dimmed(pixel)) }
+                    row[x] = old[x] == pixel ? grey : red
+                    x += 1
+                }
             }
         }
         let alone = old.count > new.count ? onlyInReference : red

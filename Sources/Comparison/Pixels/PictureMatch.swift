@@ -54,6 +54,7 @@ private struct MatchedPart: Sendable {
     private let places: [UInt32]
     /// The visible distances of the pixels, in ``PixelDistance``'s steps.
     private let steps: [UInt16]
+    private let further: [Int]
     /// Whether each pixel differs only by anti-aliasing, computed only as far as needed for the decision.
     private let isSmoothing: [Bool]
 
@@ -65,6 +66,7 @@ private struct MatchedPart: Sendable {
         places = part.places
         let distance = PixelDistance()
         steps = distance.steps(at: part.places, in: pair)
+        further = MatchedPart.cumulated(steps)
         isSmoothing = MatchedPart.smoothing(of: part, in: pair, steps: steps)
     }
 
@@ -84,9 +86,37 @@ private struct MatchedPart: Sendable {
         return isSmoothing
     }
 
+    /// How many pixels are further apart than each number of steps.
+    private static func cumulated(_ steps: [UInt16]) -> [Int] {
+        let count = steps.count
+        var further = [Int](repeating: 0, count: PixelDistance.last + 1)
+        further.withUnsafeMutableBufferPointer { further in
+            steps.withUnsafeBufferPointer { steps in
+                guard let steps = steps.baseAddress, let further = further.baseAddress else { return }
+                var index = 0
+                // At first, how many are further than the number below.
+                while index < count {
+                    further[Int(steps[index]) - 1] += 1
+                    index += 1
+                }
+            }
+        }
+        for distance in stride(from: PixelDistance.last - 1, through: 0, by: -1) {
+            further[distance] += further[distance + 1]
+        }
+        return further
+    }
+
+    /// How many pixels do not match.
+    private func count(_ tolerance: PictureTolerance) -> Int {
+        if tolerance.ignoresAntialiasing { return counted(tolerance).count }
+        return further[PixelDistance.allowed(by: tolerance.perceptualPrecision)]
+    }
+
     /// The places of pixels that do not match, up to a limit.
     private func counted(_ tolerance: PictureTolerance, atMost most: Int = .max) -> [UInt32] {
         let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
+        if allowed == 0, !tolerance.ignoresAntialiasing { return Array(places.prefix(most)) }
         var counted: [UInt32] = []
         for index in places.indices where steps[index] > allowed {
             if counted.count == most { break }
@@ -96,8 +126,12 @@ private struct MatchedPart: Sendable {
     }
 
     func holds(_ tolerance: PictureTolerance) -> Bool {
-        // One more than the limit is enough to reject a setting, as happens to most settings during the search.
         let most = min(tolerance.mostPixels(of: pixels), pixels)
+        if !tolerance.ignoresAntialiasing {
+            guard count(tolerance) <= most else { return false }
+            if tolerance.window == nil { return true }
+        }
+        // One more than the limit is enough to reject a setting, as happens to most settings during the search.
         return tolerance.allows(counted(tolerance, atMost: most + 1), of: pixels, width: width)
     }
 
@@ -132,7 +166,7 @@ private struct MatchedPart: Sendable {
     /// The share of pixels that match, with four digits, rounded down.
     func precision(of tolerance: PictureTolerance) -> CGFloat {
         guard pixels > 0 else { return 1 }
-        let share = 1 - CGFloat(counted(tolerance).count) / CGFloat(pixels)
+        let share = 1 - CGFloat(count(tolerance)) / CGFloat(pixels)
         return (share * 10_000 + 1e-9).rounded(.down) / 10_000
     }
 
@@ -161,7 +195,7 @@ private struct MatchedPart: Sendable {
     /// The strictest setting of each kind that would be enough on its own. Settings that let nearly anything pass are
     /// left out.
     func passing() -> [PassingSetting] {
-        let counted = counted(tolerance)
+        let count = count(tolerance)
         var settings: [PassingSetting] = []
         func propose(_ setting: PassingSetting, _ change: (inout PictureTolerance) -> Void) {
             var changed = tolerance
@@ -169,7 +203,7 @@ private struct MatchedPart: Sendable {
             if holds(changed) { settings.append(setting) }
         }
         let precision = precision(of: tolerance)
-        let isLittle = precision >= MatchedPart.leastPrecision || counted.count <= MatchedPart.handful
+        let isLittle = precision >= MatchedPart.leastPrecision || count <= MatchedPart.handful
         if precision > 0, isLittle { propose(.precision(precision)) { $0.precision = precision } }
         if let perceptual = perceptualPrecision(of: tolerance),
             perceptual >= MatchedPart.leastPerceptualPrecision
@@ -177,16 +211,15 @@ private struct MatchedPart: Sendable {
             settings.append(.perceptualPrecision(perceptual))
         }
         if !tolerance.ignoresAntialiasing { propose(.ignoreAntialiasing) { $0.ignoresAntialiasing = true } }
-        if counted.count < pixels, isLittle {
-            propose(.maxDiffPixels(counted.count)) { $0.maxDiffPixels = counted.count }
-        }
+        guard count < pixels, isLittle else { return settings }
+        propose(.maxDiffPixels(count)) { $0.maxDiffPixels = count }
         let side = tolerance.window?.side ?? PixelWindow.standardSide
-        let densest = DensestWindow.count(of: counted, width: width, side: side)
-        if densest < side * side, counted.count < pixels, isLittle {
+        let densest = DensestWindow.count(of: counted(tolerance), width: width, side: side)
+        if densest < side * side {
             var changed = tolerance
             changed.window = PixelWindow(side: side, maxDiffPixels: densest)
             // No window contains more pixels, so only the other limits matter.
-            if counted.count <= changed.mostPixels(of: pixels) {
+            if count <= changed.mostPixels(of: pixels) {
                 settings.append(.maxDiffPixelsPerWindow(densest, side: side))
             }
         }

@@ -22,29 +22,72 @@ struct PicturePair {
         }
     }
 
+    /// Whether a row of both pictures is like the one above it, as most rows of a screen are: what was found out about
+    /// that one holds again.
+    func repeatsRow(above y: Int) -> Bool {
+        guard y > 0 else { return false }
+        let row = y * width
+        return PicturePair.repeats(reference + row, width) && PicturePair.repeats(actual + row, width)
+    }
+
+    private static func repeats(_ row: UnsafePointer<UInt32>, _ width: Int) -> Bool {
+        memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0
+    }
+
     /// The indices of pixels that differ, row by row from the top left.
     ///
-    /// Equal rows, which are nearly all, cost one `memcmp`; others are compared eight pixels at a time.
+    /// Equal rows, which are nearly all, cost one `memcmp`, and so do equal blocks of the others.
     func differingPixels() -> [UInt32] {
-        typealias Block = SIMD8<UInt32>
-        var places: [UInt32] = []
-        for y in 0..<height {
-            let a = reference + y * width
-            let b = actual + y * width
-            guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { continue }
-            var x = 0
-            while x + Block.scalarCount <= width {
-                let old = UnsafeRawPointer(a + x).loadUnaligned(as: Block.self)
-                let new = UnsafeRawPointer(b + x).loadUnaligned(as: Block.self)
-                if old != new {
-                    for lane in 0..<Block.scalarCount where old[lane] != new[lane] {
-                        places.append(UInt32(truncatingIfNeeded: y * width + x + lane))
+        let rows = (0..<height).filter { y in
+            memcmp(reference + y * width, actual + y * width, width * MemoryLayout<UInt32>.stride) != 0
+        }
+        return [UInt32](unsafeUninitializedCapacity: rows.count * width) { buffer, count in
+            guard var out = buffer.baseAddress else { return }
+            let first = out
+            for y in rows {
+                let a = reference + y * width
+                let b = actual + y * width
+                var x = 0
+                while x < width {
+                    let end = min(width, x + PixelBlock.size)
+                    if memcmp(a + x, b + x, (end - x) * MemoryLayout<UInt32>.stride) == 0 {
+                        x = end
+                        continue
+                    }
+                    while x < end {
+                        if a[x] != b[x] {
+                            out.pointee = UInt32(truncatingIfNeeded: y * width + x)
+                            out += 1
+                        }
+                        x += 1
                     }
                 }
-                x += Block.scalarCount
             }
-            for x in x..<width where a[x] != b[x] { places.append(UInt32(truncatingIfNeeded: y * width + x)) }
+            count = out - first
         }
-        return places
+    }
+
+    /// Goes through indices of pixels row by row, from the top.
+    ///
+    /// - Parameter body: told the row, and which of the indices are in it.
+    func forEachRow(of places: UnsafeBufferPointer<UInt32>, _ body: (_ y: Int, _ indices: Range<Int>) -> Void) {
+        guard let first = places.baseAddress else { return }
+        var start = 0
+        while start < places.count {
+            let y = Int(first[start]) / width
+            let end = PicturePair.end(of: first, from: start, of: places.count, before: (y + 1) * width)
+            body(y, start..<end)
+            start = end
+        }
+    }
+
+    /// How far indices of pixels, which ascend, stay below a limit.
+    static func end(of places: UnsafePointer<UInt32>, from start: Int, of count: Int, before limit: Int) -> Int {
+        // Where all pixels of a row differ, the last one says it.
+        let whole = start + limit - Int(places[start])
+        if whole <= count, Int(places[whole - 1]) == limit - 1 { return whole }
+        var end = start + 1
+        while end < count, Int(places[end]) < limit { end += 1 }
+        return end
     }
 }

@@ -14,6 +14,14 @@ public struct PictureRules: Sendable, Hashable {
         self.areas = areas
     }
 
+    /// Whether every pixel that is compared has to be the same.
+    public var isExact: Bool {
+        tolerance.isExact
+            && areas.allSatisfy { area in
+                if case .tolerance(let tolerance) = area.rule { tolerance.isExact } else { true }
+            }
+    }
+
     /// The rectangles in which nothing is compared.
     public var masks: [PixelRect] {
         areas.filter { $0.rule == .masked }.map(\.rect)

@@ -27,8 +27,13 @@ public struct PixelComparison: Sendable, Hashable {
         reference.pixels.withUnsafeBufferPointer { a in
             actual.pixels.withUnsafeBufferPointer { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return }
+                let size = common.width * MemoryLayout<UInt32>.stride
                 for y in 0..<common.height {
-                    sweep.row(y, a + y * reference.width, b + y * actual.width)
+                    let (old, new) = (a + y * reference.width, b + y * actual.width)
+                    sweep.row(
+                        y, old, new,
+                        isRepeated: memcmp(old, old - reference.width, size) == 0
+                            && memcmp(new, new - actual.width, size) == 0)
                 }
             }
         }
@@ -39,12 +44,9 @@ public struct PixelComparison: Sendable, Hashable {
 
     /// Leaves out masked pixels; masks are ignored for pictures of different sizes.
     public init(reference: Bitmap, actual: Bitmap, masks: [PixelRect]) {
-        let comparison = PixelComparison(reference: reference, actual: actual)
-        let unmasked =
-            masks.isEmpty || comparison.isEqual
-            ? nil
-            : PicturePair.of(reference, actual) { PixelComparison(of: $0.differingPixels(), in: $0, masks: masks) }
-        self = unmasked ?? comparison
+        self =
+            PicturePair.of(reference, actual) { PixelComparison(of: $0.differingPixels(), in: $0, masks: masks) }
+            ?? PixelComparison(reference: reference, actual: actual)
     }
 
     /// - Parameter places: where the pictures differ, counted from the top left.
@@ -56,23 +58,36 @@ public struct PixelComparison: Sendable, Hashable {
         var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
         // The previous pair of colours, which usually comes again.
         var (lastOld, lastNew): (UInt32, UInt32) = (0, 0)
-        for place in places {
-            let place = Int(place)
-            let y = place / pair.width
-            let x = place - y * pair.width
-            if !masks.isEmpty, masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
-            count += 1
-            if x < left { left = x }
-            if x >= right { right = x + 1 }
-            if y < top { top = y }
-            if y >= bottom { bottom = y + 1 }
-            let (old, new) = (pair.reference[place], pair.actual[place])
-            if old == lastOld, new == lastNew { continue }
-            (lastOld, lastNew) = (old, new)
-            for shift in [0, 8, 16, 24] as [UInt32] {
-                let old = UInt8(truncatingIfNeeded: old >> shift)
-                let new = UInt8(truncatingIfNeeded: new >> shift)
-                furthest = max(furthest, max(old, new) - min(old, new))
+        places.withUnsafeBufferPointer { places in
+            guard let first = places.baseAddress else { return }
+            pair.forEachRow(of: places) { y, indices in
+                // Most rows of a screen are like the one above, and say nothing new of colours.
+                if masks.isEmpty, pair.repeatsRow(above: y) {
+                    count += indices.count
+                    bottom = y + 1
+                    return
+                }
+                let row = y * pair.width
+                var index = indices.lowerBound
+                while index < indices.upperBound {
+                    let place = Int(first[index])
+                    index += 1
+                    let x = place - row
+                    if !masks.isEmpty, masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
+                    count += 1
+                    if x < left { left = x }
+                    if x >= right { right = x + 1 }
+                    if y < top { top = y }
+                    if y >= bottom { bottom = y + 1 }
+                    let (old, new) = (pair.reference[place], pair.actual[place])
+                    if old == lastOld, new == lastNew { continue }
+                    (lastOld, lastNew) = (old, new)
+                    for shift in [0, 8, 16, 24] as [UInt32] {
+                        let old = UInt8(truncatingIfNeeded: old >> shift)
+                        let new = UInt8(truncatingIfNeeded: new >> shift)
+                        furthest = max(furthest, max(old, new) - min(old, new))
+                    }
+                }
             }
         }
         differingPixels = count
@@ -130,6 +145,8 @@ extension PixelComparison {
 private struct PixelSweep {
     let width: Int
     var count = 0
+    /// Of the last row that differs.
+    private var lastRow = (y: Int.min, count: 0)
     var maximum: UInt8 = 0
     var left = Int.max
     var right = 0
@@ -142,8 +159,18 @@ private struct PixelSweep {
 
     /// Equal rows, which are nearly all, cost one `memcmp`. The loops for the others have no branches, so that the
     /// compiler vectorises them.
-    mutating func row(_ y: Int, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) {
-        guard memcmp(a, b, width * MemoryLayout<UInt32>.stride) != 0 else { return }
+    mutating func row(
+        _ y: Int, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, isRepeated: @autoclosure () -> Bool
+    ) {
+        let size = width * MemoryLayout<UInt32>.stride
+        guard memcmp(a, b, size) != 0 else { return }
+        // Most rows of a screen are like the one above.
+        if lastRow.y == y - 1, isRepeated() {
+            count += lastRow.count
+            lastRow.y = y
+            bottom = y + 1
+            return
+        }
         var differing: UInt32 = 0
         var x = 0
         while x < width {
@@ -151,8 +178,9 @@ private struct PixelSweep {
             x += 1
         }
         count += Int(differing)
+        lastRow = (y, Int(differing))
 
-        let bytes = width * MemoryLayout<UInt32>.stride
+        let bytes = size
         var furthest: UInt8 = 0
         a.withMemoryRebound(to: UInt8.self, capacity: bytes) { a in
             b.withMemoryRebound(to: UInt8.self, capacity: bytes) { b in

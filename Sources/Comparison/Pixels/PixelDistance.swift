@@ -19,14 +19,41 @@ struct PixelDistance {
     func steps(at places: [UInt32], in pair: PicturePair) -> [UInt16] {
         var (old, new): (UInt32, UInt32) = (0, 0)
         var steps = UInt16(self.steps(old, new))
-        return places.map { place in
-            let place = Int(place)
-            if pair.reference[place] != old || pair.actual[place] != new {
-                (old, new) = (pair.reference[place], pair.actual[place])
-                steps = UInt16(self.steps(old, new))
+        return [UInt16](unsafeUninitializedCapacity: places.count) { out, count in
+            count = places.count
+            places.withUnsafeBufferPointer { places in
+                guard let first = places.baseAddress, let out = out.baseAddress else { return }
+                var above = 0..<0
+                pair.forEachRow(of: places) { y, indices in
+                    defer { above = indices }
+                    if PixelDistance.isBelow(above, indices, first, width: pair.width), pair.repeatsRow(above: y) {
+                        // As in most rows of a screen, all is as in the one above.
+                        (out + indices.lowerBound).update(from: out + above.lowerBound, count: indices.count)
+                        return
+                    }
+                    var index = indices.lowerBound
+                    while index < indices.upperBound {
+                        let place = Int(first[index])
+                        if pair.reference[place] != old || pair.actual[place] != new {
+                            (old, new) = (pair.reference[place], pair.actual[place])
+                            steps = UInt16(self.steps(old, new))
+                        }
+                        out[index] = steps
+                        index += 1
+                    }
+                }
             }
-            return steps
         }
+    }
+
+    /// Whether places without a gap lie right below others without a gap.
+    private static func isBelow(
+        _ above: Range<Int>, _ indices: Range<Int>, _ places: UnsafePointer<UInt32>, width: Int
+    ) -> Bool {
+        guard above.count == indices.count, let first = above.first, let last = above.last else { return false }
+        return Int(places[last] - places[first]) == last - first
+            && Int(places[indices.lowerBound]) == Int(places[first]) + width
+            && Int(places[indices.upperBound - 1]) == Int(places[last]) + width
     }
 
     /// The most steps that two pixels may be apart to match.

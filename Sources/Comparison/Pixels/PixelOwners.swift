@@ -48,6 +48,14 @@ struct PixelOwners {
         return owner
     }
 
+    /// Where the row's pixels begin that have another owner, after ``owner(x:y:)`` was asked.
+    var end: Int { columns.upperBound }
+
+    /// Whether all rows of a range have the same owners as the row that was asked about last.
+    func isSame(in range: ClosedRange<Int>) -> Bool {
+        rows.contains(range.lowerBound) && rows.contains(range.upperBound)
+    }
+
     /// The rectangles that a line crosses, and the range in which it crosses the same ones.
     private static func cut(
         _ places: [Place], at position: Int, side: (PixelRect) -> Range<Int>

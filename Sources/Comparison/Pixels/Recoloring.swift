@@ -10,14 +10,18 @@ struct Recoloring {
         let new: UInt32
     }
 
+    private struct Counts {
+        /// How many of the view's pixels had the old colour.
+        var old = 0
+        /// How many of those have the new one.
+        var turned = 0
+        /// How many had the new colour before.
+        var ground = 0
+    }
+
     private let rect: PixelRect
     private let colors: Colors
-    /// How many of the view's pixels had the old colour.
-    private var old = 0
-    /// How many of those have the new one.
-    private var turned = 0
-    /// How many had the new colour before.
-    private var ground = 0
+    private var counts = Counts()
 
     /// The number of pixels that is enough to find a view's most frequent change.
     private static let sample = 20_000
@@ -39,11 +43,22 @@ struct Recoloring {
         guard let top = rows.map(\.y).min(), let bottom = rows.map({ $0.y + $0.height }).max() else { return [:] }
         var found = [Recoloring?](repeating: nil, count: (candidates.keys.max() ?? 0) + 1)
         for (view, candidate) in candidates { found[view] = candidate }
+        /// Of one row, part by part: most rows of a screen have those of the row above again.
+        var row: [(view: Int, counts: Counts)] = []
         for y in top..<bottom {
-            for x in 0..<pair.width {
-                guard let owner = owners.owner(x: x, y: y), owner < found.count else { continue }
-                found[owner]?.count(pair.reference[y * pair.width + x], pair.actual[y * pair.width + x])
+            if y == top || !owners.isSame(in: y - 1...y) || !pair.repeatsRow(above: y) {
+                row = []
+                var x = 0
+                while x < pair.width {
+                    let owner = owners.owner(x: x, y: y)
+                    let end = min(pair.width, owners.end)
+                    if let owner, owner < found.count, let view = found[owner] {
+                        row.append((owner, view.counts(from: y * pair.width + x, to: y * pair.width + end, in: pair)))
+                    }
+                    x = end
+                }
             }
+            for (view, counts) in row { found[view]?.add(counts) }
         }
         return candidates.keys.reduce(into: [:]) { $0[$1] = found[$1]?.change }
     }
@@ -64,18 +79,33 @@ struct Recoloring {
         self.colors = colors
     }
 
-    /// Takes one of the view's pixels into account.
-    private mutating func count(_ before: UInt32, _ after: UInt32) {
-        if before == colors.old {
-            old += 1
-            if after == colors.new { turned += 1 }
-        } else if before == colors.new {
-            ground += 1
+    /// Of the view's pixels from one place to before another.
+    private func counts(from start: Int, to end: Int, in pair: PicturePair) -> Counts {
+        var counts = Counts()
+        var place = start
+        while place < end {
+            let before = pair.reference[place]
+            if before == colors.old {
+                counts.old += 1
+                if pair.actual[place] == colors.new { counts.turned += 1 }
+            } else if before == colors.new {
+                counts.ground += 1
+            }
+            place += 1
         }
+        return counts
+    }
+
+    private mutating func add(_ other: Counts) {
+        counts.old += other.old
+        counts.turned += other.turned
+        counts.ground += other.ground
     }
 
     private var change: RepaintedView.ColorChange? {
-        guard Double(turned) >= Recoloring.leastTurned * Double(old), ground < turned else { return nil }
+        guard Double(counts.turned) >= Recoloring.leastTurned * Double(counts.old), counts.ground < counts.turned else {
+            return nil
+        }
         return RepaintedView.ColorChange(
             old: Premultiplied.straight(colors.old), new: Premultiplied.straight(colors.new))
     }

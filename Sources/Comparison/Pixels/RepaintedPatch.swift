@@ -13,10 +13,25 @@ struct RepaintedPatch {
         let size = PixelSize(width: pair.width, height: pair.height)
         var owners = LastingOwners(views, size: size)
         var places = [[UInt32]](repeating: [], count: views.tree.nodes.count)
-        for place in pair.differingPixels() {
-            let (y, x) = Int(place).quotientAndRemainder(dividingBy: pair.width)
-            if masks.contains(where: { $0.contains(x: x, y: y) }) { continue }
-            if let owner = owners.owner(x: x, y: y) { places[owner].append(place) }
+        var differing = pair.differingPixels()
+        if !masks.isEmpty {
+            differing.removeAll { place in
+                let (y, x) = Int(place).quotientAndRemainder(dividingBy: pair.width)
+                return masks.contains { $0.contains(x: x, y: y) }
+            }
+        }
+        differing.withUnsafeBufferPointer { differing in
+            guard let first = differing.baseAddress else { return }
+            var start = 0
+            while start < differing.count {
+                let (y, x) = Int(differing[start]).quotientAndRemainder(dividingBy: pair.width)
+                let owner = owners.owner(x: x, y: y)
+                // All of one owner at once: an array grows slowly pixel by pixel.
+                let end = PicturePair.end(
+                    of: first, from: start, of: differing.count, before: y * pair.width + min(owners.end, pair.width))
+                if let owner { places[owner] += differing[start..<end] }
+                start = end
+            }
         }
         let whole = PixelRect(x: 0, y: 0, width: pair.width, height: pair.height)
         let seen = places.enumerated().filter { !$1.isEmpty }.map { view, places in
@@ -59,6 +74,14 @@ struct LastingOwners {
         self.views = views
         now = PixelOwners(views.tree, size: size)
         before = views.reference.map { PixelOwners($0, size: size) }
+    }
+
+    /// Where the row's pixels begin that may have another owner, after ``owner(x:y:)`` was asked.
+    var end: Int { min(now.end, before?.end ?? .max) }
+
+    /// Whether all rows of a range have the same owners as the row that was asked about last.
+    func isSame(in range: ClosedRange<Int>) -> Bool {
+        now.isSame(in: range) && before?.isSame(in: range) ?? true
     }
 
     /// The view by its index in ``LastingViews/tree``; nil if the two pictures disagree.

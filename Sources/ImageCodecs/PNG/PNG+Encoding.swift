@@ -49,9 +49,12 @@ extension PNG {
             bitmap.pixels.withUnsafeBufferPointer { pixels in
                 guard let base = pixels.baseAddress else { return }
                 var pixel = base + region.y * bitmap.width + region.x
-                for _ in 0..<region.height {
+                for y in 0..<region.height {
                     out.pointee = 0
-                    if colorType == .rgb {
+                    if y > 0, memcmp(pixel, pixel - bitmap.width, region.width * MemoryLayout<UInt32>.stride) == 0 {
+                        // Most rows of a screen are like the one above.
+                        memcpy(out, out - stride, stride)
+                    } else if colorType == .rgb {
                         writeOpaque(pixel, count: region.width, to: out + 1)
                     } else {
                         writeTranslucent(pixel, count: region.width, to: out + 1)
@@ -69,12 +72,20 @@ extension PNG {
         var out = bytes
         var x = 0
         while x < count {
-            let pixel = pixels[x]
-            out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-            out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            out[2] = UInt8(truncatingIfNeeded: pixel)
-            out += 3
-            x += 1
+            let end = min(count, x + PixelBlock.size)
+            if PixelBlock.repeats(pixels, from: x, to: end) {
+                memcpy(out, out - 3 * PixelBlock.size, 3 * (end - x))
+                out += 3 * (end - x)
+                x = end
+            }
+            while x < end {
+                let pixel = pixels[x]
+                out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+                out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                out[2] = UInt8(truncatingIfNeeded: pixel)
+                out += 3
+                x += 1
+            }
         }
     }
 

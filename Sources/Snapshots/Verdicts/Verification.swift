@@ -32,7 +32,8 @@ public struct Verification: Sendable {
     /// Where the two differ; `nil` unless there are both and a canvas for both is within bounds.
     public func differencePicture() -> Bitmap? {
         guard let reference, let actual else { return nil }
-        return DifferencePicture.bitmap(reference: reference, actual: actual, masks: rules.masks)
+        return DifferencePicture.bitmap(
+            reference: reference, actual: actual, masks: rules.masks, comparison: verdict.comparison)
     }
 
     /// The views that look different in their place where the picture failed; none where another renderer recorded the
@@ -137,7 +138,9 @@ extension GoldenPicture {
         if holds { return (.passed(.pixels, note: .tolerated(comparison)), nil) }
         // No setting is for pictures that are not what they say.
         if isRecordFalse { return (.failed(.falseRecord(comparison)), nil) }
-        let match = advice == .none ? nil : PictureMatch(reference: reference, actual: actual, rules: rules)
+        // An exact tolerance has no shortfall: how alike the pixels look is of no interest then.
+        let isAsked = advice == .settings || advice == .shortfall && !rules.isExact
+        let match = isAsked ? PictureMatch(reference: reference, actual: actual, rules: rules) : nil
         let passing = advice == .settings ? match?.passing : nil
         return (.failed(.different(comparison, recordedBy: renderer, passing: passing ?? [])), match?.shortfall)
     }
