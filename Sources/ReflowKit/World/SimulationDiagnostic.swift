@@ -106,9 +106,11 @@ extension SimulationDiagnostic: CustomStringConvertible {
         }
     }
 
-    /// The default handler: prints the words to standard error, and stops the program where UIKit would raise.
+    /// The default handler: prints the words to standard error, and stops the program where UIKit would raise, unless
+    /// somebody collects exceptions.
     @MainActor
     static func printAndTrap(_ diagnostic: SimulationDiagnostic) {
+        if diagnostic.isException, RaisedExceptions.take(diagnostic) { return }
         StandardError.print("\(diagnostic)")
         if diagnostic.isException { preconditionFailure("\(diagnostic)") }
     }

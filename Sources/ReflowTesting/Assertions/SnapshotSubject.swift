@@ -46,7 +46,15 @@ extension Snapshotting {
     ///
     /// - Parameter timeout: how long to wait for a strategy that is not ready at once, in seconds.
     func subject(for value: Value, timeout: TimeInterval) throws -> SnapshotSubject {
-        if let capture { return .picture(try TakenPicture(try capture(value))) }
+        if let capture {
+            let picture = try capture(value)
+            do {
+                return .picture(try TakenPicture(picture))
+            } catch {
+                picture.dismantle()
+                throw error
+            }
+        }
         let format = if let write { try write(value) } else { try snapshot(value).waited(timeout: timeout) }
         return .value(
             TakenValue(

@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+import ReflowKit
 public import Snapshots
 import Testing
 
@@ -43,7 +44,8 @@ public func verifySnapshot<Value, Format>(
             mode: try .resolved(argument: record, configuration: configuration, environment: environment),
             diffTool: configuration?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default,
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        let subject = try snapshotting.subject(for: try value(), timeout: timeout)
+        let subject = try RaisedExceptions.refused { try snapshotting.subject(for: try value(), timeout: timeout) }
+        defer { subject.picture?.capture.dismantle() }
         report.subject = subject
         report.outcome = try assertion.run(subject)
     } catch {
@@ -107,5 +109,17 @@ struct SnapshotFailure: Error, Equatable, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+extension RaisedExceptions {
+    /// What some code makes.
+    ///
+    /// - Throws: an exception that UIKit would raise meanwhile, in words, whatever the code throws.
+    static func refused<Result>(_ body: () throws -> Result) throws -> Result {
+        let exceptions = RaisedExceptions()
+        let result = Swift.Result { try exceptions.collecting(body) }
+        guard let raised = exceptions.first else { return try result.get() }
+        throw SnapshotFailure("UIKit would raise an exception here.\n\n\(raised)")
     }
 }

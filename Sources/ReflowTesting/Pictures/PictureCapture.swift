@@ -8,7 +8,7 @@ import ReflowKit
 import Screens
 
 /// A picture that was taken and need not have been drawn: a reference that knows the same drawing is enough.
-struct PictureCapture: Sendable {
+struct PictureCapture {
     enum Content: Sendable {
         case drawing(Drawing)
         case bitmap(Bitmap)
@@ -23,6 +23,8 @@ struct PictureCapture: Sendable {
     let rules: ComparisonRules
     /// Where the views lie that the rules name, from back to front.
     let rectangles: [ViewRectangle]
+    /// The views, until ``dismantle()``.
+    var staged: StagedViews?
 
     init(
         content: Content, tree: FrameTree?, scale: CGFloat, rules: ComparisonRules, rectangles: [ViewRectangle] = []
@@ -40,6 +42,9 @@ struct PictureCapture: Sendable {
             content: .drawing(screen.drawing), tree: screen.tree, scale: screen.tree.scale, rules: rules,
             rectangles: screen.rectangles)
     }
+
+    /// Puts the views back that are still on stage.
+    func dismantle() { staged?.dismantle() }
 
     /// By what its pixels are compared.
     var pictureRules: PictureRules { rules.picture(rectangles, scale: scale) }

@@ -10,6 +10,8 @@ import Staging
 @MainActor
 final class SnapshotStage {
     let stage: Stage
+    /// Whether nobody asked which orientations are supported.
+    private let ignoresOrientation: Bool
     var simulation: Simulation { stage.simulation }
     var window: UIWindow { stage.window }
 
@@ -25,6 +27,7 @@ final class SnapshotStage {
     ) throws {
         let own = UITraitCollection(traitsFrom: [config.ownTraits, traits])
         let placement = rotation == .forced ? nil : config.placement
+        ignoresOrientation = placement == nil
         let device: Device
         if let placement {
             device = try placement.device
@@ -44,7 +47,7 @@ final class SnapshotStage {
         ) { controller }
         do {
             if let placement { try turn(to: placement, refusals: refusals) }
-            try checkExceptions(ignoringOrientation: placement == nil)
+            try checkExceptions()
         } catch {
             dismantle()
             throw error
@@ -100,11 +103,10 @@ final class SnapshotStage {
 
     var interfaceOrientation: UIInterfaceOrientation { stage.interfaceOrientation }
 
-    /// - Parameter ignoringOrientation: nobody asked which orientations are supported.
-    private func checkExceptions(ignoringOrientation: Bool) throws(NeverShown) {
+    private func checkExceptions() throws(NeverShown) {
         let raised = stage.diagnostics.filter { diagnostic in
             guard diagnostic.isException else { return false }
-            if case .invalidInterfaceOrientation = diagnostic { return !ignoringOrientation }
+            if case .invalidInterfaceOrientation = diagnostic { return !ignoresOrientation }
             return true
         }
         guard let first = raised.first else { return }
@@ -123,16 +125,22 @@ final class SnapshotStage {
 
     /// The whole screen.
     func screen(rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        PictureCapture(
-            stage.screen(StageRequest(drawing: true, rectangles: rules.namedViews), names: names.names), rules: rules)
+        capture(rules) { self.stage.screen($0, names: names.names) }
     }
 
     /// One view by itself.
     func view(_ view: UIView, rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        PictureCapture(
-            LaidOutScreen(
-                of: view, in: simulation, StageRequest(drawing: true, rectangles: rules.namedViews),
-                names: names.names), rules: rules)
+        capture(rules) { LaidOutScreen(of: view, in: self.simulation, $0, names: names.names) }
+    }
+
+    private func capture(
+        _ rules: ComparisonRules, _ look: @escaping @MainActor (StageRequest) -> LaidOutScreen
+    ) -> PictureCapture {
+        var capture = PictureCapture(
+            look(StageRequest(drawing: true, rectangles: rules.namedViews)), rules: rules)
+        capture.staged = StagedViews(
+            explanations: { look(StageRequest(explanations: $0)).explanations }, dismantle: { self.dismantle() })
+        return capture
     }
 
     /// The linter's facts about the layout as it stands.
@@ -150,7 +158,25 @@ final class SnapshotStage {
     ) throws -> Result {
         let stage = try SnapshotStage(showing: controller, on: config, traits: traits, rotation: rotation)
         defer { stage.dismantle() }
-        return try body(stage)
+        let result = try body(stage)
+        try stage.checkExceptions()
+        return result
+    }
+
+    /// Shows a controller and takes its picture; it stays on stage until whoever gets the picture dismantles it.
+    static func picture(
+        of controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection = UITraitCollection(),
+        rotation: SnapshotRotation = .negotiated, _ take: (SnapshotStage) -> PictureCapture
+    ) throws -> PictureCapture {
+        let stage = try SnapshotStage(showing: controller, on: config, traits: traits, rotation: rotation)
+        let picture = take(stage)
+        do {
+            try stage.checkExceptions()
+        } catch {
+            stage.dismantle()
+            throw error
+        }
+        return picture
     }
 }
 

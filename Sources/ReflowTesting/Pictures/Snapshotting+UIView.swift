@@ -27,16 +27,14 @@ extension Snapshotting where Value == UIView, Format == UIImage {
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
             let size = size ?? HostedView.fittingSize(of: view)
             return try ErrorPicture.ifEmpty(size ?? view.bounds.size, view.nameForPeople, rules)
-                ?? HostedView.look(at: view, size: size, traits: traits) { stage in
-                    stage.view(view, rules: rules, names: ViewNames(below: view))
-                }
+                ?? HostedView.picture(of: view, size: size, traits: traits, rules: rules)
         }
     }
 }
 
 /// Shows a view in a controller that does nothing but hold it, and puts it back where it was.
 @MainActor
-enum HostedView {
+struct HostedView {
     /// What `sizeToFit` makes of a view without width or height; `nil` for any other. The view stays as it was.
     static func fittingSize(of view: UIView) -> CGSize? {
         guard view.bounds.width <= 0 || view.bounds.height <= 0 else { return nil }
@@ -46,28 +44,65 @@ enum HostedView {
         return view.bounds.size
     }
 
-    static func look<Result>(
-        at view: UIView, size: CGSize?, traits: UITraitCollection, _ body: (SnapshotStage) throws -> Result
-    ) throws -> Result {
-        let frame = view.frame
-        let place = view.superview.map { ($0, $0.subviews.firstIndex { $0 === view } ?? $0.subviews.count) }
-        let host = UIViewController()
+    private let view: UIView
+    private let frame: CGRect
+    private let place: (superview: UIView, index: Int)?
+    private let isResized: Bool
+    private let host = UIViewController()
+
+    private init(_ view: UIView, size: CGSize?) {
+        self.view = view
+        frame = view.frame
+        place = view.superview.map { ($0, $0.subviews.firstIndex { $0 === view } ?? $0.subviews.count) }
+        isResized = size != nil
         let holder = UIView(frame: CGRect(origin: .zero, size: size ?? view.bounds.size))
         holder.autoresizesSubviews = false
         host.view = holder
-        defer {
-            if let (superview, index) = place {
-                superview.insertSubview(view, at: index)
-            } else {
-                view.removeFromSuperview()
-            }
-            if size != nil { view.frame = frame }
-        }
-        let config = ViewImageConfig(size: holder.bounds.size, traits: traits)
         if let size {
             if view.transform.isIdentity { view.frame.size = size } else { view.bounds.size = size }
         }
         holder.addSubview(view)
-        return try SnapshotStage.look(at: host, on: config, body)
+    }
+
+    private func putBack() {
+        if let place {
+            place.superview.insertSubview(view, at: place.index)
+        } else {
+            view.removeFromSuperview()
+        }
+        if isResized { view.frame = frame }
+    }
+
+    private func config(_ traits: UITraitCollection) -> ViewImageConfig {
+        ViewImageConfig(size: host.view.bounds.size, traits: traits)
+    }
+
+    static func look<Result>(
+        at view: UIView, size: CGSize?, traits: UITraitCollection, _ body: (SnapshotStage) throws -> Result
+    ) throws -> Result {
+        let hosted = HostedView(view, size: size)
+        defer { hosted.putBack() }
+        return try SnapshotStage.look(at: hosted.host, on: hosted.config(traits), body)
+    }
+
+    /// Takes the view's picture; it is put back when whoever gets the picture dismantles it.
+    static func picture(
+        of view: UIView, size: CGSize?, traits: UITraitCollection, rules: ComparisonRules
+    ) throws -> PictureCapture {
+        let hosted = HostedView(view, size: size)
+        do {
+            var picture = try SnapshotStage.picture(of: hosted.host, on: hosted.config(traits)) {
+                $0.view(view, rules: rules, names: ViewNames(below: view))
+            }
+            let dismantle = picture.staged?.dismantle
+            picture.staged?.dismantle = {
+                dismantle?()
+                hosted.putBack()
+            }
+            return picture
+        } catch {
+            hosted.putBack()
+            throw error
+        }
     }
 }

@@ -31,7 +31,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             let size = size ?? (config.size == nil ? HostedView.fittingSize(of: controller.view) : nil)
             return try ErrorPicture.ifEmpty(
                 size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
-                ?? SnapshotStage.look(at: controller, on: config.with(size: size), traits: traits, rotation: rotation) {
+                ?? SnapshotStage.picture(
+                    of: controller, on: config.with(size: size), traits: traits, rotation: rotation
+                ) {
                     $0.screen(rules: rules, names: ViewNames(below: $0.window))
                 }
         }
@@ -57,7 +59,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             let config = ViewImageConfig(size: size, traits: traits)
             return try ErrorPicture.ifEmpty(
                 size ?? controller.view.bounds.size, controller.nameForPeople, rules)
-                ?? SnapshotStage.look(at: controller, on: config) {
+                ?? SnapshotStage.picture(of: controller, on: config) {
                     $0.view(
                         controller.view, rules: rules,
                         names: ViewNames(below: controller.view))
@@ -71,7 +73,9 @@ extension Snapshotting where Format == UIImage {
     static func picture(_ capture: @escaping (Value) throws -> PictureCapture) -> Snapshotting {
         var result = Snapshotting(pathExtension: "png", diffing: .image) { value in
             do {
-                return try capture(value).image()
+                let picture = try capture(value)
+                defer { picture.dismantle() }
+                return picture.image()
             } catch {
                 return UIImage()
             }

@@ -42,12 +42,25 @@ struct TakenPicture {
         let treeLines = frames?.treeDifferences.map { "tree: \($0)" } ?? []
         // What the report shows in a place of its own comes first.
         let shown = [reason(comparison, result.shortfall), named(treeLines, changes.map(\.text))].compactMap(\.self)
+        let why = frames.map(sentences) ?? []
         let rest = text + passing.map(\.advice) + (unknownViews.map { [$0] } ?? [])
         return SnapshotDifference(
-            reason: (shown + rest).joined(separator: "\n\n"),
+            reason: (shown + [TakenPicture.list("What places them now:", why)].compactMap(\.self) + rest)
+                .joined(separator: "\n\n"),
             picture: PictureDifference(
-                text: (treeLines + rest).joined(separator: "\n"), changes: changes,
+                text: (treeLines + why + rest).joined(separator: "\n"), changes: changes,
                 pixels: PixelReport(comparison), recordedBy: recorder, passing: passing))
+    }
+
+    /// What gives the first of the views their new places. Asked here, for only a failure needs it.
+    private func sentences(on frames: FrameComparison) -> [String] {
+        guard let places = ChangedPlaces(frames), let staged = capture.staged else { return [] }
+        return places.sentences(staged.explanations(places.request))
+    }
+
+    /// Lines below a headline; `nil` if there are none.
+    private static func list(_ headline: String, _ lines: [String]) -> String? {
+        lines.isEmpty ? nil : ([headline] + lines.map { "  " + $0 }).joined(separator: "\n")
     }
 
     /// The sentence that swift-snapshot-testing ends with.
@@ -75,7 +88,6 @@ struct TakenPicture {
     /// What changed of the tree as a whole, and the views that changed; `nil` if nothing did.
     private func named(_ treeLines: [String], _ views: [String]) -> String? {
         let lines = treeLines + views
-        guard !lines.isEmpty else { return nil }
         let headline =
             switch views.count {
             case 0: "The views are where they were, but:"
@@ -83,8 +95,8 @@ struct TakenPicture {
             case let count: "\(count) views changed:"
             }
         let rest = lines.count - TakenPicture.namedViews
-        let shown = lines.prefix(TakenPicture.namedViews) + (rest > 0 ? ["… and \(rest) more"] : [])
-        return ([headline] + shown.map { "  " + $0 }).joined(separator: "\n")
+        let shown = Array(lines.prefix(TakenPicture.namedViews)) + (rest > 0 ? ["… and \(rest) more"] : [])
+        return TakenPicture.list(headline, shown)
     }
 }
 

@@ -78,9 +78,11 @@ public func verifyRotation(
         return report.told(environment)
     }
     do {
+        let shown = try RaisedExceptions.refused { try controller() }
         let run = try RotationRun(
-            of: try controller(), on: config, through: orientations, traits: traits,
+            of: shown, on: config, through: orientations, traits: traits,
             rules: .current(precision, perceptualPrecision, comparison), refusals: .fail)
+        defer { run.dismantle() }
         var failures: [String?] = run.steps.enumerated().map { index, step in
             verify(
                 step.picture, as: .picture { $0 }, named: "\(index + 1)-\(run.device)-\(step.orientation.name)")

@@ -4,6 +4,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 import Screens
+import Staging
 
 /// A controller that is shown once and turned again and again, with a look at it after every turn.
 @MainActor
@@ -20,6 +21,7 @@ struct RotationRun {
     private(set) var issues: [(orientation: UIInterfaceOrientation, found: [LayoutIssue])] = []
     /// The device's slug.
     let device: String
+    private let stage: SnapshotStage
 
     /// What becomes of a turn that application or controller refuse.
     enum Refusals {
@@ -40,12 +42,28 @@ struct RotationRun {
         let start = try config.turned(to: refusals == .tell ? .portrait : first)
         let stage = try SnapshotStage(
             showing: controller, on: start, traits: traits, rotation: .negotiated, refusals: refusals)
-        defer { stage.dismantle() }
+        self.stage = stage
         device = stage.simulation.device.hardware.slug
         transcript = "launch\n" + RotationRun.indented(stage.takeEvents())
+        do {
+            try look(start, orientations, rules, refusals, ignored)
+        } catch {
+            stage.dismantle()
+            throw error
+        }
+    }
+
+    /// Gives the controller back, so that it can be shown again elsewhere.
+    func dismantle() { stage.dismantle() }
+
+    private mutating func look(
+        _ start: ViewImageConfig, _ orientations: [ViewImageConfig.Orientation], _ rules: ComparisonRules,
+        _ refusals: Refusals, _ ignored: Set<String>
+    ) throws {
         var facts: [(orientation: UIInterfaceOrientation, screen: ScreenFacts)] = []
         for orientation in orientations {
-            let wanted = try stage.turn(to: Placement(start, orientation), refusals: refusals)
+            let placement = try Placement(start, orientation)
+            let wanted = try stage.turn(to: placement, refusals: refusals)
             let events = stage.takeEvents()
             if !events.isEmpty {
                 transcript += "turn to \(wanted.name)\n" + RotationRun.indented(events)
@@ -53,12 +71,30 @@ struct RotationRun {
             }
             let shown = stage.interfaceOrientation
             let names = ViewNames(below: stage.window)
-            steps.append(Step(orientation: shown, picture: stage.screen(rules: rules, names: names)))
+            steps.append(
+                Step(
+                    orientation: shown,
+                    picture: picture(turned: placement.request, stage.screen(rules: rules, names: names), names)))
             if !facts.contains(where: { $0.orientation == shown }), let screen = stage.facts(names: names) {
                 facts.append((shown, screen))
             }
         }
         issues = Array(zip(facts.map(\.orientation), LayoutLint.issues(on: facts.map(\.screen), ignoring: ignored)))
+    }
+
+    /// A picture that is explained by turning the device back, for the run has gone on; and not at all if that does not
+    /// bring every view back.
+    private func picture(
+        turned request: OrientationRequest, _ taken: PictureCapture, _ names: ViewNames
+    ) -> PictureCapture {
+        var picture = taken
+        let (stage, tree, explanations) = (self.stage.stage, taken.tree, taken.staged?.explanations)
+        picture.staged = StagedViews(
+            explanations: { wanted in
+                stage.turn(to: request)
+                return stage.screen(names: names.names).tree == tree ? explanations?(wanted) ?? [:] : [:]
+            }, dismantle: {})
+        return picture
     }
 
     private static func indented(_ text: String) -> String {

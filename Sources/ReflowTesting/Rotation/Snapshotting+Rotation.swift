@@ -19,9 +19,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         .writing("txt") { controller in
-            try RotationRun(
-                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell
-            ).transcript
+            let run = try RotationRun(
+                of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell)
+            run.dismantle()
+            return run.transcript
         }
     }
 
@@ -65,6 +66,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
             let run = try RotationRun(
                 of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell,
                 ignoring: ignored)
+            run.dismantle()
             return run.issues.map { orientation, found in
                 let lines = found.isEmpty ? ["no issues"] : found.map(\.description)
                 return "\(orientation.name)\n" + lines.map { "  \($0)\n" }.joined()

@@ -3,6 +3,7 @@ public import DisplayList
 public import Foundation
 public import KitValues
 public import LayoutDocument
+import LayoutLoading
 public import LayoutRules
 public import Screens
 public import Snapshots
@@ -19,6 +20,12 @@ public struct Picture: Sendable {
     public let notes: [Diagnostic]
     /// The issues of the layout, if the linter ran.
     public let issues: [IssueReport]
+    /// Lays the layout out again, to say why views are where they are.
+    let explanations: Explainer
+
+    typealias Explainer =
+        @MainActor @Sendable (ExplanationRequest) throws(LayoutLoadingError)
+        -> [String: LayoutExplanation]
 }
 
 /// The result for one orientation of one layout on one device.

@@ -75,7 +75,13 @@ public struct PictureMaker {
         case .shown(let orientation):
             return .picture(
                 stage.picture(
-                    named: name(source, root, device, variant, orientation.name), options))
+                    named: name(source, root, device, variant, orientation.name), options,
+                    explanations: { wanted throws(LayoutLoadingError) in
+                        let stage = try self.stage(for: document, source: source, on: device, as: variant)
+                        if options.runsSteps { _ = try stage.runSteps() }
+                        _ = stage.turn(to: request)
+                        return stage.screen(StageRequest(explanations: wanted)).explanations
+                    }))
         case .refused(let wanted, let explanation):
             return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
         case .raised(let wanted, let explanation):
@@ -117,7 +123,16 @@ public struct PictureMaker {
                 outcomes.append(
                     .picture(
                         stage.picture(
-                            named: name(source, nil, device, variant, snapshot), options)))
+                            named: name(source, nil, device, variant, snapshot), options,
+                            explanations: { wanted throws(LayoutLoadingError) in
+                                let stage = try self.stage(for: document, source: source, on: device, as: variant)
+                                var found: [String: LayoutExplanation] = [:]
+                                _ = try stage.runSteps { reached in
+                                    guard reached == snapshot else { return }
+                                    found = stage.screen(StageRequest(explanations: wanted)).explanations
+                                }
+                                return found
+                            })))
             }.text(in: document)
         }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {

@@ -65,6 +65,10 @@ public struct PictureResult: Sendable {
     public let scale: CGFloat
     /// The issues of its layout, if the linter ran.
     public var issues: [IssueReport] = []
+    /// What gives views their new places, and what lost: a few sentences.
+    public internal(set) var placement: [String] = []
+    /// Asks for them; nil where no view lies elsewhere.
+    var findPlacement: (@MainActor @Sendable () throws(LayoutLoadingError) -> [String])?
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 
@@ -89,7 +93,7 @@ public struct PictureResult: Sendable {
             // nothing is to be said of its tree.
             result.picture == .missing
                 ? result.picture.text(scale: scale)
-                : (result.tree.lines + [result.text(scale: scale)] + passing.map(\.description))
+                : (result.tree.lines + placement + [result.text(scale: scale)] + passing.map(\.description))
                     .compactMap(\.self).joined(separator: "\n").nonEmpty
         }
     }

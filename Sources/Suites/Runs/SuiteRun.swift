@@ -46,6 +46,9 @@ public struct SuiteRun: Sendable {
     /// How many layouts are laid out before the first of them is drawn.
     private static let layoutsAhead = 4
 
+    /// Of how many failed pictures it is said what places their views: each is laid out once more.
+    private static let explainedPictures = 100
+
     /// Runs the whole set. Layouts are laid out one after the other on the main actor, pictures drawn and compared
     /// beside that.
     /// - Parameter progress: told how many layouts are done, of how many.
@@ -95,8 +98,18 @@ public struct SuiteRun: Sendable {
             }
             for await (place, layout, result) in group { pictures[place] = (layout, result) }
         }
+        var explained = 0
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-            results[picture.layout].pictures.append(picture.result)
+            var result = picture.result
+            if let findPlacement = result.findPlacement.take(), explained < Self.explainedPictures {
+                explained += 1
+                do throws(LayoutLoadingError) {
+                    result.placement = try await findPlacement()
+                } catch {
+                    result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
+                }
+            }
+            results[picture.layout].pictures.append(result)
         }
         return SuiteResult(
             layouts: results, endlessPattern: endlessPattern, suiteWarnings: settingWarnings(seen: viewIDs),
@@ -222,8 +235,15 @@ public struct SuiteRun: Sendable {
                 let result = try check.run(candidate) {
                     try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
                 }
-                return PictureResult(
+                var told = PictureResult(
                     name: picture.name, outcome: .compared(result), scale: picture.tree.scale, issues: picture.issues)
+                if told.status == .changed, let places = result.tree.comparison.flatMap(ChangedPlaces.init) {
+                    let explanations = picture.explanations
+                    told.findPlacement = { () throws(LayoutLoadingError) in
+                        places.sentences(try explanations(places.request))
+                    }
+                }
+                return told
             } catch {
                 return PictureResult(
                     name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale, issues: picture.issues)

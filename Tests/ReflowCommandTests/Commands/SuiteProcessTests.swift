@@ -124,6 +124,34 @@ struct SuiteProcessTests {
         #expect(try goldens() == expected)
     }
 
+    @Test("Where constraints changed, a failure says what places the views now: of orientations and of snapshots")
+    func placement() throws {
+        func write(_ share: String) throws {
+            try workspace.write(
+                """
+                { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+                    "constraints": [
+                      "card.leading == self.leading", "card.top == self.top", "card.height == 40",
+                      "card.width == \(share) * self.width", "card.width <= 200 @750"
+                    ],
+                    "subviews": [ { "class": "UIView", "id": "card", "backgroundColor": "systemBlue" } ] },
+                  "steps": [ { "turn": "landscapeRight" }, { "snapshot": "turned" }, { "turn": "portrait" } ] }
+                """, to: "Layouts/a.json")
+        }
+        try write("0.5")
+        #expect(try workspace.reflow("record").status == 0)
+        #expect(try workspace.reflow("test").output == "")
+        try write("0.8")
+        let test = try workspace.reflow("test")
+        #expect(test.status == 1)
+        let given = ": given by card.width == 0.8 × page.width; lost: card.width ≤ 200 @750\n"
+        #expect(test.output.contains("\n    card.width 187.5 → 300" + given), "\(test.output)")
+        // In landscape as in the snapshot, which is told with it.
+        #expect(test.output.components(separatedBy: "card.width 333.5 → 533.5" + given).count == 2, "\(test.output)")
+        #expect(test.output.contains("also a.iphone-8.turned"), "\(test.output)")
+        #expect(try workspace.text("report/results.json").components(separatedBy: "given by").count == 4)
+    }
+
     @Test("An orientation that has a golden and is refused now is a difference; recording leaves it alone")
     func refused() throws {
         _ = try workspace.reflow("record")

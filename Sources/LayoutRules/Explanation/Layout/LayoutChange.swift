@@ -62,7 +62,7 @@ public struct LayoutChange: Sendable, Equatable {
     /// Causes that a sentence names at most. Those of causes follow behind the causes themselves.
     private static let causesInSentence = 3
 
-    private static func list(_ causes: [LayoutCause]) -> String {
+    static func list(_ causes: [LayoutCause]) -> String {
         let rest = causes.count - causesInSentence
         return causes.prefix(causesInSentence).map(\.statement).joined(separator: " and ")
             + (rest > 0 ? " (and \(rest) more causes)" : "")

@@ -1,0 +1,33 @@
+import Basics
+import Foundation
+
+extension LayoutExplanation {
+    /// What gives a number that used to be another, where nobody knows what gave it then:
+    /// `title.width 361 → 337: given by card.width == 0.5 × page.width; lost: title.width ≤ 400 @750`.
+    ///
+    /// - Parameter old: the number as it was, as a tree prints it.
+    /// - Returns: nil for a number that was not asked for, and for one that follows only from the view's own frame and
+    ///   mask, or from the window: a tree says as much.
+    package func sentence(about name: LayoutNumber, after old: String) -> String? {
+        guard let number = numbers[name] else { return nil }
+        let givers = number.reasons.filter(\.saysMoreThanTree)
+        // What content would like is told by the content: only what somebody wrote down can be mistaken.
+        let lost = number.lost.filter { $0.kind == .constraint }
+        guard !givers.isEmpty || !lost.isEmpty else { return nil }
+        let told = [
+            givers.isEmpty ? nil : "given by " + LayoutChange.list(givers),
+            lost.isEmpty ? nil : "lost: " + LayoutChange.list(lost),
+        ]
+        return "\(view).\(name.rawValue) \(old) → \(number.value.sixDigitText): "
+            + told.compactMap(\.self).joined(separator: "; ")
+    }
+}
+
+extension LayoutCause {
+    fileprivate var saysMoreThanTree: Bool {
+        switch kind {
+        case .constraint, .contentSize, .stack, .guide, .fill, .safeArea, .variation: true
+        case .mask, .frame, .window, .tieBreak: false
+        }
+    }
+}

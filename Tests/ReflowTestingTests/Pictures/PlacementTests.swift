@@ -1,0 +1,236 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Snapshots
+import TestSupport
+import Testing
+
+@testable import ReflowTesting
+
+/// A card on a page, both with constraints.
+private final class PageController: UIViewController {
+    let card = UIView()
+    let dot = UIView()
+    /// The card's part of the page's width.
+    var share: CGFloat = 0.5
+    var color = UIColor.systemTeal
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.accessibilityIdentifier = "page"
+        view.backgroundColor = .white
+        card.backgroundColor = color
+        dot.backgroundColor = .black
+        view.addSubview(card)
+        card.addSubview(dot)
+        for view in [card, dot] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let narrow = card.widthAnchor.constraint(lessThanOrEqualToConstant: 300)
+        narrow.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            card.topAnchor.constraint(equalTo: view.topAnchor),
+            card.heightAnchor.constraint(equalToConstant: 200),
+            card.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: share), narrow,
+            dot.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            dot.topAnchor.constraint(equalTo: card.topAnchor),
+            dot.widthAnchor.constraint(equalToConstant: 20), dot.heightAnchor.constraint(equalToConstant: 20),
+        ])
+    }
+}
+
+@MainActor
+private func page(_ change: (PageController) -> Void = { _ in }) -> PageController {
+    let controller = PageController()
+    change(controller)
+    return controller
+}
+
+@Suite("What a failure says of places")
+@MainActor
+struct PlacementTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func verify(
+        _ controller: UIViewController, as strategy: Snapshotting<UIViewController, UIImage>, named name: String
+    ) -> String? {
+        verifySnapshot(
+            of: controller, as: strategy, named: name, record: .missing, snapshotDirectory: folder.path,
+            testName: "page()")
+    }
+
+    /// An iPhone 13 is 390 points wide: half of that is 195, eight tenths are 312.
+    private static let sentence = """
+        What places them now:
+          card.width 195 → 312: given by card.width == 0.8 × page.width; lost: card.width ≤ 300 @750
+          dot.x 175 → 292: given by dot.trailing == card.trailing
+        """
+
+    @Test("What gives the new places, and what lost; first the view with which it began")
+    func sentences() throws {
+        _ = verify(page(), as: .image(on: .iPhone13), named: "screen")
+        let message = try #require(verify(page { $0.share = 0.8 }, as: .image(on: .iPhone13), named: "screen"))
+        #expect(message.contains("\n\n" + PlacementTests.sentence + "\n\n"), "\(message)")
+        // A view by itself is asked in the same way.
+        _ = verify(page(), as: .image(size: CGSize(width: 390, height: 400)), named: "view")
+        let view = try #require(
+            verify(page { $0.share = 0.8 }, as: .image(size: CGSize(width: 390, height: 400)), named: "view"))
+        #expect(view.contains(PlacementTests.sentence), "\(view)")
+    }
+
+    @Test("Only a failure asks; the views are put back once, whatever comes of it")
+    func cost() throws {
+        var (asked, dismantled) = (0, 0)
+        let plain = Snapshotting<UIViewController, UIImage>.image(on: .iPhone13)
+        let take = try #require(plain.capture)
+        let counting = Snapshotting<UIViewController, UIImage>.picture { controller in
+            var picture = try take(controller)
+            let staged = picture.staged
+            picture.staged = StagedViews(
+                explanations: { request in
+                    asked += 1
+                    return staged?.explanations(request) ?? [:]
+                },
+                dismantle: {
+                    dismantled += 1
+                    staged?.dismantle()
+                })
+            return picture
+        }
+        let controller = page()
+        _ = verify(controller, as: counting, named: "cost")
+        #expect((asked, dismantled) == (0, 1))
+        #expect(verify(page(), as: counting, named: "cost") == nil)
+        #expect((asked, dismantled) == (0, 2))
+        // A view that only looks different lies where it lay.
+        #expect(verify(page { $0.color = .red }, as: counting, named: "cost") != nil)
+        #expect((asked, dismantled) == (0, 3))
+        #expect(verify(page { $0.share = 0.8 }, as: counting, named: "cost") != nil)
+        #expect((asked, dismantled) == (1, 4))
+        // Who was shown can be shown again.
+        #expect(controller.viewIfLoaded?.window == nil)
+        #expect(verify(controller, as: counting, named: "cost") == nil)
+    }
+
+    @Test("In a rotation the device is turned back to ask")
+    func rotation() throws {
+        func verify(_ controller: UIViewController) -> [String] {
+            verifyRotation(
+                of: controller, on: .iPhone13, through: [.portrait, .landscape], record: .missing,
+                snapshotDirectory: folder.path, testName: "turn()")
+        }
+        _ = verify(page())
+        #expect(verify(page()) == [])
+        let failures = verify(page { $0.share = 0.8 })
+        #expect(failures.count == 2)
+        #expect(failures.first?.contains(PlacementTests.sentence) == true, "\(failures)")
+        // 844 points wide: 422 and 675.2.
+        #expect(
+            failures.last?.contains("card.width 422 → 675.333: given by card.width == 0.8 × page.width; lost:") == true,
+            "\(failures)")
+    }
+
+    @Test("What looks different too is told beside the places")
+    func looks() throws {
+        _ = verify(page(), as: .image(on: .iPhone13), named: "looks")
+        let message = try #require(
+            verify(
+                page {
+                    $0.share = 0.8
+                    $0.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                }, as: .image(on: .iPhone13), named: "looks"))
+        let lines = message.components(separatedBy: "\n")
+        let card = try #require(lines.first { $0.hasPrefix("  card: ") })
+        #expect(card.hasPrefix("  card: width 195 → 312, backgroundColor #"), "\(card)")
+        #expect(card.hasSuffix(" → #FF0000"), "\(card)")
+    }
+
+    @Test("A font or text that changed together with the frame is told beside it, too")
+    func fonts() throws {
+        func label(_ change: (UILabel) -> Void) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+            let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+            label.accessibilityIdentifier = "title"
+            label.text = "Balance"
+            change(label)
+            view.addSubview(label)
+            return view
+        }
+        func verify(_ view: UIView) -> String? {
+            verifySnapshot(
+                of: view, as: .image, named: "fonts", record: .missing, snapshotDirectory: folder.path,
+                testName: "label()")
+        }
+        _ = verify(label { _ in })
+        let message = try #require(
+            verify(
+                label {
+                    $0.frame.size.width = 120
+                    $0.text = "Credit"
+                    $0.font = .systemFont(ofSize: 20)
+                }))
+        #expect(
+            message.contains(
+                "  title: width 100 → 120, text \"Balance\" → \"Credit\", font none → \"system 20\""), "\(message)")
+    }
+}
+
+@Suite("Exceptions in what an assertion is given")
+@MainActor
+struct RaisedExceptionTests {
+    private func verify(_ value: @autoclosure () throws -> UIView, in folder: TemporaryFolder) -> String? {
+        verifySnapshot(
+            of: try value(), as: .image, named: "a", record: .missing, snapshotDirectory: folder.path,
+            testName: "raising()")
+    }
+
+    /// UIKit raises for a view that is added to itself.
+    private func broken() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.addSubview(view)
+        return view
+    }
+
+    @Test("fail that assertion, in UIKit's words, and not the process; nothing is recorded")
+    func value() throws {
+        let folder = try TemporaryFolder()
+        let message = try #require(verify(broken(), in: folder))
+        #expect(message.hasPrefix("UIKit would raise an exception here.\n\nNSInvalidArgumentException: "), "\(message)")
+        #expect(folder.files.isEmpty)
+        // The next assertion is as good as ever.
+        #expect(
+            verify(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), in: folder)?.hasPrefix("No ref") == true)
+        #expect(verify(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), in: folder) == nil)
+    }
+
+    @Test("come before an error that follows from them")
+    func errors() throws {
+        struct Unusable: Error {}
+        let folder = try TemporaryFolder()
+        func make() throws -> UIView {
+            _ = broken()
+            throw Unusable()
+        }
+        #expect(verify(try make(), in: folder)?.hasPrefix("UIKit would raise an exception here.") == true)
+    }
+
+    @Test("are told by rotations, too")
+    func rotation() throws {
+        let folder = try TemporaryFolder()
+        func make() -> UIViewController {
+            let controller = UIViewController()
+            controller.view.addSubview(broken())
+            return controller
+        }
+        let failures = verifyRotation(
+            of: make(), on: .iPhone13, through: [.portrait, .landscape], record: .missing,
+            snapshotDirectory: folder.path, testName: "raising()")
+        #expect(failures.count == 1)
+        #expect(failures.first?.hasPrefix("UIKit would raise an exception here.") == true)
+        #expect(folder.files.isEmpty)
+    }
+}
