@@ -25,6 +25,11 @@ package struct JSONSchema: Sendable {
         self.init([("enum", .strings(names))])
     }
 
+    /// One of several kinds of value.
+    package init(either schemas: [JSONSchema]) {
+        self.init([("anyOf", .array(schemas.map { .object($0.keywords) }))], schemas.flatMap(\.definitions))
+    }
+
     /// - Parameter count: the number of elements, if it is fixed.
     package init(listOf element: JSONSchema, count: Int? = nil) {
         self.init([("type", .string("array")), ("items", .object(element.keywords))], element.definitions)

@@ -37,17 +37,15 @@ private struct Explainer {
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device, held: request.origin)
-        var raised: String?
-        if request.runsSteps, let exception = try stage.runSteps().text(in: document) {
+        let steps = request.runsSteps ? try stage.runSteps() : .finished
+        if let exception = steps.text(in: document) {
             bench.console.error.writeLine(exception)
-            raised = exception
+            // Of all exceptions only that of a negotiation is itself a decision to explain.
+            guard request.view == nil, steps.raisesInNegotiation else { return .differences }
         }
-        if let view = request.view {
-            guard raised == nil else { return .differences }
-            return try explain(view, on: stage, entry, read.warnings)
-        }
+        if let view = request.view { return try explain(view, on: stage, entry, read.warnings) }
         guard let target = request.target else { return .failure }
-        var report = raised == nil ? stage.report(ofTurningTo: target) : stage.reportOfLastNegotiation()
+        var report = steps == .finished ? stage.report(ofTurningTo: target) : stage.reportOfLastNegotiation()
         report.warnings = read.warnings + stage.notes
         switch request.format {
         case .text:

@@ -19,6 +19,7 @@ extension SchemaName {
         case .deviceFile: DeviceFileSchema.text
         case .tree: output(TreeReport.self)
         case .explain: output(ExplanationReport.self)
+        case .explainView: ViewExplanationReport.schemas.text(titled: "reflow explain --view --format json")
         case .look: output(LookReport.self)
         case .test: output(SuiteReport.self)
         case .diff: output(DiffOutput.self)

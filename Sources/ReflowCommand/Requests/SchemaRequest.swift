@@ -7,7 +7,9 @@ struct SchemaRequest: Sendable, Equatable {
 enum SchemaName: String, CaseIterable, Sendable {
     case layout, suite
     case deviceFile = "device-file"
-    case tree, explain, look, test, diff, lint, devices, doctor
+    case tree, explain
+    case explainView = "explain-view"
+    case look, test, diff, lint, devices, doctor
 }
 
 extension CommandSyntax<SchemaRequest> {
@@ -16,7 +18,7 @@ extension CommandSyntax<SchemaRequest> {
             "schema", summary: "print the JSON schema of an input file or of a command's output",
             discussion: """
                 layout, suite and device-file describe input files, for editors; the others describe what a command \
-                prints with --format json. test also describes results.json in a report and what merge prints.
+                prints with --format json (explain-view: explain --view). test also describes results.json in a report and what merge prints.
                 """,
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,

@@ -15,9 +15,10 @@ extension FrameTree {
     ///         PriceLabel:UILabel #price (16 110; 361 44) mask=W+BM hidden alpha=0.5 textColor=#FF3B30 "€ 12"
     ///
     /// A view is its class (`Custom:UIKit's`), `#id`, `(x y; width height)` in points, then what is not the default:
-    /// `bounds`, `safe` (top, left, bottom, right), `mask` with UIKit's abbreviations (behaviour.md §10.1), `hidden`,
-    /// `alpha`, its ``Look``s and the visible text. Numbers have six digits, as in UIKit's own descriptions. Each tree
-    /// has one text, and `init(parsing:)` reads it back.
+    /// `bounds`, `safe` (top, left, bottom, right), `mask` with UIKit's abbreviations (behaviour.md §10.1), `ambiguous`
+    /// with what constraints leave open, where somebody looked for that, `hidden`, `alpha`, its ``Look``s and the
+    /// visible text. Numbers have six digits, as in UIKit's own descriptions. Each tree has one text, and
+    /// `init(parsing:)` reads it back.
     public func dump() -> String { dump(rectsInWindow: []) }
 
     /// The same for people to read: with every view's frame in the root's coordinates, as `window=(x y; width height)`
@@ -50,6 +51,7 @@ extension FrameNode {
         if safeAreaInsets != .zero { line += " safe=" + safeAreaInsets.dumpText }
         // The printed form decides, so that reading a dump and dumping it again changes nothing.
         if let maskText { line += " mask=" + maskText }
+        if !ambiguous.isEmpty { line += " ambiguous=" + ambiguous.map(\.rawValue).joined(separator: "+") }
         if isHidden { line += " hidden" }
         let alpha = alpha.sixDigitText
         if alpha != "1" { line += " alpha=" + alpha }

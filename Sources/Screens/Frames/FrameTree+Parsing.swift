@@ -64,6 +64,7 @@ extension FrameNode {
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
         if scanner.take(" mask=") { autoresizingMask = try scanner.mask() }
+        if scanner.take(" ambiguous=") { ambiguous = try scanner.numberNames() }
         isHidden = scanner.take(" hidden")
         if scanner.take(" alpha=") { alpha = try scanner.number() }
         for look in Look.allCases where scanner.take(" \(look.rawValue)=") { looks[look] = try scanner.look() }
@@ -83,6 +84,19 @@ extension LineScanner {
                 throw here.expected("one of LM, W, RM, TM, H, BM")
             }
             result.formUnion(mask)
+        } while take("+")
+        return result
+    }
+
+    /// Names of numbers of a frame, joined by `+`.
+    fileprivate mutating func numberNames() throws(FrameTreeError) -> [LayoutNumber] {
+        var result: [LayoutNumber] = []
+        repeat {
+            let here = self
+            guard let number = LayoutNumber(rawValue: try word()) else {
+                throw here.expected("one of " + LayoutNumber.allCases.map(\.rawValue).joined(separator: ", "))
+            }
+            result.append(number)
         } while take("+")
         return result
     }

@@ -17,6 +17,14 @@ public struct ViewExplanationReport: Sendable {
     /// With a rotation, what was before it and what came after; else the numbers themselves.
     public var json: String { report.turn == nil ? jsonText : Rotated(report: report).jsonText }
 
+    /// What both say of themselves.
+    package static var schemas: JSONSchema {
+        JSONSchema(either: [
+            JSONSchema("frame", table.schema, "without --to"),
+            JSONSchema("rotation", Rotated.table.schema, "with --to"),
+        ])
+    }
+
     /// What a rotation changed.
     package struct Rotated: Sendable {
         fileprivate let report: ViewReport

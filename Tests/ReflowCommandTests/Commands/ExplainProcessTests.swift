@@ -198,6 +198,42 @@ struct ExplainProcessTests {
         #expect(bare.status == 2)
     }
 
+    @Test("a step in which UIKit would raise: the step and UIKit's words, then the decision that raised, or nothing")
+    func raisingStep() throws {
+        // UIKit raises for a controller that is presented already.
+        try workspace.write(
+            """
+            { "root": { "class": "UIViewController", "id": "page" },
+              "controllers": { "sheet": { "class": "UIViewController" } },
+              "steps": [
+                { "present": "sheet" },
+                { "present": "sheet" }
+              ] }
+            """, to: "twice.json")
+        let twice = try workspace.reflow("explain", "twice.json", "--to", "landscape", "--steps")
+        #expect(twice.error.hasPrefix("twice.json:5:5: step 2, present sheet: NSInvalidArgumentException: "))
+        #expect(twice.output == "")
+        #expect(twice.status == 1)
+        let view = try workspace.reflow("explain", "twice.json", "--view", "page", "--steps")
+        #expect(view.output == "" && view.error == twice.error && view.status == 1)
+        // Nothing in common with the application: the decision itself raises, and is explained (behaviour.md §5.3).
+        try workspace.write(
+            """
+            { "root": { "class": "UIViewController", "id": "page" },
+              "steps": [
+                { "set": { "id": "page", "supportedInterfaceOrientations": ["landscape"] } },
+                { "set": { "id": "application.delegate", "supportedInterfaceOrientations": ["portrait"] } },
+                { "turn": "landscapeRight" }
+              ] }
+            """, to: "masks.json")
+        let masks = try workspace.reflow("explain", "masks.json", "--to", "landscape", "--steps", "--format", "json")
+        #expect(
+            masks.error.hasPrefix(
+                "masks.json:5:5: step 3, turn landscapeRight (device landscapeLeft): UIApplicationInvalidInterface"))
+        #expect(masks.output.contains(#""decision": "raise""#))
+        #expect(masks.status == 0)
+    }
+
     // MARK: --view
 
     private static let page = """
@@ -215,6 +251,8 @@ struct ExplainProcessTests {
         let process = try ReflowProcess(
             ["explain", "page.json", "--view", view, "--format", "json"] + arguments, in: workspace.url)
         #expect(process.error == "" && process.status == 0)
+        let schema = try JSONSchemaCheck(workspace.reflow("schema", "explain-view").output)
+        #expect(try schema.problems(in: process.output) == [])
         let object = try JSONSerialization.jsonObject(with: Data(process.output.utf8))
         return try #require(object as? [String: Any])
     }

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutRules
+import Screens
 import Testing
 
 /// A layout with one mistake among its constraints, and what lint has to say.
@@ -199,5 +201,15 @@ struct PlantedFaultTests {
         let run = try workspace.reflow("tree", "page.json", "--format", "json")
         #expect(run.output.contains(#""ambiguous": ["width"]"#))
         #expect(run.output.contains(#""code": "ambiguousLayout""#))
+        let text = try workspace.reflow("tree", "page.json")
+        #expect(text.output.contains(") ambiguous=width"))
+        #expect(try FrameTree(parsing: text.output).nodes.contains { $0.ambiguous == [.width] })
+        // A golden has it too, and one that was recorded before trees had it holds.
+        try workspace.write(fault.file, to: "Layouts/page.json")
+        #expect(try workspace.reflow("record", "--orientation", "portrait").status == 0)
+        let golden = try #require(workspace.files.first { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".txt") })
+        #expect(try workspace.text(golden) == text.output)
+        try workspace.write(text.output.replacing(" ambiguous=width", with: ""), to: golden)
+        #expect(try workspace.reflow("test", "--orientation", "portrait").status == 0)
     }
 }

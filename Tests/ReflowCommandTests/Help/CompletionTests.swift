@@ -38,7 +38,7 @@ struct CompletionTests {
         #expect(try bash("render", "--appearance", "") == ["light", "dark"])
         #expect(try bash("rotate", "a.json", "--to", "landscape") == ["landscapeLeft", "landscapeRight", "landscape"])
         #expect(try bash("tree", "--device", "iphone-15-pl").allSatisfy { $0.hasPrefix("iphone-15-pl") })
-        #expect(try bash("schema", "e") == ["explain"])
+        #expect(try bash("schema", "e") == ["explain", "explain-view"])
         #expect(try bash("completions", "") == ["bash", "zsh", "fish"])
         #expect(try bash("help", "re") == ["render", "record"])
         #expect(try bash("help", "") == commands.map(\.name))

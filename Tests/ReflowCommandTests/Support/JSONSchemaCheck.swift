@@ -1,7 +1,7 @@
 import Foundation
 
 /// Checks JSON against the part of JSON Schema that the published schemas use: `type`, `required`, `properties`,
-/// `items`, `minItems`, `maxItems`, `minimum`, `enum` and `$ref` into `$defs`.
+/// `items`, `minItems`, `maxItems`, `minimum`, `enum`, `anyOf` and `$ref` into `$defs`.
 struct JSONSchemaCheck {
     private let schema: [String: Any]
 
@@ -52,6 +52,10 @@ struct JSONSchemaCheck {
                 return ["\(place): \(reference) is not defined"]
             }
             return problems(of: value, target, at: place)
+        }
+        if let either = schema["anyOf"] as? [[String: Any]] {
+            let all = either.map { problems(of: value, $0, at: place) }
+            return all.contains([]) ? [] : all.flatMap(\.self)
         }
         var found: [String] = []
         let types = types(of: schema)
