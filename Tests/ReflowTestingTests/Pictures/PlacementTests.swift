@@ -2,7 +2,6 @@ import Foundation
 import KitValues
 import LayoutRules
 import ReflowKit
-import Screens
 import Snapshots
 import TestSupport
 import Testing
