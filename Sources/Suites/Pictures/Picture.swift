@@ -17,8 +17,10 @@ public struct Picture: Sendable {
     public let orientation: UIInterfaceOrientation
     /// The warnings that UIKit would have logged.
     public let notes: [Diagnostic]
+    /// What the linter goes by, if it is to run.
+    let facts: ScreenFacts?
     /// The issues of the layout, if the linter ran.
-    public let issues: [IssueReport]
+    public var issues: [LocatedIssue] = []
 }
 
 /// The result for one orientation of one layout on one device.

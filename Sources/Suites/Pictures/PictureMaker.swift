@@ -37,6 +37,7 @@ public struct PictureMaker {
         var names = Set<PictureName>()
         let requests = try requests(for: document)
         for variant in options.variants {
+            let first = outcomes.count
             for (request, isRequired) in requests {
                 let outcome = try outcome(
                     of: document, root: root, source: source, on: device, as: variant, request: request,
@@ -44,6 +45,7 @@ public struct PictureMaker {
                 // `landscape` and `landscapeRight` may both be requested, and are one picture.
                 if names.insert(outcome.name).inserted { outcomes.append(outcome) }
             }
+            outcomes[first...].findIssues(in: document, on: device, as: variant, options.lint)
         }
         return outcomes
     }
@@ -119,6 +121,10 @@ public struct PictureMaker {
                         stage.picture(
                             named: name(source, nil, device, variant, snapshot), options)))
             }.text(in: document)
+        }
+        // What a step shows is not compared with what another one shows.
+        for place in outcomes.indices {
+            outcomes[place...place].findIssues(in: document, on: device, as: variant, options.lint)
         }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {
             outcomes.append(
