@@ -265,7 +265,7 @@ extension UILabel {
             part: isPart ? String(text.prefix(24)) : nil, needs: wholeTextSize, has: bounds.size,
             isTruncated: shown.isTruncated, hidden: hidden)
         facts.isOneLine = numberOfLines == 1
-        facts.lost = letterBoxes.map { max(bounds.minY - $0.minY, $0.maxY - bounds.maxY) }.max() ?? 0
+        facts.lost = letterBoxes.map { max(0, bounds.minY - $0.minY) + max(0, $0.maxY - bounds.maxY) }.max() ?? 0
         facts.missing = missingGlyphs
         if !isPart, facts.isTruncated || facts.needs.height > facts.has.height + 1 {
             facts.limits = limits(isTooNarrow: facts.needs.height <= facts.has.height + 1, names)
