@@ -82,7 +82,10 @@ final class ViewFactory {
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
         // Whoever lays out its subviews itself leaves those in constraints alone.
         if !node.isConstrained, let follows = node.follows, let superviewSize {
-            view.placementRule = FollowingPlacement(follows, frame: frame, superviewSize: superviewSize)
+            // Rows without a stored frame, and the labels of a cell of one of UIKit's styles.
+            let isEstimate = node.baseClass == .label || node.baseClass == .tableViewCell && node.frame == nil
+            view.placementRule = FollowingPlacement(
+                follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate)
         }
         guard node.fill != nil || !node.variations.isEmpty else { return view }
         let isPlacedByConstraints = node.isConstrained || node.isArranged

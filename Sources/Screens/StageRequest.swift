@@ -38,13 +38,13 @@ public struct StageRequest: Sendable, Hashable {
 public struct LintRequest: Sendable, Hashable {
     /// Names or identifiers of views whose existence is checked.
     public var names: Set<String>
-    /// Whether scroll views without a content size get one from code that is not there, as in Interface Builder
-    /// documents.
-    public var leavesContentSizesOpen: Bool
+    /// Whether code that is not there gives views what they lack, as in Interface Builder documents: scroll views their
+    /// content size, and a page without a background what lies behind it.
+    public var isCompletedByCode: Bool
 
-    public init(names: Set<String> = [], leavesContentSizesOpen: Bool = false) {
+    public init(names: Set<String> = [], isCompletedByCode: Bool = false) {
         self.names = names
-        self.leavesContentSizesOpen = leavesContentSizesOpen
+        self.isCompletedByCode = isCompletedByCode
     }
 }
 

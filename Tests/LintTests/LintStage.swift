@@ -45,7 +45,7 @@ struct LintStage {
 
     /// The same where code that is not there may give scroll views their sizes.
     func issues(leavingContentSizesOpen isOpen: Bool) -> [String] {
-        let facts = ScreenFacts(of: window, in: simulation, LintRequest(leavesContentSizesOpen: isOpen))
+        let facts = ScreenFacts(of: window, in: simulation, LintRequest(isCompletedByCode: isOpen))
         return LayoutLint.issues(on: [facts])[0].map(\.description)
     }
 

@@ -40,7 +40,7 @@ struct TextTests {
             let small = label("small", "Reservations", 20, 100, 80, 22)
             small.adjustsFontSizeToFitWidth = true
             small.minimumScaleFactor = 0.5
-            let low = label("low", "low", 20, 150, 100, 12)
+            let low = label("low", "long", 20, 150, 100, 12)
             return [small, low]
         }
         let issues = stage.issues()

@@ -11,9 +11,11 @@ final class FollowingPlacement: PlacementRule {
     private let follows: Following
     private let frame: CGRect
     private let superviewSize: CGSize
+    let isEstimate: Bool
 
-    init(_ follows: Following, frame: CGRect, superviewSize: CGSize) {
+    init(_ follows: Following, frame: CGRect, superviewSize: CGSize, isEstimate: Bool) {
         self.follows = follows
+        self.isEstimate = isEstimate
         self.frame = frame
         self.superviewSize = superviewSize
     }

@@ -18,7 +18,8 @@ extension Command {
         )
         .with { $0.take(request.matrix) }
         var linter = Linter(
-            request: request, bench: bench, baseline: try suite.baseline(request.baseline))
+            request: request, bench: bench,
+            baseline: try request.baseline.map(LintBaseline.read) ?? LintBaseline.read(namedBy: suite))
         for entry in layouts.entries {
             let options = try suite.map { suite in
                 try bench.options.completed(
@@ -64,8 +65,7 @@ private struct Linter {
                 _ = try await bench.rasterizer.chosen(for: layout.document, from: entry.source, suite: suite)
                 for device in try await maker.devices(for: layout.document) {
                     let (found, refusals, ignored) = try await maker.findings(
-                        in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device,
-                        lines: read.viewLines, settings)
+                        in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device, settings)
                     findings += found
                     knownViews?.formUnion(ignored)
                     for refusal in refusals where refusal.isFailure {
@@ -131,14 +131,4 @@ private struct Linter {
     }
 
     private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-}
-
-extension SuiteDocument? {
-    /// The issues that are known: from the file that was named, or else from the suite file's.
-    fileprivate func baseline(_ path: String?) throws(LintBaselineError) -> LintBaseline? {
-        if let path { return try LintBaseline.read(path) }
-        guard let self, let name = self.lintBaseline?.value else { return nil }
-        let folder = self.file.lastIndex(of: "/").map { self.file[...$0] } ?? ""
-        return try LintBaseline.read(name.hasPrefix("/") ? name : folder + name)
-    }
 }

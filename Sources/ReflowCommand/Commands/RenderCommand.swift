@@ -3,10 +3,14 @@ import LayoutLoading
 import Suites
 
 extension Command {
-    /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports.
+    /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports, or one at a size.
     static let render = Command(.render) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
-        let writer = PictureWriter(bench: try Workbench(request, context.console), folder: request.outputDirectory)
+        let writer = PictureWriter(
+            bench: try Workbench(request, context.console), folder: request.outputDirectory, sized: request.sized)
+        let usesDevice =
+            !request.matrix.devices.isEmpty || !request.matrix.orientations.isEmpty || request.runsSteps
+        if let notice = request.sized.notice(usesDevice: usesDevice) { context.console.error.writeLine(notice) }
         try writer.check(layouts: layouts.entries.count)
         var code = ExitCode.success
         for entry in layouts.entries {
@@ -21,7 +25,8 @@ extension Workbench {
     init(_ request: RenderRequest, _ console: Console) throws {
         self = try Workbench(request.showing, devices: request.matrix.devices, console: console).with {
             $0.take(request.matrix)
-            $0.scale = request.scale.map { CGFloat($0) }
+            $0.scale = request.scale.map { CGFloat($0) } ?? request.sized.standardScale
+            $0.textSizes = request.textSizes
             $0.runsSteps = request.runsSteps
         }
     }

@@ -16,10 +16,11 @@ extension Command {
         let bench = try Workbench(request.showing, devices: devices, console: context.console).with {
             $0.take(request.variant)
             $0.textSizes = request.textSizes
-            $0.scale = request.scale.map { CGFloat($0) } ?? (request.sized.size == nil ? nil : 2)
+            $0.scale = request.scale.map { CGFloat($0) } ?? request.sized.standardScale
         }
         let printer = TreePrinter(request: request, bench: bench)
-        await printer.noteIdleOptions()
+        let usesDevice = request.device != nil || request.orientation != nil || request.runsSteps
+        if let notice = request.sized.notice(usesDevice: usesDevice) { context.console.error.writeLine(notice) }
         var code = ExitCode.success
         var trees: [PrintedTree] = []
         for entry in layouts.entries {
@@ -46,19 +47,6 @@ private struct PrintedTree: Sendable {
 private struct TreePrinter {
     let request: TreeRequest
     let bench: Workbench
-
-    /// Options that have no effect beside others are said to have none.
-    func noteIdleOptions() {
-        if request.sized.size == nil {
-            guard request.sized.environment.isStated else { return }
-            bench.console.error.writeLine(
-                "--safe-area, --layout-margins, --layout-guides and --size-classes have no effect without --size: the "
-                    + "device determines them")
-        } else if request.device != nil || request.orientation != nil || request.runsSteps {
-            bench.console.error.writeLine(
-                "--device, --orientation and --steps have no effect with --size, which uses no device")
-        }
-    }
 
     /// Adds every tree of a file that is asked for.
     func trees(of entry: LayoutSet.Entry, into trees: inout [PrintedTree]) throws -> ExitCode {

@@ -83,7 +83,7 @@ extension SeenScreen {
         let request = OrientationRequest(
             target ?? (stage.interfaceOrientation.isLandscape ? .exactly(.portrait) : .landscape))
         try stage.document.checkTurn(to: request)
-        func look() -> LaidOutScreen { stage.screen(StageRequest(facts: Screens.LintRequest())) }
+        func look() -> LaidOutScreen { stage.screen(StageRequest(facts: stage.lintRequest())) }
         var screens = [look()]
         let (recording, report) = stage.recordReport(turningTo: request)
         if report.decision == .rotate { screens.append(look()) }

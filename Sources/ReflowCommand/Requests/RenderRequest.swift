@@ -1,3 +1,5 @@
+import Screens
+
 /// `reflow render`: layouts to draw, and how.
 struct RenderRequest: Sendable, Equatable {
     let layouts: [String]
@@ -10,6 +12,9 @@ struct RenderRequest: Sendable, Equatable {
     let root: String?
     let outputDirectory: String
     let showing: ShowingRequest
+    /// The size to draw the chosen view at, in place of rotations.
+    var sized = SizedRequest()
+    var textSizes = TextSizes.measured
 }
 
 extension CommandSyntax<RenderRequest> {
@@ -22,9 +27,18 @@ extension CommandSyntax<RenderRequest> {
                 error, and the exit status is 1 if --orientation named it.
 
                 Prints the paths of the pictures, one per line.
+
+                With --size no device is used and nothing rotates: the view that --root names, or the root view, gets \
+                that size, and its picture is named after it (card.320x200.png). Set its environment with --safe-area, \
+                --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is given.
                 """,
-            parameters: Parameter<RenderRequest>.pictures,
-            request: { (request: RenderRequest) in request })
+            parameters: Parameter<RenderRequest>.pictures, .sized, .textSizes,
+            request: { (request: RenderRequest, sized: SizedRequest, textSizes: TextSizes) in
+                var request = request
+                request.sized = sized
+                request.textSizes = textSizes
+                return request
+            })
     }
 }
 
@@ -41,6 +55,10 @@ extension Parameter<RenderRequest> {
                 help: "the object to draw in a .xib or .storyboard, by id"),
             .outputDirectory,
             .showing,
-            make: RenderRequest.init)
+            make: { layouts, matrix, scale, steps, root, output, showing in
+                RenderRequest(
+                    layouts: layouts, matrix: matrix, scale: scale, runsSteps: steps, root: root,
+                    outputDirectory: output, showing: showing)
+            })
     }
 }

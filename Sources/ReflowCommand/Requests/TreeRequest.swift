@@ -41,6 +41,21 @@ struct SizedRequest: Sendable, Equatable {
     /// In points; nil for a view on a device.
     var size: CGSize?
     var environment = SizedEnvironment()
+
+    /// Pixels per point where there is no device to ask; nil with a device.
+    var standardScale: CGFloat? { size == nil ? nil : 2 }
+
+    /// What to say of options that have no effect beside others.
+    /// - Parameter usesDevice: whether something is asked for that only a device has.
+    func notice(usesDevice: Bool) -> String? {
+        if size != nil {
+            return usesDevice
+                ? "--device, --orientation and --steps have no effect with --size, which uses no device" : nil
+        }
+        return environment.isStated
+            ? "--safe-area, --layout-margins, --layout-guides and --size-classes have no effect without --size: the "
+                + "device determines them" : nil
+    }
 }
 
 extension CommandSyntax<TreeRequest> {

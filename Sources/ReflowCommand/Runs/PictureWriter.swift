@@ -17,10 +17,15 @@ struct PictureWriter {
     private let folderName: String
     /// The single file that was named in place of a folder, if one was.
     private let file: String?
+    /// The size that the pictures have, in place of a device's.
+    private let sized: SizedRequest
 
-    /// - Parameter folder: where the pictures go; also a name that ends in .png, for a single picture.
-    init(bench: Workbench, folder: String) {
+    /// - Parameters:
+    ///   - folder: where the pictures go; also a name that ends in .png, for a single picture.
+    ///   - sized: the size to draw views at, if they are not drawn on devices.
+    init(bench: Workbench, folder: String, sized: SizedRequest = SizedRequest()) {
         self.bench = bench
+        self.sized = sized
         let isFile = URL(fileURLWithPath: folder).pathExtension.lowercased() == "png" && FileKind.of(folder) != .folder
         file = isFile ? folder : nil
         self.folder = ContainedFolder(root: URL(fileURLWithPath: folder, isDirectory: true))
@@ -45,21 +50,16 @@ struct PictureWriter {
         var told = Set<String>()
         var single: Data?
         for layout in read {
-            if layout.root == nil { try layout.document.checkRoot(root, in: entry.shownAs) }
             let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
-            for device in try await maker.devices(for: layout.document) {
-                let outcomes = try await maker.pictures(
-                    of: layout.document, root: layout.root, source: entry.source, on: device)
-                for outcome in outcomes {
-                    let (data, result) = try encode(outcome, of: entry, rasterizer, telling: &told)
-                    code = code.combined(with: result)
-                    guard let data else { continue }
-                    if let file {
-                        guard single == nil else { throw SeveralPictures(file: file) }
-                        single = data
-                    } else {
-                        try write(data, to: outcome.name.stem + ".png")
-                    }
+            for outcome in try await PictureWriter.outcomes(of: layout, entry, root: root, at: sized, maker) {
+                let (data, result) = try encode(outcome, of: entry, rasterizer, telling: &told)
+                code = code.combined(with: result)
+                guard let data else { continue }
+                if let file {
+                    guard single == nil else { throw SeveralPictures(file: file) }
+                    single = data
+                } else {
+                    try write(data, to: outcome.name.stem + ".png")
                 }
             }
         }
@@ -68,6 +68,26 @@ struct PictureWriter {
             bench.console.output.writeLine(file)
         }
         return code
+    }
+
+    /// The pictures of a layout on all its devices, or at the size that was asked for.
+    @MainActor
+    private static func outcomes(
+        of layout: RootedLayout, _ entry: LayoutSet.Entry, root: String?, at sized: SizedRequest,
+        _ maker: PictureMaker
+    ) throws -> [PictureOutcome] {
+        if let size = sized.size {
+            // A layout file has one root, and every view of it can be drawn.
+            let view = layout.root == nil && root != "all" ? root : nil
+            return try maker.pictures(
+                of: layout.document, root: layout.root, view: view, source: entry.source, size: size,
+                environment: sized.environment
+            ).map { .picture($0) }
+        }
+        if layout.root == nil { try layout.document.checkRoot(root, in: entry.shownAs) }
+        return try maker.devices(for: layout.document).flatMap { device in
+            try maker.pictures(of: layout.document, root: layout.root, source: entry.source, on: device)
+        }
     }
 
     /// Each object has pictures of its own name.

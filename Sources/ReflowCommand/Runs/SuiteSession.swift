@@ -65,6 +65,7 @@ struct SuiteSession: Sendable {
                 by: document, in: URL(fileURLWithPath: document.file).standardizedFileURL.deletingLastPathComponent())
         }
         suite.overrides = overrides
+        if findsIssues { suite.knownIssues = try LintBaseline.read(namedBy: document) }
     }
 
     /// Applies the build system's filter, unless the command line has one.

@@ -93,6 +93,7 @@ extension UIView {
     /// Lets leading and trailing mean the other sides, in this view and in what inherits its direction.
     final func treeDirectionDidChange() {
         layoutDirectionDidChange()
+        if semanticContentAttribute == .unspecified { turnLayoutMargins() }
         for child in children { child.treeDirectionDidChange() }
     }
 

@@ -135,7 +135,7 @@ open class UIControl: UIView {
         }
     }
 
-    final var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+    final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// `UIControl.ContentVerticalAlignment` with UIKit's raw values.
     public enum ContentVerticalAlignment: Int, Sendable {

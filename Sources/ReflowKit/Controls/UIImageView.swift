@@ -51,6 +51,13 @@ open class UIImageView: UIView {
         shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The part of the bounds in which the image is seen.
+    package final var imageRect: CGRect {
+        guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return bounds }
+        let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid).intersection(bounds)
+        return rect.isNull ? bounds : rect
+    }
+
     /// The image is the layer's content: it may reach beyond the bounds unless they clip.
     override func drawContents(in context: CGContext, bounds: CGRect) {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }

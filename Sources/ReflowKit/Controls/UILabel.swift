@@ -251,6 +251,10 @@ open class UILabel: UIView {
         return CurrentTypesetter.value.explanation(ofMissing: missing, hanForms: simulation.hanForms).map { "\($0)" }
     }
 
+    /// Letters, digits and signs that do not reach below the line on which they stand.
+    private static let standingCharacters = Set(
+        "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?'\"+-–=*%#")
+
     /// Where letters are drawn, a box a line, in the label's own coordinates: as wide as the glyphs advance, and about as
     /// high as letters are.
     package final var letterBoxes: [CGRect] {
@@ -259,9 +263,10 @@ open class UILabel: UIView {
         let top = bounds.minY + fitted.top(in: bounds.height, grid: simulation.pixelGrid)
         return fitted.text.lines.compactMap { line in
             guard let size = line.glyphRuns.map(\.pointSize).max() else { return nil }
+            let depth: CGFloat = line.text.allSatisfy(UILabel.standingCharacters.contains) ? 0.02 : 0.22
             return CGRect(
                 x: bounds.minX + line.rect.minX, y: top + line.baseline - 0.75 * size, width: line.rect.width,
-                height: 0.97 * size)
+                height: (0.75 + depth) * size)
         }
     }
 

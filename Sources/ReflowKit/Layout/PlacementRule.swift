@@ -12,10 +12,15 @@ package protocol PlacementRule: AnyObject {
 
     /// What the rule says about a number of the view's frame; `nil` where it leaves it to the mask.
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause?
+
+    /// Whether UIKit itself places the view, and not quite like this: nothing can be wrong about its place.
+    var isEstimate: Bool { get }
 }
 
 extension PlacementRule {
     package func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? { nil }
+
+    package var isEstimate: Bool { false }
 }
 
 extension UIView {

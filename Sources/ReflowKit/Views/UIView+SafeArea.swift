@@ -87,6 +87,22 @@ extension UIView {
         if marks.contains(.hasController) { extras?.controller?.viewLayoutMarginsDidChange() }
     }
 
+    /// The view runs the other way now: margins that are given by reading direction are at the other sides.
+    final func turnLayoutMargins() {
+        guard let own = extras?.layoutMargins, own.insets(isRightToLeft: true) != own.insets(isRightToLeft: false)
+        else { return }
+        tellOfNewLayoutMargins()
+        markWhoeverPreservesMargins()
+    }
+
+    private final func markWhoeverPreservesMargins() {
+        for child in children where child.preservesSuperviewLayoutMargins {
+            child.markNeedsLayout()
+            if child.marks.contains(.feedsConstraints) { child.refreshConstraintConstants() }
+            child.markWhoeverPreservesMargins()
+        }
+    }
+
     /// Lets the next pass tell the view of a safe area other than the one it knows, and lay it out.
     final func markIfSafeAreaChanged() { markIfChanged(safeAreaInsets) }
 

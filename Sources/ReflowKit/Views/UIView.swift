@@ -224,8 +224,10 @@ open class UIView: UIResponder {
         get { extras?.semanticContentAttribute ?? .unspecified }
         set {
             guard newValue != semanticContentAttribute else { return }
+            let ranRightToLeft = runsRightToLeft
             ensureExtras().semanticContentAttribute = newValue
             layoutDirectionDidChange()
+            if runsRightToLeft != ranRightToLeft { turnLayoutMargins() }
         }
     }
 

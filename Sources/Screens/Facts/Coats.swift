@@ -20,8 +20,9 @@ public struct Coats: Sendable {
     private var coats: [Coat]
 
     /// Screens are black behind everything.
-    package init(behind screen: CGRect) {
-        coats = [Coat(rect: screen, color: .black, isSystem: false)]
+    /// - Parameter isKnown: whether nothing else can lie behind it all.
+    package init(behind screen: CGRect, isKnown: Bool = true) {
+        coats = [Coat(rect: screen, color: isKnown ? .black : nil, isSystem: false)]
     }
 
     /// - Parameters:

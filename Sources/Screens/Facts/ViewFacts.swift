@@ -36,6 +36,8 @@ public struct ViewFacts: Sendable, Equatable {
         public var missing: [String] = []
         /// Whether more lines would show more of it.
         public var isOneLine = false
+        /// By how many points the letters that are shown reach above and below the room that there is.
+        public var lost: CGFloat = 0
 
         public init(part: String?, needs: CGSize, has: CGSize, isTruncated: Bool, hidden: Int) {
             self.part = part

@@ -13,7 +13,8 @@ extension LayoutIssue {
             return "extends \(points.text) pt beyond the \(edge.rawValue) edge of the screen"
         case .clipped(let other, let edge, let points):
             return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
-        case .overlapping(let other, let area): return "overlaps \(other) by \(area.text) pt"
+        case .overlapping(let other, let area, let hasOthers):
+            return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and others as well" : "")
         case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden, let limits, _):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""

@@ -13,8 +13,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case beyondEdge(ScreenEdge, CGFloat, PlaceCure)
         /// A superview clips this many points at an edge.
         case clipped(by: String, ScreenEdge, CGFloat)
-        /// It overlaps another view by this much, in points.
-        case overlapping(String, CGSize)
+        /// It overlaps another view by this much, in points; it may overlap others that are not told.
+        case overlapping(String, CGSize, hasOthers: Bool)
         /// It is completely hidden behind another view.
         case hidden(behind: String)
         /// Its text needs more space than there is, in points; with the number of characters not shown, without spaces.

@@ -12,11 +12,15 @@ package struct LayoutLint {
     static let tolerance: CGFloat = 0.5
     /// The box around letters is larger than the letters, by so many points.
     static let letters: CGFloat = 2
+    /// As near to an edge a control is touched all the same, in points.
+    private static let touch: CGFloat = 4
     /// The minimum size of a tap target in Apple's Human Interface Guidelines, in points.
     private static let finger: CGFloat = 44
 
     private let screen: ScreenFacts
     private let ignored: Set<String>
+    /// The cards and bars that can hide something.
+    private let covers: [ViewFacts]
     private var issues: [LayoutIssue] = []
 
     /// The issues of a layout in each of its orientations: of each screen alone, first view by view in drawing order,
@@ -40,6 +44,7 @@ package struct LayoutLint {
     private init(screen: ScreenFacts, ignored: Set<String>) {
         self.screen = screen
         self.ignored = ignored
+        covers = screen.views.filter { $0.kind == .surface && $0.isOpaque }
     }
 
     private func isIgnored(_ view: ViewFacts) -> Bool {
@@ -78,8 +83,8 @@ package struct LayoutLint {
             guard view.isScrolled || view.rect.intersects(screen.bounds) else { return reportOffScreen(view) }
             checkPlace(view)
         }
-        checkClipping(view)
-        checkLetters(of: view)
+        let clip = checkClipping(view)
+        checkLetters(of: view, clippedBy: clip)
         for text in view.texts { check(text, of: view) }
         if view.needsFinger(of: LayoutLint.finger) { report(view, .smallTarget(view.size)) }
         if let obstacle = view.obstacle, !isPutAway(view) { report(view, .unreached(obstacle)) }
@@ -116,7 +121,7 @@ package struct LayoutLint {
         // What lies beyond what a scroll view shows is found with that view.
         if view.kind != .picture, scrolls.isEmpty {
             for (edge, points) in reach.excess(beyond: screen.bounds)
-            where !(view.kind == .drawing && spans(view.rect, along: edge)) {
+            where points > slack(of: view, at: edge) && !(view.kind == .drawing && spans(view.rect, along: edge)) {
                 report(view, .beyondEdge(edge, points, cure(for: view, at: edge)))
             }
         }
@@ -136,13 +141,25 @@ package struct LayoutLint {
         }
     }
 
+    /// How far it may extend beyond an edge of the screen: letters do not fill their box, and no finger misses what
+    /// is nearer to an edge than this, as long as what a control shows is on screen.
+    private func slack(of view: ViewFacts, at edge: ScreenEdge) -> CGFloat {
+        switch view.kind {
+        case .text: return LayoutLint.letters
+        case .control:
+            let isShown = !view.essential.excess(beyond: screen.bounds).contains { $0.0 == edge }
+            return isShown ? LayoutLint.touch : LayoutLint.tolerance
+        case .picture, .drawing, .surface: return LayoutLint.tolerance
+        }
+    }
+
     /// Images and drawings may run to the edge. Controls may only if they are as long as the edge and show nothing
     /// there.
     private func isMeantToBleed(_ view: ViewFacts, at edge: ScreenEdge) -> Bool {
         switch view.kind {
         case .text: false
         case .control: view.essential == view.rect && spans(view.rect, along: edge)
-        case .picture, .drawing, .surface: screen.bleeds(view.essential, at: edge)
+        case .picture, .drawing, .surface: screen.bleeds(view.rect, at: edge)
         }
     }
 
@@ -154,17 +171,19 @@ package struct LayoutLint {
         }
     }
 
-    private mutating func checkClipping(_ view: ViewFacts) {
+    /// - Returns: the view that clips it, if that is a mistake.
+    private mutating func checkClipping(_ view: ViewFacts) -> ScreenFacts.Clip? {
         // An image larger than the view that clips it is cropped on purpose.
-        guard view.kind != .picture else { return }
+        guard view.kind != .picture else { return nil }
         let reach = view.kind == .drawing ? view.rect : view.essential
         for index in view.clips {
             let clip = screen.clips[index]
-            guard reach.intersects(clip.rect) else { return }
-            let cut = reach.excess(beyond: clip.rect)
+            guard reach.intersects(clip.rect) else { return nil }
+            let cut = reach.excess(beyond: clip.rect).filter { view.kind != .text || $0.1 > LayoutLint.letters }
             for (edge, points) in cut { report(view, .clipped(by: clip.name, edge, points)) }
-            if !cut.isEmpty { return }
+            if !cut.isEmpty { return clip }
         }
+        return nil
     }
 
     // MARK: What it shows
@@ -176,8 +195,10 @@ package struct LayoutLint {
             if let worst = short.min(by: { $0.ratio < $1.ratio }) { report(view, .lowContrast(worst)) }
         }
         let isCut =
-            text.isTruncated && text.needs.width > text.has.width + LayoutLint.tolerance
-            || text.needs.height > text.has.height + 1
+            text.isTruncated
+            && (text.needs.width > text.has.width + LayoutLint.tolerance || text.needs.height > text.has.height + 1)
+            // A line may be lower than its font: letters do not fill it.
+            || text.lost > LayoutLint.letters
         guard isCut else { return }
         report(
             view,
@@ -187,7 +208,7 @@ package struct LayoutLint {
     }
 
     /// Letters across the edge of the card that holds them. A badge has its own background, which sets it off.
-    private mutating func checkLetters(of view: ViewFacts) {
+    private mutating func checkLetters(of view: ViewFacts, clippedBy clip: ScreenFacts.Clip?) {
         guard view.kind == .text, !view.isOpaque, let holder = view.holders.first,
             screen.holders[holder].isSurface
         else { return }
@@ -195,10 +216,7 @@ package struct LayoutLint {
         if card.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) { return }
         for (edge, points) in view.essential.excess(beyond: card.rect) where points > LayoutLint.letters {
             // What the card cuts off has been reported as clipped.
-            guard
-                !issues.contains(
-                    LayoutIssue(view: view.name, line: view.line, problem: .clipped(by: card.name, edge, points)))
-            else { continue }
+            if clip?.rect == card.rect, clip?.name == card.name { continue }
             report(view, .outside(card: card.name, edge, points))
         }
     }
@@ -206,7 +224,9 @@ package struct LayoutLint {
     /// Whether the shapes differ by more than what rounding to points explains.
     private func distorts(_ natural: CGSize, into size: CGSize) -> Bool {
         let factor = size.width * natural.height / (size.height * natural.width)
-        return max(factor, 1 / factor) > 1.02 && abs(size.width - size.height * natural.width / natural.height) > 1
+        return max(factor, 1 / factor) > 1.02
+            && abs(size.width - size.height * natural.width / natural.height) > 1
+            && abs(size.height - size.width * natural.height / natural.width) > 1
     }
 
     /// Whether nothing else stands where the button is: a label or an icon of its own in front of it, or, behind a
@@ -222,7 +242,7 @@ package struct LayoutLint {
 
     /// Whether it is behind a card or a bar; that it gets no touches goes without saying then.
     private func isPutAway(_ view: ViewFacts) -> Bool {
-        screen.views.contains { above in
+        covers.contains { above in
             above.order > view.order && above.group == view.group && !view.contains(above)
                 && Overlap.hides(above, view)
         }
@@ -232,10 +252,11 @@ package struct LayoutLint {
 
     /// Says of each scroll view what is the farthest content that it does not scroll to.
     private mutating func checkScrolling() {
+        let inside = Dictionary(grouping: screen.views) { $0.scrolls.first ?? -1 }
         for (index, scroll) in screen.scrolls.enumerated() {
             guard !ignored.contains(scroll.name), !(scroll.identifier.map(ignored.contains) ?? false) else { continue }
-            let content = screen.views.filter { view in
-                view.scrolls.first == index && [.text, .control, .drawing].contains(view.kind) && !isIgnored(view)
+            let content = (inside[index] ?? []).filter { view in
+                [.text, .control, .drawing].contains(view.kind) && !isIgnored(view)
                     && view.clips.allSatisfy { screen.clips[$0].rect.intersects(view.rect) }
             }
             for edge in [ScreenEdge.bottom, .right] {
@@ -260,15 +281,12 @@ package struct LayoutLint {
     // MARK: Overlaps
 
     private mutating func checkOverlaps() {
-        let seen = screen.views.filter { $0.visible != nil && $0.hasArea }
-        for (index, below) in seen.enumerated() {
-            for above in seen[(index + 1)...] {
-                guard above.group == below.group, !below.contains(above), !isIgnored(below) else { continue }
-                if Overlap.hides(above, below) {
-                    if !isIgnored(above) { report(below, .hidden(behind: above.name)) }
-                } else if let shared = Overlap.between(below, above) {
-                    report(above, .overlapping(below.name, shared.size))
-                }
+        var search = OverlapSearch(screen.views.filter { $0.visible != nil && $0.hasArea && !isIgnored($0) })
+        for find in search.finds() {
+            switch find.relation {
+            case .hides: report(find.below, .hidden(behind: find.above.name))
+            case .overlaps(let shared):
+                report(find.above, .overlapping(find.below.name, shared.size, hasOthers: find.hasOthers))
             }
         }
     }
@@ -276,8 +294,6 @@ package struct LayoutLint {
 
 extension ViewFacts {
     fileprivate var hasArea: Bool { size.width > 0 && size.height > 0 }
-
-    fileprivate func contains(_ other: ViewFacts) -> Bool { other.order > order && other.order <= lastInside }
 
     /// Whether it is a tap target that is too small, and smaller than UIKit's own control of its kind.
     fileprivate func needsFinger(of finger: CGFloat) -> Bool {

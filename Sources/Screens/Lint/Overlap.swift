@@ -84,7 +84,7 @@ enum Overlap {
 
 extension ViewFacts {
     /// The part of its letters that is not clipped.
-    fileprivate var seenLetters: [CGRect] {
+    var seenLetters: [CGRect] {
         guard let visible else { return [] }
         return letters.map { $0.intersection(visible) }.filter { !$0.isEmpty }
     }

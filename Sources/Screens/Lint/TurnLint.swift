@@ -21,8 +21,9 @@ struct TurnLint {
         let others = Dictionary(screen.siblings.map { ($0.path, $0) }) { first, _ in first }
         return first.siblings.flatMap { before -> [LayoutIssue] in
             guard let after = others[before.path] else { return [] }
+            let known = Dictionary(after.members.map { ($0.index, $0) }) { first, _ in first }
             let pairs = before.members.compactMap { member in
-                after.members.first { $0.index == member.index && $0.name == member.name }.map { (member, $0) }
+                known[member.index].flatMap { $0.name == member.name ? (member, $0) : nil }
             }.filter { !isIgnored($0.0) }
             guard pairs.count > 1, pairs.count <= TurnLint.most else { return [] }
             return outOfLine(pairs) + outOfOrder(pairs, isReversed: screen.isRightToLeft)

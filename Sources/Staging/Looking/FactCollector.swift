@@ -9,27 +9,28 @@ import Screens
 struct FactCollector {
     /// Larger than any layout.
     private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    private static let unknownSize = CGSize(width: 16, height: 16)
 
     let window: UIWindow
     let toUser: CGAffineTransform
     let names: [ObjectIdentifier: String]
-    /// Whether a scroll view without a content size may get one from code that is not there.
-    let leavesContentSizesOpen: Bool
+    /// Whether code that is not there may give scroll views a content size, and a page its background.
+    let isCompletedByCode: Bool
     var facts: ScreenFacts
     private var order = 0
     /// What is painted so far, from back to front.
     private var coats: Coats
 
     init(
-        window: UIWindow, toUser: CGAffineTransform, names: [ObjectIdentifier: String], leavesContentSizesOpen: Bool,
+        window: UIWindow, toUser: CGAffineTransform, names: [ObjectIdentifier: String], isCompletedByCode: Bool,
         facts: ScreenFacts
     ) {
         self.window = window
         self.toUser = toUser
         self.names = names
-        self.leavesContentSizesOpen = leavesContentSizesOpen
+        self.isCompletedByCode = isCompletedByCode
         self.facts = facts
-        coats = Coats(behind: facts.bounds)
+        coats = Coats(behind: facts.bounds, isKnown: facts.isOnScreen && !isCompletedByCode)
     }
 
     /// How the superviews of a view affect it.
@@ -109,6 +110,11 @@ struct FactCollector {
         if members.count > 1 { facts.siblings.append(SiblingFacts(path: inside.path, members: members)) }
     }
 
+    /// Where a view shows something, of a picture without what the image leaves free.
+    private func seen(_ view: UIView, _ rect: CGRect) -> CGRect {
+        (view as? UIImageView).map { self.rect($0.imageRect, of: $0) } ?? rect
+    }
+
     private mutating func note(
         _ view: UIView, _ kind: ViewFacts.Kind, rect: CGRect, visible: CGRect?, _ surroundings: Surroundings
     ) {
@@ -116,7 +122,8 @@ struct FactCollector {
         let essential = (ink.letters + ink.icons).reduce(CGRect.null) { $0.union($1) }
         var noted = ViewFacts(
             name: view.spokenName(names), identifier: view.accessibilityIdentifier, kind: kind, size: view.bounds.size,
-            rect: rect, letters: ink.letters, essential: essential.isNull ? rect : essential, visible: visible,
+            rect: rect, letters: ink.letters, essential: essential.isNull ? seen(view, rect) : essential,
+            visible: visible,
             scrolls: surroundings.scrolls, isOpaque: view.hidesWhatIsBehind, order: order,
             group: surroundings.group, clips: surroundings.clips)
         noted.line = view.sourceLine
@@ -130,6 +137,8 @@ struct FactCollector {
                 noted.obstacle = TouchProbe(window: window, names: names).obstacle(of: control, seen: visible)
             }
             noted.stretchedPicture = (view as? UIImageView)?.stretchedSize
+            // What Xcode writes for a picture that it did not find.
+            if isCompletedByCode, noted.stretchedPicture == FactCollector.unknownSize { noted.stretchedPicture = nil }
             noted.isEmptyButton = (view as? UIButton)?.isEmpty ?? false
         }
         facts.views.append(noted)
@@ -158,7 +167,7 @@ struct FactCollector {
         var reach = view.bounds
         let inset = view.adjustedContentInset
         let size = view.contentSize
-        let isOpen = view.standIn != nil || !UIView.isKitClass(type(of: view)) || leavesContentSizesOpen
+        let isOpen = view.standIn != nil || !UIView.isKitClass(type(of: view)) || isCompletedByCode
         if isOpen, size.height == 0 { reach = reach.insetBy(dx: 0, dy: -FactCollector.everywhere.height) }
         if isOpen, size.width == 0, view.standIn == nil {
             reach = reach.insetBy(dx: -FactCollector.everywhere.width, dy: 0)
@@ -199,7 +208,9 @@ struct FactCollector {
 
 extension UIView {
     /// Whether the linter looks at it: it is seen, and no control made it for itself.
-    fileprivate var isFactual: Bool { !isHidden && alpha > 0 && !isPartOfControl }
+    fileprivate var isFactual: Bool {
+        !isHidden && alpha > 0 && !isPartOfControl && placementRule?.isEstimate != true
+    }
 
     /// What gives the view its frame.
     fileprivate var factPlacement: ViewPlacement {
@@ -254,6 +265,7 @@ extension UILabel {
             part: isPart ? String(text.prefix(24)) : nil, needs: wholeTextSize, has: bounds.size,
             isTruncated: shown.isTruncated, hidden: hidden)
         facts.isOneLine = numberOfLines == 1
+        facts.lost = letterBoxes.map { max(0, bounds.minY - $0.minY) + max(0, $0.maxY - bounds.maxY) }.max() ?? 0
         facts.missing = missingGlyphs
         if !isPart, facts.isTruncated || facts.needs.height > facts.has.height + 1 {
             facts.limits = limits(isTooNarrow: facts.needs.height <= facts.has.height + 1, names)

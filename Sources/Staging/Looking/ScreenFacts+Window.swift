@@ -31,10 +31,11 @@ extension ScreenFacts {
             }
             var collector = FactCollector(
                 window: window, toUser: toUser, names: names,
-                leavesContentSizesOpen: request.leavesContentSizesOpen, facts: facts)
+                isCompletedByCode: request.isCompletedByCode, facts: facts)
             collector.collect()
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
-            collector.facts.constraints.open = window.viewsWithOpenPlace().map { view, numbers in
+            collector.facts.constraints.open = window.viewsWithOpenPlace().filter { !$0.view.isInHiddenTree }.map {
+                view, numbers in
                 ConstraintFacts.OpenView(
                     name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers,
                     line: view.sourceLine)
@@ -55,6 +56,16 @@ extension ScreenFacts {
 }
 
 extension UIView {
+    /// Whether nobody sees it, because it or what holds it is hidden.
+    fileprivate var isInHiddenTree: Bool {
+        var next: UIView? = self
+        while let view = next {
+            if view.isHidden { return true }
+            next = view.superview
+        }
+        return false
+    }
+
     /// Those of the names that are the name or identifier of this view or of one inside it.
     fileprivate func namesBelow(among wanted: Set<String>) -> Set<String> {
         var found = Set<String>()

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+public import LayoutDocument
 import LayoutRules
 import Snapshots
 
@@ -32,7 +33,8 @@ public struct LintBaseline: Sendable {
         }
     }
 
-    private let known: [Mark: Int]
+    /// How often each is known.
+    private var known: [Mark: Int]
     private static let byteLimit = 64 << 20
 
     public init(_ findings: [LocatedIssue]) {
@@ -55,13 +57,25 @@ public struct LintBaseline: Sendable {
         }
     }
 
+    /// The one that a suite file names; nil if it names none.
+    public static func read(namedBy suite: SuiteDocument?) throws(LintBaselineError) -> LintBaseline? {
+        guard let suite, let name = suite.lintBaseline?.value else { return nil }
+        let folder = suite.file.lastIndex(of: "/").map { suite.file[...$0] } ?? ""
+        return try read(name.hasPrefix("/") ? name : folder + name)
+    }
+
     /// The same issues, those marked that are known.
     public func marking(_ findings: [LocatedIssue]) -> [LocatedIssue] {
-        var rest = known
-        return findings.map { finding in
+        var rest = self
+        return rest.using(findings)
+    }
+
+    /// The same, where these are not all: what is marked as known is used up.
+    mutating func using(_ findings: [LocatedIssue]) -> [LocatedIssue] {
+        findings.map { finding in
             var finding = finding
-            if let count = rest[Mark(finding)], count > 0 {
-                rest[Mark(finding)] = count - 1
+            if let count = known[Mark(finding)], count > 0 {
+                known[Mark(finding)] = count - 1
                 finding.isKnown = true
             }
             return finding

@@ -2,18 +2,17 @@ import KitValues
 public import LayoutDocument
 public import LayoutLoading
 public import LayoutRules
-import Screens
+public import Screens
 
 extension PictureMaker {
     /// The issues of the layout on one device, in every setting and orientation.
     /// - Parameters:
     ///   - file: what findings call the layout's file.
-    ///   - lines: where the file describes its views, by the names that changes have for them.
     ///   - settings: what to ignore, by ids or by the names of views without an id, and how much issues weigh.
     /// - Returns: the findings, the refused orientations, and which of the ignored views exist.
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
-        lines: [String: Int] = [:], _ settings: LintSettings = LintSettings()
+        _ settings: LintSettings = LintSettings()
     ) throws(LayoutLoadingError) -> (findings: [LocatedIssue], refusals: [Refusal], ignored: Set<String>) {
         let ignored = Set(settings.ignored ?? [])
         var findings: [LocatedIssue] = []
@@ -23,17 +22,16 @@ extension PictureMaker {
         var refusals: [Refusal] = []
         let requests = try requests(for: document)
         for variant in options.variants {
-            var seen: [(orientation: UIInterfaceOrientation, facts: ScreenFacts)] = []
+            var seen: [LintedScreen] = []
             for (request, isRequired) in requests {
                 let stage = try stage(for: document, source: source, on: device, as: variant)
                 let outcome = stage.turn(to: request)
                 switch outcome {
                 case .shown(let orientation):
                     if seen.contains(where: { $0.orientation == orientation }) { continue }
-                    let wanted = LintRequest(
-                        names: ignored.subtracting(known), leavesContentSizesOpen: document.substitutesMissingResources)
+                    let wanted = stage.lintRequest(names: ignored.subtracting(known))
                     guard let facts = stage.screen(StageRequest(facts: wanted)).facts else { continue }
-                    seen.append((orientation, facts))
+                    seen.append(LintedScreen(orientation: orientation, facts: facts))
                     known.formUnion(facts.names)
                 case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
                     let orientation = wanted ?? stage.interfaceOrientation
@@ -46,19 +44,44 @@ extension PictureMaker {
                             scale: scale(on: device)))
                 }
             }
-            for (orientation, issues) in zip(
-                seen.map(\.orientation), LayoutLint.issues(on: seen.map(\.facts), ignoring: ignored))
-            {
-                for issue in issues {
-                    guard
-                        let located = LocatedIssue(
-                            issue, in: file, line: lines[QuotedText.word(issue.view)], on: device, orientation,
-                            as: variant, settings)
-                    else { continue }
-                    if issue.isConflictAfterRotation { conflicts.append(located) } else { findings.append(located) }
-                }
+            for found in seen.findings(in: document, shownAs: file, on: device, as: variant, settings).joined() {
+                if found.isConflictAfterRotation { conflicts.append(found.issue) } else { findings.append(found.issue) }
             }
         }
         return (conflicts + findings, refusals, known)
+    }
+}
+
+/// A layout in one orientation, as the linter sees it.
+struct LintedScreen {
+    let orientation: UIInterfaceOrientation
+    let facts: ScreenFacts
+}
+
+extension [LintedScreen] {
+    /// The issues of each of them: of the screen alone, and what shows when it is compared with the first.
+    func findings(
+        in document: LayoutDocument, shownAs file: String, on device: Device, as variant: PictureVariant,
+        _ settings: LintSettings
+    ) -> [[(issue: LocatedIssue, isConflictAfterRotation: Bool)]] {
+        let lines = document.viewLines
+        let issues = LayoutLint.issues(on: map(\.facts), ignoring: Set(settings.ignored ?? []))
+        return zip(self, issues).map { screen, issues in
+            issues.compactMap { issue in
+                LocatedIssue(
+                    issue, in: file, line: lines[QuotedText.word(issue.view)], on: device, screen.orientation,
+                    as: variant, settings
+                ).map { ($0, issue.isConflictAfterRotation) }
+            }
+        }
+    }
+}
+
+extension LayoutStage {
+    /// What the linter has to know; documents leave open what code gives.
+    ///
+    /// - Parameter names: which of them some view has.
+    public func lintRequest(names: Set<String> = []) -> LintRequest {
+        LintRequest(names: names, isCompletedByCode: document.substitutesMissingResources)
     }
 }

@@ -1,6 +1,4 @@
-import LayoutDocument
 import LayoutLoading
-import LayoutRules
 import Screens
 import Snapshots
 
@@ -14,26 +12,10 @@ extension LayoutStage {
     ) -> Picture {
         let screen = screen(
             StageRequest(
-                drawing: true, rectangles: options.namedViews,
-                facts: options.findsIssues
-                    ? LintRequest(leavesContentSizesOpen: document.substitutesMissingResources) : nil,
+                drawing: true, rectangles: options.namedViews, facts: options.findsIssues ? lintRequest() : nil,
                 openPlaces: true))
-        let issues = screen.facts.map {
-            LayoutLint.issues(on: [$0], ignoring: Set(options.lint.ignored ?? []))[0]
-        }
         return Picture(
             name: name, tree: screen.tree, drawing: screen.drawing, rectangles: screen.rectangles,
-            orientation: screen.orientation, notes: notes,
-            issues: (issues ?? []).compactMap { IssueReport($0, options.lint) }, explanations: explanations)
-    }
-}
-
-extension IssueReport {
-    /// `nil` for a kind that is switched off.
-    fileprivate init?(_ issue: LayoutIssue, _ settings: LintSettings) {
-        let severity = settings.severity(of: issue.kind)
-        guard severity != .off else { return nil }
-        self.init(
-            view: issue.view, kind: issue.kind, message: issue.message, line: issue.line, severity: severity)
+            orientation: screen.orientation, notes: notes, facts: screen.facts, explanations: explanations)
     }
 }

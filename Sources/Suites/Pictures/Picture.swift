@@ -18,8 +18,10 @@ public struct Picture: Sendable {
     public let orientation: UIInterfaceOrientation
     /// The warnings that UIKit would have logged.
     public let notes: [Diagnostic]
+    /// What the linter goes by, if it is to run.
+    let facts: ScreenFacts?
     /// The issues of the layout, if the linter ran.
-    public let issues: [IssueReport]
+    public var issues: [LocatedIssue] = []
     /// Lays the layout out again, to say why views are where they are.
     let explanations: Explainer
 

@@ -1,3 +1,4 @@
+import Basics
 import Comparison
 import DisplayList
 public import Foundation
@@ -37,6 +38,7 @@ public struct PictureMaker {
         var names = Set<PictureName>()
         let requests = try requests(for: document)
         for variant in options.variants {
+            let first = outcomes.count
             for (request, isRequired) in requests {
                 let outcome = try outcome(
                     of: document, root: root, source: source, on: device, as: variant, request: request,
@@ -44,6 +46,7 @@ public struct PictureMaker {
                 // `landscape` and `landscapeRight` may both be requested, and are one picture.
                 if names.insert(outcome.name).inserted { outcomes.append(outcome) }
             }
+            outcomes[first...].findIssues(in: document, on: device, as: variant, options.lint)
         }
         return outcomes
     }
@@ -135,6 +138,10 @@ public struct PictureMaker {
                             })))
             }.text(in: document)
         }
+        // What a step shows is not compared with what another one shows.
+        for place in outcomes.indices {
+            outcomes[place...place].findIssues(in: document, on: device, as: variant, options.lint)
+        }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {
             outcomes.append(
                 .interrupted(
@@ -185,6 +192,34 @@ public struct PictureMaker {
             document, root: root, size: size, environment: environment, source: source, settings: settings(),
             classes: classes)
         return (view.screen().tree, view.warnings)
+    }
+
+    /// Pictures of one view of the layout, laid out alone at a given size, one in each setting.
+    /// - Parameters:
+    ///   - root: the id of the layout's object, of a document with several.
+    ///   - view: the id of the view; by default the root view.
+    ///   - environment: what surrounds it.
+    public func pictures(
+        of document: LayoutDocument, root: String?, view: String?, source: LayoutSource, size: CGSize,
+        environment: SizedEnvironment
+    ) throws(LayoutLoadingError) -> [Picture] {
+        var pictures: [Picture] = []
+        for variant in options.variants {
+            let sized = try SizedView(
+                document, root: view, size: size, environment: environment, source: source,
+                settings: settings(variant), classes: classes)
+            let screen = sized.screen(StageRequest(drawing: true))
+            let name = PictureName(
+                layout: source.name, root: root ?? view,
+                device: "\(size.width.shortestText)x\(size.height.shortestText)", state: nil,
+                isDark: variant.appearance == .dark, contentSize: variant.contentSizeName,
+                isRightToLeft: variant.layoutDirection == .rightToLeft)
+            pictures.append(
+                Picture(
+                    name: name, tree: screen.tree, drawing: screen.drawing, rectangles: [],
+                    orientation: screen.orientation, notes: sized.warnings, facts: nil))
+        }
+        return pictures
     }
 
     func name(

@@ -30,6 +30,8 @@ public struct SuiteRun: Sendable {
     public var document: SuiteDocument?
     /// The folder that the suite file lies in.
     var suiteFolder: URL?
+    /// The issues that are not reported.
+    public var knownIssues: LintBaseline?
     /// What wins over the suite file.
     public var overrides = SuiteSettings()
 
@@ -190,13 +192,19 @@ public struct SuiteRun: Sendable {
             options.lint = settings(for: entry.source.name).lint
             let maker = PictureMaker(options: options)
             let source = entry.source.keepingImages()
+            var known = knownIssues
             for layout in read.layouts {
                 shown.rasterizer = try rasterizer.chosen(for: layout.document, from: source, suite: document)
                 for device in try maker.devices(for: layout.document) {
                     shown.outcomes += try maker.pictures(
-                        of: layout.document, root: layout.root, source: source, on: device)
+                        of: layout.document, root: layout.root, source: source, on: device
+                    ).map { $0.withoutIssues(in: &known) }
                     for script in try maker.scripts(of: layout.document, source: source, on: device) {
-                        shown.outcomes += script.outcomes
+                        // The baseline lists orientations; what a step shows is known if one of these has it.
+                        shown.outcomes += script.outcomes.map { outcome in
+                            var known = knownIssues
+                            return outcome.withoutIssues(in: &known)
+                        }
                         shown.scripts.append(script)
                     }
                 }
@@ -236,7 +244,8 @@ public struct SuiteRun: Sendable {
                     try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
                 }
                 var told = PictureResult(
-                    name: picture.name, outcome: .compared(result), scale: picture.tree.scale, issues: picture.issues)
+                    name: picture.name, outcome: .compared(result), scale: picture.tree.scale,
+                    issues: picture.issues.map(IssueReport.init))
                 if told.status == .changed, let places = result.tree.comparison.flatMap(ChangedPlaces.init) {
                     let explanations = picture.explanations
                     told.findPlacement = { () throws(LayoutLoadingError) in
@@ -246,7 +255,8 @@ public struct SuiteRun: Sendable {
                 return told
             } catch {
                 return PictureResult(
-                    name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale, issues: picture.issues)
+                    name: picture.name, outcome: .broken("\(error)"), scale: picture.tree.scale,
+                    issues: picture.issues.map(IssueReport.init))
             }
         }
     }
@@ -280,5 +290,12 @@ extension PictureOutcome {
 
     fileprivate var notes: [Diagnostic] {
         if case .picture(let picture) = self { picture.notes } else { [] }
+    }
+
+    /// Without the issues of a baseline, which are used up.
+    fileprivate func withoutIssues(in known: inout LintBaseline?) -> PictureOutcome {
+        guard case .picture(var picture) = self, known != nil else { return self }
+        picture.issues = known?.using(picture.issues).filter { !$0.isKnown } ?? picture.issues
+        return .picture(picture)
     }
 }

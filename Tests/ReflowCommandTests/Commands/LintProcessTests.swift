@@ -139,6 +139,83 @@ struct LintProcessTests {
         #expect(merged.error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
     }
 
+    /// Three lines in portrait, of which one leaves the others and two change places in landscape.
+    private static let turned = """
+        { "devices": ["iPhone 15"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852],
+          "backgroundColor": "systemBackground", "subviews": [
+            { "class": "UILabel", "id": "first", "frame": [80, 80, 120, 22], "text": "First" },
+            { "class": "UILabel", "id": "second", "frame": [80, 110, 120, 22], "text": "Second",
+              "autoresizingMask": ["flexibleLeftMargin"] },
+            { "class": "UILabel", "id": "third", "frame": [80, 140, 120, 22], "text": "Third",
+              "variations": [{ "when": { "orientation": "landscape" }, "set": { "frame": [80, 40, 120, 22] } }] }
+          ] } }
+        """
+
+    private struct TestReport: Decodable {
+        struct Layout: Decodable { let pictures: [Picture] }
+        struct Picture: Decodable {
+            let state: String
+            var issues: [Issue]?
+        }
+        struct Issue: Decodable {
+            let view: String
+            let kind: String
+            let line: Int
+        }
+        let layouts: [Layout]
+
+        /// `landscapeRight second out-of-line 5`
+        var lines: [String] {
+            layouts.flatMap(\.pictures).flatMap { picture in
+                (picture.issues ?? []).map { "\(picture.state) \($0.view) \($0.kind) \($0.line)" }
+            }
+        }
+    }
+
+    private func testIssues(_ arguments: String...) throws -> [String] {
+        let run = try ReflowProcess(["test", "--lint", "--format", "json"] + arguments, in: workspace.url)
+        #expect(run.status == 0, "\(run.error)")
+        return try JSONDecoder().decode(TestReport.self, from: Data(run.output.utf8)).lines
+    }
+
+    @Test("test --lint compares orientations as lint does; what a rotation breaks stands at the picture after it")
+    func turning() throws {
+        try workspace.write(Self.turned, to: "Layouts/turned.json")
+        #expect(try workspace.reflow("record", "Layouts/turned.json").status == 0)
+        let found = ["landscapeRight second out-of-line 4", "landscapeRight third reading-order 6"]
+        #expect(try testIssues("Layouts/turned.json") == found)
+        let lint = try workspace.reflow("lint", "Layouts/turned.json")
+        #expect(lint.output.split(separator: "\n").count == 2, "\(lint.output)")
+        // Alone an orientation has nothing to be compared with.
+        #expect(try testIssues("Layouts/turned.json", "--orientation", "landscape") == [])
+        // A filter leaves out pictures, and not what the others are compared with.
+        #expect(try testIssues("Layouts/turned.json", "--filter", "landscape") == found)
+    }
+
+    @Test("test --lint leaves out what the suite file's baseline lists, also at the snapshots of steps")
+    func knownInTest() throws {
+        try workspace.write(Self.turned, to: "Layouts/turned.json")
+        let bad = try workspace.text("Layouts/bad.json").replacingOccurrences(
+            of: #"{ "devices""#, with: #"{ "steps": [{ "snapshot": "start" }], "devices""#)
+        try workspace.write(bad, to: "Layouts/bad.json")
+        #expect(try workspace.reflow("record").status == 0)
+        let all = try testIssues()
+        #expect(all.count == 5, "\(all)")
+        try workspace.write(try workspace.reflow("lint", "--format", "json").output, to: "known.json")
+        try workspace.write(#"{ "lint": { "baseline": "known.json" } }"#, to: "reflow.json")
+        #expect(try testIssues() == [])
+        try workspace.write(
+            Self.turned.replacingOccurrences(of: "[80, 110, 120, 22]", with: "[80, 110, 12, 22]"),
+            to: "Layouts/turned.json")
+        #expect(try workspace.reflow("record", "Layouts/turned.json").status == 0)
+        #expect(try testIssues() == ["portrait second truncated 4", "landscapeRight second truncated 4"])
+        try workspace.write("[]", to: "known.json")
+        let wrong = try workspace.reflow("test", "--lint")
+        #expect(wrong.status == 2 && wrong.error.contains("cannot read the baseline known.json: "))
+        // Without --lint nobody reads it.
+        #expect(try workspace.reflow("test").status == 0)
+    }
+
     @Test("\"lint\" in the suite file: ids to ignore and severities, for all layouts and for one; warnings exit 0")
     func settings() throws {
         func run(_ suite: String) throws -> ReflowProcess {
@@ -197,6 +274,70 @@ struct LintProcessTests {
         #expect(wrong.error.contains("cannot read the baseline known.json: "))
         #expect(wrong.error.contains("write it with \"reflow lint --format json > known.json\""))
         #expect(try workspace.reflow("lint", "--baseline", "nowhere.json").status == 2)
+    }
+
+    private static func label(_ id: String, _ content: String) -> String {
+        """
+        <label opaque="NO" text="0" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+          <rect key="frame" x="20" y="100" width="100" height="21"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+          <constraints>\(content)</constraints>
+        </label>
+        """
+    }
+
+    @Test(
+        "A document: what lies behind it is not known, views of one name are not one view, and rows are UIKit's to place"
+    )
+    func document() throws {
+        let height = { (id: String) in #"<constraint firstAttribute="height" constant="30" id="\#(id)"/>"# }
+        try workspace.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14000" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+              <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIViewController">
+                  <connections><outlet property="view" destination="page" id="o-1"/></connections>
+                </placeholder>
+                <view contentMode="scaleToFill" id="page">
+                  <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                  <subviews>
+                    \(Self.label("one", height("h-1") + height("h-2")))
+                    \(Self.label("two", height("h-3")))
+                    <imageView contentMode="scaleToFill" fixedFrame="YES" image="nowhere" id="picture">
+                      <rect key="frame" x="100" y="250" width="100" height="50"/>
+                    </imageView>
+                  </subviews>
+                  <constraints>
+                    <constraint firstItem="one" firstAttribute="leading" secondItem="page" secondAttribute="leading" \
+            constant="100" id="c-1"/>
+                    <constraint firstItem="one" firstAttribute="top" secondItem="page" secondAttribute="top" \
+            constant="100" id="c-2"/>
+                    <constraint firstItem="two" firstAttribute="leading" secondItem="page" secondAttribute="leading" \
+            constant="100" id="c-3"/>
+                    <constraint firstItem="two" firstAttribute="top" secondItem="page" secondAttribute="top" \
+            constant="200" id="c-4"/>
+                  </constraints>
+                </view>
+              </objects>
+              <resources><image name="nowhere" width="16" height="16"/></resources>
+            </document>
+            """, to: "page.xib")
+        let run = try workspace.reflow("lint", "page.xib", "--format", "json")
+        struct Report: Decodable {
+            struct Issue: Decodable {
+                let kind: String
+                let message: String
+            }
+            let issues: [Issue]
+        }
+        let issues = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).issues
+        // The second height of the first label; the other label's is another one's.
+        #expect(issues.map(\.kind) == ["idle-constraint"], "\(run.output)")
+        #expect(issues.first?.message.contains("(h-1)") == true, "\(run.output)")
     }
 
     @Test("What cannot be read is said, exits 2, and keeps nobody from seeing the rest; a refusal counts if asked for")

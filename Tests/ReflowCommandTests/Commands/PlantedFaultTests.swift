@@ -155,6 +155,15 @@ struct PlantedFaultTests {
         #expect(try issues(good.file).map(\.message) == [])
     }
 
+    @Test("What is hidden may stay open")
+    func hidden() throws {
+        let hidden = PlantedFault(
+            name: "", constraints: PlantedFault.placed,
+            subviews: #"{ "class": "UIView", "id": "box", "backgroundColor": "gray", "isHidden": true }"#,
+            orientations: [], kind: "", view: "", words: [])
+        #expect(try issues(hidden.file).map(\.message) == [])
+    }
+
     @Test("Variations that change several constraints contradict nothing in between")
     func variations() throws {
         let varied = { (view: String, width: Int, lying: Int) in

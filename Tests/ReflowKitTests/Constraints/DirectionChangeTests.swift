@@ -58,6 +58,62 @@ struct DirectionChangeTests {
         }
     }
 
+    private final class Margins: UIView {
+        var told = 0
+        var passes = 0
+
+        override func layoutMarginsDidChange() {
+            super.layoutMarginsDidChange()
+            told += 1
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            passes += 1
+        }
+    }
+
+    @Test("§11.1, §17: directional margins change sides; the view is told, and whoever preserves them is laid out")
+    func preservedMargins() {
+        inWorld("iPhone 15") { world in
+            let page = Margins()
+            page.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 30)
+            let card = Margins(frame: page.bounds)
+            card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            card.preservesSuperviewLayoutMargins = true
+            page.addSubview(card)
+            let controller = UIViewController()
+            controller.view = page
+            let window = world.show(controller)
+            #expect([page.layoutMargins.left, card.layoutMargins.left, card.layoutMargins.right] == [40, 40, 30])
+            let (told, passes) = (page.told, card.passes)
+            page.semanticContentAttribute = .forceRightToLeft
+            #expect(page.told == told + 1)
+            window.layoutIfNeeded()
+            #expect(card.passes == passes + 1)
+            #expect([page.layoutMargins.left, card.layoutMargins.left, card.layoutMargins.right] == [30, 30, 40])
+            // Margins by sides stay where they are.
+            page.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+            #expect(page.told == told + 2)
+            page.semanticContentAttribute = .unspecified
+            #expect(page.told == told + 2)
+            #expect(page.layoutMargins.left == 40)
+        }
+    }
+
+    @Test("§17: controls follow the attribute as they follow the language")
+    func controls() {
+        inWorld("iPhone 15") { _ in
+            let button = UIButton(type: .custom)
+            button.contentHorizontalAlignment = .leading
+            #expect(button.effectiveContentHorizontalAlignment == .left)
+            button.semanticContentAttribute = .forceRightToLeft
+            #expect(button.effectiveContentHorizontalAlignment == .right)
+            button.semanticContentAttribute = .playback
+            #expect(button.effectiveContentHorizontalAlignment == .left)
+        }
+    }
+
     @Test("§17: the attribute is the view's own: what another view holds stays as it is")
     func notInherited() {
         inWorld("iPhone 15") { world in

@@ -25,9 +25,9 @@ extension PlantedLayoutFault {
                 "titleColor": "black" } ] } ] } }
         """
 
-    private static let turned = ["landscapeRight"]
+    static let turned = ["landscapeRight"]
 
-    private static func moved(_ id: String, _ frame: String) -> Edit {
+    static func moved(_ id: String, _ frame: String) -> Edit {
         .set(id, #""variations": [{ "when": { "orientation": "landscape" }, "set": { "frame": \#(frame) } }]"#)
     }
 

@@ -79,7 +79,8 @@ struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
 }
 
 extension PlantedLayoutFault {
-    static let all = login + profile + player + dashboard + viewer + mail + article + board
+    static let all =
+        login + profile + player + dashboard + viewer + mail + article + board + boardPlaces + constrained
 
     private static let cover = #""class": "UIView", "id": "cover", "frame": [-50, -50, 2000, 2000]"#
 

@@ -33,7 +33,7 @@ extension LayoutEngine {
     func idleConstraints(_ words: ConstraintWords) -> [IdleConstraint] {
         prepare()
         var idle: [IdleConstraint] = []
-        var said: [String: ConstraintSource] = [:]
+        var said: [String: [NSLayoutConstraint]] = [:]
         var trials = 0
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
@@ -41,7 +41,9 @@ extension LayoutEngine {
             }
             let statement = words.equation(of: constraint).forPeople
             var reason: String?
-            if let earlier = said[statement], constraint.identifier == nil {
+            // Two views may have one name in messages.
+            let earlier = said[statement]?.first { $0.hasItems(of: constraint) }
+            if let earlier = earlier?.source, constraint.identifier == nil {
                 reason = "says what \(earlier) says already"
             } else if let fixed = fixedNumber(beside: constraint, words) {
                 reason = "is beside \(fixed), which decides"
@@ -51,7 +53,7 @@ extension LayoutEngine {
                 trials += 1
                 if !matters(RowID(row)) { reason = "never holds: \(decider(of: RowID(row), words))" }
             }
-            said[statement] = said[statement] ?? source
+            if earlier == nil { said[statement, default: []].append(constraint) }
             guard let reason else { continue }
             idle.append(
                 IdleConstraint(
@@ -93,6 +95,17 @@ extension LayoutEngine {
             }
         }
         return "others decide"
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether both speak of the same views or guides.
+    fileprivate final func hasItems(of other: NSLayoutConstraint) -> Bool {
+        func isSame(_ one: ConstraintSide?, _ other: ConstraintSide?) -> Bool {
+            guard let one, let other else { return one == nil && other == nil }
+            return one.item.isSame(as: other.item)
+        }
+        return isSame(first, other.first) && isSame(second, other.second)
     }
 }
 

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Finds numbered boxes by their place, so that nobody has to look at all of them.
+///
+/// Boxes are entered in ascending order of their numbers. One that covers many cells is in a list of its own instead.
+struct BoxGrid {
+    private struct Cell: Hashable {
+        let column: Int
+        let row: Int
+    }
+
+    /// The side of a cell in points: a few lines of text.
+    private static let side: CGFloat = 64
+    /// What covers more cells than this is large.
+    private static let mostCells: CGFloat = 64
+
+    private var cells: [Cell: [Int]] = [:]
+    private var large: [Int] = []
+    private var all: [Int] = []
+
+    mutating func insert(_ number: Int, at box: CGRect) {
+        all.append(number)
+        guard let cells = BoxGrid.cells(of: box) else { return large.append(number) }
+        for cell in cells { self.cells[cell, default: []].append(number) }
+    }
+
+    mutating func remove(_ number: Int, at box: CGRect) {
+        func removed(from list: [Int]) -> [Int] {
+            var list = list
+            if let index = list.binarySearch(number) { list.remove(at: index) }
+            return list
+        }
+        all = removed(from: all)
+        guard let cells = BoxGrid.cells(of: box) else { return large = removed(from: large) }
+        for cell in cells { self.cells[cell] = self.cells[cell].map(removed) }
+    }
+
+    /// The numbers of boxes that may intersect this one, ascending; they are looked up as they are asked for.
+    func numbers(near box: CGRect) -> AscendingNumbers {
+        guard let cells = BoxGrid.cells(of: box) else { return AscendingNumbers(lists: [all]) }
+        return AscendingNumbers(lists: [large] + cells.compactMap { self.cells[$0] })
+    }
+
+    /// The cells that a box is in; nil for a large one.
+    private static func cells(of box: CGRect) -> [Cell]? {
+        let left = (box.minX / side).rounded(.down)
+        let right = (box.maxX / side).rounded(.down)
+        let top = (box.minY / side).rounded(.down)
+        let bottom = (box.maxY / side).rounded(.down)
+        let count = (right - left + 1) * (bottom - top + 1)
+        // Also false for what is no number.
+        guard count <= mostCells, max(abs(left), abs(right), abs(top), abs(bottom)) < 1e9 else { return nil }
+        return (Int(top)...Int(bottom)).flatMap { row in
+            (Int(left)...Int(right)).map { Cell(column: $0, row: row) }
+        }
+    }
+}
+
+/// The numbers of several ascending lists, ascending, each once.
+struct AscendingNumbers: Sequence, IteratorProtocol {
+    private var rest: [ArraySlice<Int>]
+
+    init(lists: [[Int]]) {
+        rest = lists.map { $0[...] }
+    }
+
+    mutating func next() -> Int? {
+        var least: Int?
+        for list in rest { if let first = list.first, first < least ?? .max { least = first } }
+        guard let least else { return nil }
+        for index in rest.indices where rest[index].first == least { rest[index].removeFirst() }
+        return least
+    }
+
+    /// These numbers and the other ones.
+    func merged(with other: AscendingNumbers) -> AscendingNumbers {
+        var merged = self
+        merged.rest += other.rest
+        return merged
+    }
+}
+
+extension [Int] {
+    /// The index of a number in an ascending list.
+    fileprivate func binarySearch(_ number: Int) -> Int? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == number ? low : nil
+    }
+}

@@ -1,0 +1,32 @@
+import KitValues
+import LayoutDocument
+import LayoutRules
+import Snapshots
+
+extension ArraySlice<PictureOutcome> {
+    /// Runs the linter on the pictures that are to be linted: orientations of one layout, of which the later ones are
+    /// compared with the first.
+    mutating func findIssues(
+        in document: LayoutDocument, on device: Device, as variant: PictureVariant, _ settings: LintSettings
+    ) {
+        var screens: [(place: Int, screen: LintedScreen)] = []
+        for place in indices {
+            guard case .picture(let picture) = self[place], let facts = picture.facts else { continue }
+            screens.append((place, LintedScreen(orientation: picture.orientation, facts: facts)))
+        }
+        let findings = screens.map(\.screen).findings(
+            in: document, shownAs: document.file, on: device, as: variant, settings)
+        for ((place, _), found) in zip(screens, findings) {
+            guard case .picture(var picture) = self[place] else { continue }
+            picture.issues = found.map(\.issue)
+            self[place] = .picture(picture)
+        }
+    }
+}
+
+extension IssueReport {
+    init(_ issue: LocatedIssue) {
+        self.init(
+            view: issue.view, kind: issue.kind, message: issue.message, line: issue.line, severity: issue.severity)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ImageCodecs
+import Testing
+
+@Suite("reflow render --size")
+struct RenderSizeProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+              "backgroundColor": "#FF0000", "subviews": [
+                { "class": "UIView", "id": "card", "frame": [0, 0, 375, 50], "autoresizingMask": ["flexibleWidth"],
+                  "backgroundColor": "#00FF00" },
+                { "class": "UIView", "id": "safe", "frame": [10, 20, 30, 40], "fill": "safeArea",
+                  "backgroundColor": "#0000FF" } ] } }
+            """, to: "page.json")
+    }
+
+    private func bitmap(_ file: String) throws -> Bitmap {
+        try workspace.picture(file)
+    }
+
+    private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 { bitmap.pixels[y * bitmap.width + x] }
+
+    @Test("The root view gets the size, at scale 2 unless told, and the picture is named after it")
+    func size() throws {
+        let run = try workspace.reflow("render", "page.json", "--size", "200x120", "-o", "out")
+        #expect(run.status == 0 && run.error == "", "\(run.error)")
+        #expect(run.output == "out/page.200x120.png\n")
+        let picture = try bitmap("out/page.200x120.png")
+        #expect(picture.width == 400 && picture.height == 240)
+        // Nothing is covered, so the safe area is all of it.
+        #expect(pixel(picture, 399, 239) == pixel(picture, 0, 0))
+        #expect(
+            try workspace.reflow("render", "page.json", "--size", "200x120", "--scale", "1", "-o", "a.png").status == 0)
+        #expect(try bitmap("a.png").width == 200)
+        let dark = try workspace.reflow(
+            "render", "page.json", "--size", "200x120.5", "--appearance", "dark", "--layout-direction", "rightToLeft")
+        #expect(dark.output == "page.200x120-5.dark.rtl.png\n", "\(dark.output)")
+    }
+
+    @Test("The environment is stated, as for tree; a view of the layout can be drawn alone")
+    func environment() throws {
+        _ = try workspace.reflow(
+            "render", "page.json", "--size", "200x120", "--scale", "1", "--safe-area", "60,0,10,0", "-o", "a.png")
+        let picture = try bitmap("a.png")
+        // Green to 50, red to 60, blue to 110, red.
+        let colors = [40, 55, 100, 115].map { pixel(picture, 100, $0) }
+        #expect(Set(colors).count == 3 && colors[1] == colors[3], "\(colors)")
+        let tree = try workspace.reflow("tree", "page.json", "--size", "200x120", "--safe-area", "60,0,10,0")
+        #expect(tree.output.contains("(0 60; 200 50)"), "\(tree.output)")
+        let card = try workspace.reflow("render", "page.json", "--root", "card", "--size", "80x30", "--scale", "1")
+        #expect(card.output == "page.card.80x30.png\n", "\(card.error)")
+        let alone = try bitmap("page.card.80x30.png")
+        #expect(Set(alone.pixels) == [colors[0]])
+    }
+
+    @Test("What has no effect is said, what cannot be is an error")
+    func errors() throws {
+        let idle = try workspace.reflow("render", "page.json", "--size", "20x20", "--device", "iPhone 15")
+        #expect(idle.status == 0)
+        #expect(
+            idle.error == "--device, --orientation and --steps have no effect with --size, which uses no device\n")
+        let without = try workspace.reflow("render", "page.json", "--safe-area", "1,2,3,4")
+        #expect(without.error.contains("have no effect without --size"))
+        let unknown = try workspace.reflow("render", "page.json", "--size", "20x20", "--root", "cart")
+        #expect(unknown.status == 2 && unknown.error.contains("cart"), "\(unknown.error)")
+        #expect(try workspace.reflow("render", "page.json", "--size", "20").status == 2)
+        #expect(try workspace.reflow("watch", "page.json", "--size", "20x20").status == 2)
+    }
+}
