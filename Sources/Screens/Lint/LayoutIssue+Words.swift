@@ -75,7 +75,7 @@ extension LayoutIssue {
         case .hidden: "move it out, or set isHidden"
         case .truncated(_, let needs, let has, _, let limits, let isOneLine):
             if !limits.isEmpty {
-                "let the size grow (>= in place of ==)"
+                "raise the limit, or let the size grow (>= in place of ==)"
             } else if needs.height > has.height + 1 {
                 "give it \((needs.height - has.height).text) pt more height"
             } else {
