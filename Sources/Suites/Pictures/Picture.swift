@@ -22,8 +22,8 @@ public struct Picture: Sendable {
     let facts: ScreenFacts?
     /// The issues of the layout, if the linter ran.
     public var issues: [LocatedIssue] = []
-    /// Lays the layout out again, to say why views are where they are.
-    let explanations: Explainer
+    /// Lays the layout out again, to say why views are where they are; nil where nobody compares the picture.
+    var explanations: Explainer?
 
     typealias Explainer =
         @MainActor @Sendable (ExplanationRequest) throws(LayoutLoadingError)

@@ -246,8 +246,9 @@ public struct SuiteRun: Sendable {
                 var told = PictureResult(
                     name: picture.name, outcome: .compared(result), scale: picture.tree.scale,
                     issues: picture.issues.map(IssueReport.init))
-                if told.status == .changed, let places = result.tree.comparison.flatMap(ChangedPlaces.init) {
-                    let explanations = picture.explanations
+                if told.status == .changed, let explanations = picture.explanations,
+                    let places = result.tree.comparison.flatMap(ChangedPlaces.init)
+                {
                     told.findPlacement = { () throws(LayoutLoadingError) in
                         places.sentences(try explanations(places.request))
                     }

@@ -83,7 +83,7 @@ struct RotationRecordTests {
         #expect(delegate.findings.map(\.message) == ["The application delegate's answer supports no orientation."])
         #expect(
             delegate.explanation.message.contains(
-                "the application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)")
+                "The application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)")
         )
         #expect(application.findings[0].advice.contains("union"))
         let controller = phone.with { $0.controllerMask = [] }

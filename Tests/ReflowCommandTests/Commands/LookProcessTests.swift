@@ -174,9 +174,11 @@ struct LookProcessTests {
         #expect(conflict.contains("landscapeRight: title: conflicting"), "\(conflict)")
         #expect(conflict.contains("title.height == 500 (broken) (line 5, changed on line 6)"), "\(conflict)")
         #expect(conflict.contains("; the variation on line 6 sets title.height == 500"), "\(conflict)")
-        let explained = try workspace.reflow("explain", "page.json", "--view", "title", "--format", "json").output
+        let explained = try workspace.reflow(
+            "explain", "page.json", "--view", "title", "--orientation", "landscapeRight", "--format", "json"
+        ).output
         #expect(explained.contains("\"line\": 5") && explained.contains("\"variationLine\": 6"), "\(explained)")
-        let portrait = try workspace.reflow("explain", "page.json", "--view", "title", "--to", "portrait").output
+        let portrait = try workspace.reflow("explain", "page.json", "--view", "title").output
         #expect(!portrait.contains("changed on line"), "\(portrait)")
     }
 
