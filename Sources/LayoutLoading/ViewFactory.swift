@@ -35,7 +35,10 @@ final class ViewFactory {
         builder.usesFontsOfIOS13 = contentSizes == .canvas && node.hasFontsOfIOS13
         builder.largeTitleSize = contentSizes == .canvas ? node.canvasLargeTitleSize : nil
         let outer = tree
-        if contentSizes == .canvas, outer.isEmpty { canvasTextSize = node.canvasTextSize }
+        // A size that somebody asked for is not guessed.
+        if contentSizes == .canvas, outer.isEmpty, builder.traits.preferredContentSizeCategory == .large {
+            canvasTextSize = node.canvasTextSize
+        }
         tree = []
         defer { tree = outer }
         let view = makeView(node, in: nil)

@@ -45,7 +45,9 @@ extension ConstraintFactory {
             if varied.isActive != last.isActive { wanted.isActive = varied.isActive ?? node.isActive }
             for constraint in made[index].constraints where wanted.isActive == false { constraint.isActive = false }
             set(wanted, of: made[index].constraints)
-            if varied != last { note(variationOfValues(node.variations, situation), in: made[index].constraints) }
+            if !node.variations.isEmpty {
+                note(variationOfValues(node.variations, situation), in: made[index].constraints)
+            }
             if wanted.isActive == true {
                 on.append(index)
             } else if isTurn, varied.isActive ?? node.isActive, !made[index].isAway,
@@ -124,12 +126,10 @@ extension ConstraintFactory {
         return varied
     }
 
-    /// The last of the variations that hold now and that change a number or a priority.
+    /// Of the variations that hold now, the one that gives the number; else the one that gives the priority.
     private func variationOfValues(_ variations: [ConstraintVariation], _ situation: Situation) -> SourcePosition? {
-        variations.last { variation in
-            (variation.changes.constant != nil || variation.changes.priority != nil)
-                && situation.meets(variation.condition)
-        }?.position
+        let held = variations.filter { situation.meets($0.condition) }
+        return (held.last { $0.changes.constant != nil } ?? held.last { $0.changes.priority != nil })?.position
     }
 
     /// Has explanations name the variation beside the constraint.

@@ -16,10 +16,4 @@ extension StepOutcome {
         let number = (document.steps.firstIndex(of: step) ?? 0) + 1
         return "\(document.file):\(step.position): step \(number), \(step.text): \(diagnostic)"
     }
-
-    /// Whether it is the decision on a rotation that UIKit would have raised in.
-    public var raisesInNegotiation: Bool {
-        guard case .raised(_, .invalidInterfaceOrientation) = self else { return false }
-        return true
-    }
 }

@@ -83,10 +83,13 @@ package enum ConflictAdvice {
                 + "\(points); make one of the gaps smaller, or give it a priority below 1000"
         }
         if isInWindow {
+            let cure =
+                named(facts, .equal, along: axis).map { "make a fixed \(size) an inequality (\($0))" }
+                ?? named(facts, .greaterThanOrEqual, along: axis).map { "lower a minimum (\($0))" }
+                ?? "make a fixed \(size) an inequality"
             return
-                "the constraints do not fit the \(size) of the window, \(points); make a fixed \(size) an inequality"
-                + "\(fixedSizes(facts, along: axis)), give it a priority below 1000, or let the "
-                + "content scroll"
+                "the constraints do not fit the \(size) of the window, \(points); \(cure), give it a priority below "
+                + "1000, or let the content scroll"
         }
         return "they cannot all hold, \(excess.sixDigitText) points are missing; remove one that is not meant, or give "
             + "\(statement) a priority below 1000"
@@ -95,15 +98,16 @@ package enum ConflictAdvice {
     /// So many fixed sizes are named.
     private static let sizeLimit = 4
 
-    /// ` (hero 150, create 50)`: the largest first, which can give the most.
-    private static func fixedSizes(_ facts: [ConflictFact], along axis: UILayoutConstraintAxis?) -> String {
+    /// `hero 150, create 50`: the largest first, which can give the most; nil if there are none.
+    private static func named(
+        _ facts: [ConflictFact], _ relation: NSLayoutRelation, along axis: UILayoutConstraintAxis?
+    ) -> String? {
         let sizes = facts.filter { fact in
-            fact.size != nil && fact.entry.origin == .app && fact.relation != .lessThanOrEqual
-                && fact.attribute.axis == axis
+            fact.size != nil && fact.entry.origin == .app && fact.relation == relation && fact.attribute.axis == axis
         }.sorted { ($0.size ?? 0) > ($1.size ?? 0) }
-        guard !sizes.isEmpty else { return "" }
-        let rest = sizes.count > sizeLimit ? ", …" : ""
-        return " (" + sizes.prefix(sizeLimit).map { "\($0.view) \(number($0))" }.joined(separator: ", ") + rest + ")"
+        guard !sizes.isEmpty else { return nil }
+        let names = sizes.prefix(sizeLimit).map { "\($0.view) \(CGFloat($0.size ?? 0).sixDigitText)" }
+        return names.joined(separator: ", ") + (sizes.count > sizeLimit ? ", …" : "")
     }
 
     private static func isEncapsulated(_ fact: ConflictFact) -> Bool {

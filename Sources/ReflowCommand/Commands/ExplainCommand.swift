@@ -40,8 +40,8 @@ private struct Explainer {
         let steps = request.runsSteps ? try stage.runSteps() : .finished
         if let exception = steps.text(in: document) {
             bench.console.error.writeLine(exception)
-            // Of all exceptions only that of a negotiation is itself a decision to explain.
-            guard request.view == nil, steps.raisesInNegotiation else { return .differences }
+            // There is no screen left to ask about a view.
+            guard request.view == nil else { return .differences }
         }
         if let view = request.view { return try explain(view, on: stage, entry, read.warnings) }
         guard let target = request.target else { return .failure }

@@ -19,7 +19,8 @@ extension Command {
         .with { $0.take(request.matrix) }
         var linter = Linter(
             request: request, bench: bench,
-            baseline: try request.baseline.map(LintBaseline.read) ?? LintBaseline.read(namedBy: suite))
+            baseline: try request.baseline.map(LintBaseline.read)
+                ?? LintBaseline.read(namedBy: suite, mayBeEmpty: request.format == .json))
         for entry in layouts.entries {
             let options = try suite.map { suite in
                 try bench.options.completed(

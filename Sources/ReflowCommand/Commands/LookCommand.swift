@@ -165,7 +165,7 @@ private struct LookPrinter {
     /// Why the views are where they are that have problems, or lost their place.
     private func explain(
         _ screen: SeenScreen, on stage: () throws -> LayoutStage
-    ) throws -> [String: LayoutExplanation] {
+    ) throws -> PlaceExplanations {
         let ids = Set(screen.tree.nodes.compactMap(\.id))
         let sides = screen.sides + screen.otherSides
         var views = sides.flatMap { $0.issues.map(\.view) } + LostPlace.all(on: screen).map(\.id)
@@ -178,21 +178,20 @@ private struct LookPrinter {
         for view in views where wanted.count < LookPrinter.explanationLimit || request.more != nil {
             if ids.contains(view) { wanted.insert(view) }
         }
-        guard !wanted.isEmpty else { return [:] }
+        let early = Set(
+            (screen.sides + screen.otherSides).filter { $0.orientation == screen.sides[0].orientation }
+                .flatMap { $0.issues.map(\.view) }
+        ).intersection(wanted)
+        guard !wanted.isEmpty else { return PlaceExplanations() }
         let stage = try stage()
         func explained(_ views: Set<String>) -> [String: LayoutExplanation] {
             views.isEmpty
                 ? [:] : stage.screen(StageRequest(explanations: ExplanationRequest(views: views))).explanations
         }
-        // Of a view that has problems before the rotation only, what places it there.
-        let after = Set(
-            sides.filter { $0.orientation == screen.sides.last?.orientation }.flatMap { $0.issues.map(\.view) })
-        let before = wanted.filter { view in
-            !after.contains(view) && sides.contains { $0.issues.contains { $0.view == view } }
-        }
-        let early = screen.isRotated ? explained(before) : [:]
-        if screen.isRotated { _ = stage.turn(to: OrientationRequest(again: screen)) }
-        return explained(wanted.subtracting(early.keys)).merging(early) { _, early in early }
+        guard screen.isRotated else { return PlaceExplanations(after: explained(wanted)) }
+        let before = explained(early)
+        _ = stage.turn(to: OrientationRequest(again: screen))
+        return PlaceExplanations(before: before, after: explained(wanted))
     }
 
     // MARK: Looks that are kept

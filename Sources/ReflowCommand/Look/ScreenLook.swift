@@ -8,13 +8,20 @@ import RotationPictures
 import Screens
 import Suites
 
+/// Why views are where they are, before the rotation and after it; without one, only after.
+struct PlaceExplanations: Sendable {
+    /// Of the views that have problems there.
+    var before: [String: LayoutExplanation] = [:]
+    var after: [String: LayoutExplanation] = [:]
+}
+
 /// A look at one screen as lines, the most important first.
 struct ScreenLook: Sendable {
     let screen: SeenScreen
     /// What it is compared with; nil for a first look.
     let earlier: LookBaseline?
     /// Of the views whose place matters here.
-    let explanations: [String: LayoutExplanation]
+    let explanations: PlaceExplanations
     private(set) var lines: [LookLine] = []
 
     /// So many views are named where several have the same to say.
@@ -24,7 +31,7 @@ struct ScreenLook: Sendable {
 
     /// - Parameter numbered: whether moved views are numbered as in a picture.
     init(
-        _ screen: SeenScreen, since earlier: LookBaseline?, explanations: [String: LayoutExplanation], numbered: Bool
+        _ screen: SeenScreen, since earlier: LookBaseline?, explanations: PlaceExplanations, numbered: Bool
     ) {
         self.screen = screen
         self.earlier = earlier
@@ -82,10 +89,23 @@ struct ScreenLook: Sendable {
                 key: problem.key, topic: .problem,
                 text: (isNew ? "new, " : "") + (isWarning ? "warning, " : "")
                     + "\(problem.place): \(names(problem.views)): \(problem.message)"
-                    + (problem.kind == .constraintConflict ? "" : cause(of: problem.views)),
-                details: problem.details, views: problem.views.filter { explanations[$0] != nil }, isNew: isNew,
+                    + (problem.kind == .constraintConflict
+                        ? "" : cause(of: problem.views, before: problem.orientations == [screen.sides[0].orientation])),
+                details: problem.details, views: problem.views.filter { explanations.after[$0] != nil }, isNew: isNew,
                 isFault: !isWarning)
-        } + warnings
+        } + putAway + warnings
+    }
+
+    /// What nobody sees in any orientation: meant that way, or forgotten.
+    private var putAway: [LookLine] {
+        screen.putAway.grouped(by: \.statement).map { alike in
+            let views = alike.map(\.view)
+            return LookLine(
+                key: "put away \(views[0])", topic: .problem,
+                text: "warning, \(screen.isRotated ? "both" : screen.sides[0].orientation): \(names(views)): "
+                    + "\(alike[0].statement); if somebody is to see it, move it in front" + cause(of: views),
+                details: views, views: views.filter { explanations.after[$0] != nil })
+        }
     }
 
     /// What the parser and the simulation warn of, each kind once.
@@ -113,13 +133,17 @@ struct ScreenLook: Sendable {
     }
 
     /// ` [line 12, mask RM+BM]`; nothing for a view that the file does not describe.
-    private func cause(of views: [String]) -> String {
+    /// - Parameter before: whether it is about what there is before the rotation only.
+    private func cause(of views: [String], before: Bool = false) -> String {
         let positions = screen.document.viewPositions
+        let isEarly = before && screen.isRotated
+        let tree = isEarly ? screen.recording.before.tree : screen.tree
         let text: String
         if views.count == 1, let view = views.first {
+            let explanation = isEarly ? explanations.before[view] : explanations.after[view]
             text =
                 PlacingCause(
-                    of: screen.tree.nodes.first { $0.id == view }, line: positions[view]?.line, explanations[view]
+                    of: tree.nodes.first { $0.id == view }, line: positions[view]?.line, explanation
                 ).text
         } else {
             let lines = views.prefix(ScreenLook.nameLimit).compactMap { positions[$0].map { "\($0.line)" } }
@@ -196,7 +220,8 @@ struct ScreenLook: Sendable {
             LookLine(
                 key: "place \(alike[0].id)", topic: .move,
                 text: "\(names(alike.map(\.id))): \(alike[0].text)" + cause(of: alike.map(\.id)),
-                details: alike.map { "\($0.id): \($0.text)" }, views: alike.map(\.id).filter { explanations[$0] != nil }
+                details: alike.map { "\($0.id): \($0.text)" },
+                views: alike.map(\.id).filter { explanations.after[$0] != nil }
             )
         }
         return left
@@ -206,7 +231,7 @@ struct ScreenLook: Sendable {
                     key: "row \(row.members.first?.name ?? "")", topic: .move,
                     text: number + "\(names(row.members.map(\.name))): \(row.words)",
                     details: row.members.map(words),
-                    views: row.members.compactMap(id).filter { explanations[$0] != nil })
+                    views: row.members.compactMap(id).filter { explanations.after[$0] != nil })
             }
     }
 

@@ -20,6 +20,8 @@ struct SeenScreen: Sendable {
     let sides: [Side]
     /// The issues that only the other appearance has.
     private(set) var otherSides: [Side] = []
+    /// Texts and controls that are hidden behind others before the rotation and after it.
+    let putAway: [LayoutIssue]
     /// What the suite file says of issues.
     let lint: LintSettings
     /// Of the parser and of the simulation, but for what lint finds too.
@@ -93,7 +95,10 @@ extension SeenScreen {
         isTargetNamed = target != nil
         self.recording = recording
         self.lint = lint
-        let issues = LayoutLint.issues(on: screens.compactMap(\.facts), ignoring: Set(lint.ignored ?? []))
+        let ignored = Set(lint.ignored ?? [])
+        let facts = screens.compactMap(\.facts)
+        putAway = lint.severity(of: .hidden) == .off ? [] : LayoutLint.putAway(on: facts, ignoring: ignored)
+        let issues = LayoutLint.issues(on: facts, ignoring: ignored)
         sides = zip(screens, issues).map { screen, issues in
             Side(orientation: screen.orientation.name, issues: issues.filter { lint.severity(of: $0.kind) != .off })
         }

@@ -37,8 +37,10 @@ extension CommandSyntax<LookRequest> {
                 next run is compared with this file. To compare with an older result, copy its file and pass the copy \
                 with --since.
 
-                The exit status is 1 if there are problems, if the orientation of --to is refused, or if UIKit would \
-                raise an exception.
+                Problems that only the other appearance has are listed as "dark: …" (or "light: …"), and count too.
+
+                The exit status is 1 if there are problems, if the orientation of --to is refused, if the interface \
+                stays because masks contradict each other, or if UIKit would raise an exception.
                 """,
             parameters: .layouts, .device,
             .option(

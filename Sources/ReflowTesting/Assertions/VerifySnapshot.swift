@@ -44,7 +44,11 @@ public func verifySnapshot<Value, Format>(
             mode: try .resolved(argument: record, configuration: configuration, environment: environment),
             diffTool: configuration?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default,
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        let subject = try RaisedExceptions.refused { try snapshotting.subject(for: try value(), timeout: timeout) }
+        let subject = try RaisedExceptions.refused {
+            try snapshotting.subject(for: try value(), timeout: timeout)
+        } abandoning: {
+            $0.picture?.capture.dismantle()
+        }
         defer { subject.picture?.capture.dismantle() }
         report.subject = subject
         report.outcome = try assertion.run(subject)
@@ -115,11 +119,15 @@ struct SnapshotFailure: Error, Equatable, CustomStringConvertible {
 extension RaisedExceptions {
     /// What some code makes.
     ///
+    /// - Parameter abandon: is given what the code made if nobody gets it.
     /// - Throws: an exception that UIKit would raise meanwhile, in words, whatever the code throws.
-    static func refused<Result>(_ body: () throws -> Result) throws -> Result {
+    static func refused<Result>(
+        _ body: () throws -> Result, abandoning abandon: (Result) -> Void = { _ in }
+    ) throws -> Result {
         let exceptions = RaisedExceptions()
         let result = Swift.Result { try exceptions.collecting(body) }
         guard let raised = exceptions.first else { return try result.get() }
+        if case .success(let made) = result { abandon(made) }
         throw SnapshotFailure("UIKit would raise an exception here.\n\n\(raised)")
     }
 }

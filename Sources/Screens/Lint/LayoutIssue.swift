@@ -105,13 +105,23 @@ extension LayoutIssue {
         // A constraint that matters in one orientation is there for that one.
         let idle = found.map { Set($0.compactMap(\.idleConstraint)) }
         let never = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
-        let putAway = hidden.dropFirst().reduce(hidden.first ?? []) { $0.intersection($1) }
+        let putAway = common(to: hidden)
         return found.enumerated().map { index, issues in
             issues.filter { issue in
                 if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint) }
                 return issue.hiddenView.map { !putAway.contains($0) } ?? true
             }
         }
+    }
+
+    /// Those of the first orientation that are about views hidden in all of them.
+    static func putAway(_ found: [[LayoutIssue]]) -> [LayoutIssue] {
+        let putAway = common(to: found.map { Set($0.compactMap(\.hiddenView)) })
+        return found.first?.filter { $0.hiddenView.map(putAway.contains) ?? false } ?? []
+    }
+
+    private static func common(to sets: [Set<String>]) -> Set<String> {
+        sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
     }
 
     /// Whether it is a conflict that is there only after a rotation: what leads every list.

@@ -31,6 +31,12 @@ package struct LayoutLint {
         return zip(alone, TurnLint.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
     }
 
+    /// Texts and controls that other views hide in every orientation. They may be put away on purpose, so they are none
+    /// of the issues; whoever looks for a view wants to know.
+    package static func putAway(on screens: [ScreenFacts], ignoring ignored: Set<String> = []) -> [LayoutIssue] {
+        LayoutIssue.putAway(screens.map { issues(on: $0, ignoring: ignored) })
+    }
+
     /// Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all orientations whether that
     /// is intended.
     private static func issues(on screen: ScreenFacts, ignoring ignored: Set<String>) -> [LayoutIssue] {

@@ -58,10 +58,15 @@ public struct LintBaseline: Sendable {
     }
 
     /// The one that a suite file names; nil if it names none.
-    public static func read(namedBy suite: SuiteDocument?) throws(LintBaselineError) -> LintBaseline? {
+    /// - Parameter mayBeEmpty: whether it may be missing or empty, as it is when a shell is about to write it.
+    public static func read(
+        namedBy suite: SuiteDocument?, mayBeEmpty: Bool = false
+    ) throws(LintBaselineError) -> LintBaseline? {
         guard let suite, let name = suite.lintBaseline?.value else { return nil }
         let folder = suite.file.lastIndex(of: "/").map { suite.file[...$0] } ?? ""
-        return try read(name.hasPrefix("/") ? name : folder + name)
+        let file = name.hasPrefix("/") ? name : folder + name
+        if mayBeEmpty, FileManager.default.isEmptyFile(file) { return nil }
+        return try read(file)
     }
 
     /// The same issues, those marked that are known.
@@ -80,6 +85,14 @@ public struct LintBaseline: Sendable {
             }
             return finding
         }
+    }
+}
+
+extension FileManager {
+    /// Whether a file is not there, or has no bytes.
+    fileprivate func isEmptyFile(_ path: String) -> Bool {
+        let size = try? attributesOfItem(atPath: path)[.size] as? Int
+        return (size ?? 0) == 0
     }
 }
 

@@ -14,6 +14,7 @@ extension ArraySlice<PictureOutcome> {
             guard case .picture(let picture) = self[place], let facts = picture.facts else { continue }
             screens.append((place, LintedScreen(orientation: picture.orientation, facts: facts)))
         }
+        guard !screens.isEmpty else { return }
         let findings = screens.map(\.screen).findings(
             in: document, shownAs: document.file, on: device, as: variant, settings)
         for ((place, _), found) in zip(screens, findings) {

@@ -103,12 +103,18 @@ public struct SuiteRun: Sendable {
         var explained = 0
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             var result = picture.result
-            if let findPlacement = result.findPlacement.take(), explained < Self.explainedPictures {
+            if let findPlacement = result.findPlacement.take() {
                 explained += 1
-                do throws(LayoutLoadingError) {
-                    result.placement = try await findPlacement()
-                } catch {
-                    result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
+                if explained > Self.explainedPictures {
+                    result.placement = [
+                        "What places the views is only said of the first \(Self.explainedPictures) changed pictures."
+                    ]
+                } else {
+                    do throws(LayoutLoadingError) {
+                        result.placement = try await findPlacement()
+                    } catch {
+                        result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
+                    }
                 }
             }
             results[picture.layout].pictures.append(result)

@@ -6,11 +6,12 @@ import Testing
 @Suite("The likely mistake behind a conflict (autolayout.md §3)")
 struct ConflictAdviceTests {
     private func fact(
-        _ view: String, _ attribute: NSLayoutAttribute, identifier: String = "", size: Double? = nil
+        _ view: String, _ attribute: NSLayoutAttribute, identifier: String = "", size: Double? = nil,
+        relation: NSLayoutRelation = .equal
     ) -> ConflictFact {
         ConflictFact(
             ConflictEntry(origin: ConflictEntry.Origin(identifier: identifier), identifier: identifier), view: view,
-            attribute: attribute, size: size)
+            attribute: attribute, relation: relation, size: size)
     }
 
     private func advice(_ facts: [ConflictFact]) -> String {
@@ -40,6 +41,8 @@ struct ConflictAdviceTests {
             fact("field", .height, size: 48), fact("hero", .height, size: 150), fact("icon", .width, size: 300), window,
         ])
         #expect(text.contains("make a fixed height an inequality (hero 150, field 48), give it a priority"), "\(text)")
+        let minimum = fact("card", .height, size: 500, relation: .greaterThanOrEqual)
+        #expect(advice([minimum, window]).contains("; lower a minimum (card 500), give it a priority below 1000"))
         let many = (1...6).map { fact("row\($0)", .height, size: Double(10 * $0)) }
         #expect(advice(many + [window]).contains("(row6 60, row5 50, row4 40, row3 30, …)"))
     }

@@ -109,9 +109,9 @@ struct RotationExplanationTests {
         let explanation = try explain(facts)
         #expect(explanation.reason == "UIApplicationInvalidInterfaceOrientation")
         #expect(
-            explanation.message.hasSuffix(
-                "the application supports portrait, landscapeLeft, landscapeRight; ListController supports"
-                    + " portraitUpsideDown."))
+            explanation.message.hasPrefix(
+                "The application supports portrait, landscapeLeft, landscapeRight, and ListController supports"
+                    + " portraitUpsideDown; UIKit raises \"Supported orientations has no common orientation"))
         #expect(explanation.advice?.hasPrefix("Give the application and ListController an orientation") == true)
         facts.applicationMask = []
         #expect(try explain(facts).advice?.contains("union") == true)

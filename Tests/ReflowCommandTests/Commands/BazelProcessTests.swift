@@ -58,7 +58,7 @@ struct BazelProcessTests {
         #expect(some.process.error.contains("\n4 pictures: 4 passed\n"), "\(some.process.error)")
         let none = try bazel.test(filter: "PlayerTests")
         #expect(none.process.status == 0)
-        #expect(none.process.error.contains("no picture's name matches \"PlayerTests\"; "))
+        #expect(none.process.error.contains("no picture has a name that matches \"PlayerTests\"; "))
         let wrong = try bazel.test(filter: "*Player*")
         #expect(wrong.process.status == 2)
         #expect(wrong.process.error.contains("\"TESTBRIDGE_TEST_ONLY\" takes a regular expression, not \"*Player*\""))

@@ -182,6 +182,36 @@ struct LookProcessTests {
         #expect(!portrait.contains("changed on line"), "\(portrait)")
     }
 
+    @Test("The variation that is named gives the number now, even if another one gave the same before the rotation")
+    func variationNow() throws {
+        func layout(_ variations: String) -> String {
+            page(
+                #""text": "Hello""#,
+                more: """
+                    , "constraints": [ "title.leading == self.leading + 16", "title.top == self.safeArea.top + 16",
+                      { "equation": "title.height == 200", "variations": [
+                        \(variations)
+                      ] } ]
+                    """)
+        }
+        let portrait = #"{ "when": { "orientation": "portrait" }, "set": { "constant": 120 } },"#
+        let landscape = #"{ "when": { "orientation": "landscape" }, "set": { "constant": 120 } }"#
+        try workspace.write(layout(portrait + "\n" + landscape), to: "page.json")
+        func height(in orientation: String) throws -> String {
+            try workspace.reflow(
+                "explain", "page.json", "--view", "title", "--axis", "height", "--orientation", orientation
+            ).output
+        }
+        let (upright, sideways) = (try height(in: "portrait"), try height(in: "landscapeRight"))
+        #expect(upright.contains("page.json:3, changed on line 4"), "\(upright)")
+        #expect(sideways.contains("page.json:3, changed on line 5"), "\(sideways)")
+        // A priority alone gives no number.
+        let priority = #"{ "when": { "orientation": "portrait" }, "set": { "priority": 900 } }"#
+        try workspace.write(layout(portrait + "\n" + priority), to: "page.json")
+        let wish = try height(in: "portrait")
+        #expect(wish.contains("== 120 @900   page.json:3, changed on line 4"), "\(wish)")
+    }
+
     @Test("Of a problem before the rotation only, the cause is what holds there")
     func causeBefore() throws {
         let label = """
@@ -192,6 +222,16 @@ struct LookProcessTests {
         let look = try workspace.reflow("look", "page.json").output
         let problem = try line(look, about: " portrait: title: ")
         #expect(!problem.contains("a variation sets the frame"), "\(look)")
+
+        // A view with a problem in each orientation has the cause of each.
+        let both = """
+            "frame": [16, 40, 20, 30], "text": "Hello",
+            "variations": [{ "when": { "orientation": "landscape" }, "set": { "frame": [700, 40, 200, 30] } }]
+            """
+        try workspace.write(page(both), to: "page.json")
+        let causes = try workspace.reflow("look", "page.json").output
+        #expect(!(try line(causes, about: " portrait: title: is truncated")).contains("a variation"), "\(causes)")
+        #expect(try line(causes, about: " landscapeRight: title: ").contains("a variation sets the frame"), "\(causes)")
     }
 
     @Test("An interface that stays because masks contradict each other is a fault, whoever asked")

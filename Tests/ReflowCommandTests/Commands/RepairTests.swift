@@ -51,7 +51,10 @@ struct BrokenScreen: Sendable, CustomTestStringConvertible {
         BrokenScreen(
             name: "09-weather", words: ["dark: humidityTitle: has a contrast of", "dark: humidityValue: has"]),
         BrokenScreen(name: "10-podcast", words: ["landscapeRight: speed, sleep, queue: is off screen"]),
-        BrokenScreen(name: "11-ride", words: ["etaText"]),
+        BrokenScreen(
+            name: "11-ride",
+            words: ["warning, both: etaText: is hidden behind map; if somebody is to see it, move it in front"],
+            fails: false),
         BrokenScreen(name: "12-alarm", words: ["is a tap target of 48 × 30 pt (minimum 44 × 44)"]),
     ]
 }

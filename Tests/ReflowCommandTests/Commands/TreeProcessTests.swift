@@ -33,6 +33,39 @@ struct TreeProcessTests {
         #expect(frames == [[16, 40, 200, 30], [0, 308, 667, 67]])
     }
 
+    @Test("A text size that is asked for holds in documents, whatever size their frames were stored at")
+    func documentTextSize() throws {
+        func tree(height: Double, _ size: String) throws -> String {
+            try workspace.write(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
+                  targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                  <objects>
+                    <view contentMode="scaleToFill" id="page">
+                      <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                      <subviews>
+                        <label text="Hello subheadline" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+                          <rect key="frame" x="10" y="10" width="42" height="\(height)"/>
+                          <fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>
+                        </label>
+                      </subviews>
+                      <constraints>
+                        <constraint firstItem="label" firstAttribute="top" secondItem="page" secondAttribute="top" id="c1"/>
+                        <constraint firstItem="label" firstAttribute="leading" secondItem="page"
+                          secondAttribute="leading" id="c2"/>
+                      </constraints>
+                    </view>
+                  </objects>
+                </document>
+                """, to: "page.xib")
+            return try workspace.reflow("tree", "page.xib", "--size", "300x200", "--content-size", size).output
+        }
+        // A subheadline is 18 points high at the default size, and 20.5 at extraLarge.
+        #expect(try tree(height: 18, "accessibilityLarge") == tree(height: 20.5, "accessibilityLarge"))
+        #expect(try tree(height: 18, "accessibilityLarge") != tree(height: 18, "large"))
+        #expect(try tree(height: 20.5, "large") != tree(height: 18, "large"), "the canvas stood at another size")
+    }
+
     @Test("--size has no device, no orientation and scale 2, and says that it heeds none")
     func size() throws {
         let tree = try workspace.reflow(

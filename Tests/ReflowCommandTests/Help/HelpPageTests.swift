@@ -19,6 +19,9 @@ struct HelpPageTests {
                                      [--layout-direction D]… [--scale N] [--steps]
                                      [--root ID|all] [-o DIR] [--device-file FILE]…
                                      [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
+                                     [--size WxH] [--safe-area T,L,B,R]
+                                     [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
+                                     [--size-classes H,V] [--text-sizes measured|stored]
                                      [--color WHEN]
 
                 Rotates the device, asks the application and the controllers whether the
@@ -28,34 +31,53 @@ struct HelpPageTests {
 
                 Prints the paths of the pictures, one per line.
 
+                With --size no device is used and nothing rotates: the view that --root names,
+                or the root view, gets that size, and its picture is named after it
+                (card.320x200.png). Set its environment with --safe-area, --layout-margins,
+                --layout-guides and --size-classes; its scale is 2 unless --scale is given.
+
                 arguments:
                   LAYOUT  layout files, or folders of them; - is standard input
 
                 options:
-                  -d, --device D           a device (default: the layout's, else iPhone 15)
-                  --orientation O          portrait, portraitUpsideDown, landscapeLeft,
-                                           landscapeRight, landscape or all (default: portrait
-                                           and landscape)
-                  --appearance light|dark  the user interface style (default: light)
-                  --content-size S         the user's text size, from extraSmall to
-                                           accessibilityExtraExtraExtraLarge (default: large)
-                  --layout-direction D     the layout direction: leftToRight or rightToLeft
-                                           (default: leftToRight)
-                  --scale N                pixels per point (default: the device's)
-                  --steps                  run the layout's steps first
-                  --root ID|all            the object to draw in a .xib or .storyboard, by id
-                  -o, --output DIR         where the pictures go; a name that ends in .png is
-                                           the file of a single picture (default: .)
-                  --device-file FILE       a JSON file with more devices
-                  --semantics S            the iOS version whose rotation rules apply: iOS5,
-                                           iOS6, iOS8, iOS15 or iOS16 (default: the layout's,
-                                           else iOS15)
-                  --text glyphs|bricks     draw letters, or a brick for each word; bricks look
-                                           the same with every font (default: glyphs)
-                  --font-dir DIR           a folder with more fonts
-                  --color WHEN             use colors: auto (on a terminal, unless NO_COLOR is
-                                           set), always or never (default: auto)
-                  -h, --help               print this help
+                  -d, --device D            a device (default: the layout's, else iPhone 15)
+                  --orientation O           portrait, portraitUpsideDown, landscapeLeft,
+                                            landscapeRight, landscape or all (default: portrait
+                                            and landscape)
+                  --appearance light|dark   the user interface style (default: light)
+                  --content-size S          the user's text size, from extraSmall to
+                                            accessibilityExtraExtraExtraLarge (default: large)
+                  --layout-direction D      the layout direction: leftToRight or rightToLeft
+                                            (default: leftToRight)
+                  --scale N                 pixels per point (default: the device's)
+                  --steps                   run the layout's steps first
+                  --root ID|all             the object to draw in a .xib or .storyboard, by id
+                  -o, --output DIR          where the pictures go; a name that ends in .png is
+                                            the file of a single picture (default: .)
+                  --device-file FILE        a JSON file with more devices
+                  --semantics S             the iOS version whose rotation rules apply: iOS5,
+                                            iOS6, iOS8, iOS15 or iOS16 (default: the layout's,
+                                            else iOS15)
+                  --text glyphs|bricks      draw letters, or a brick for each word; bricks look
+                                            the same with every font (default: glyphs)
+                  --font-dir DIR            a folder with more fonts
+                  --size WxH                set the view to this size instead of rotating a
+                                            device
+                  --safe-area T,L,B,R       with --size: the safe area insets
+                  --layout-margins T,L,B,R  with --size: the view's layout margins, including
+                                            the safe area
+                  --layout-guides TOP,BOTTOM
+                                            with --size: the lengths of topLayoutGuide and
+                                            bottomLayoutGuide
+                  --size-classes H,V        with --size: the horizontal and the vertical size
+                                            class
+                  --text-sizes measured|stored
+                                            the sizes of texts and controls: measured by Reflow,
+                                            or stored in the Interface Builder document
+                                            (default: measured)
+                  --color WHEN              use colors: auto (on a terminal, unless NO_COLOR is
+                                            set), always or never (default: auto)
+                  -h, --help                print this help
 
                 """)
     }

@@ -430,7 +430,7 @@ struct RequestTests {
             ("diff a b c", "\"c\" is one argument too many"),
             (
                 "schema layuot",
-                "\"NAME\" takes layout, suite, device-file, tree, explain, look, test, diff, lint, devices or doctor, not \"layuot\"; did you mean \"layout\"?"
+                "\"NAME\" takes layout, suite, device-file, tree, explain, explain-view, look, test, diff, lint, devices or doctor, not \"layuot\"; did you mean \"layout\"?"
             ),
         ] as [(String, String)])
     func refused(line: String, expected: String) throws {

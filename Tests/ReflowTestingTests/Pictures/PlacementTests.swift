@@ -198,13 +198,30 @@ struct RaisedExceptionTests {
     @Test("fail that assertion, in UIKit's words, and not the process; nothing is recorded")
     func value() throws {
         let folder = try TemporaryFolder()
-        let message = try #require(verify(broken(), in: folder))
+        // Not inside a macro, which may evaluate arguments by itself.
+        let failure = verify(broken(), in: folder)
+        let message = try #require(failure)
         #expect(message.hasPrefix("UIKit would raise an exception here.\n\nNSInvalidArgumentException: "), "\(message)")
         #expect(folder.files.isEmpty)
         // The next assertion is as good as ever.
         #expect(
             verify(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), in: folder)?.hasPrefix("No ref") == true)
         #expect(verify(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), in: folder) == nil)
+    }
+
+    @Test("leave the view where it was, at its size")
+    func restored() throws {
+        let folder = try TemporaryFolder()
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        page.addSubview(view)
+        func raising() -> UIView {
+            view.addSubview(view)
+            return view
+        }
+        let failure = verify(raising(), in: folder)
+        #expect(failure?.hasPrefix("UIKit would raise an exception here.") == true)
+        #expect(view.superview === page && view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     }
 
     @Test("come before an error that follows from them")
@@ -215,7 +232,8 @@ struct RaisedExceptionTests {
             _ = broken()
             throw Unusable()
         }
-        #expect(verify(try make(), in: folder)?.hasPrefix("UIKit would raise an exception here.") == true)
+        let failure = verify(try make(), in: folder)
+        #expect(failure?.hasPrefix("UIKit would raise an exception here.") == true)
     }
 
     @Test("are told by rotations, too")

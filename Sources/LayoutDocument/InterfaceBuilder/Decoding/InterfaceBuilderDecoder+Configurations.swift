@@ -13,8 +13,8 @@ extension InterfaceBuilderDecoder {
             set("attributedTitle", .attributedText(attributedText(attributed)))
         } else if let title = text(configuration, "title") {
             set("title", .string(title))
-        } else {
-            // A configuration without a title shows none: Xcode leaves "Button" in the state.
+        } else if list.hasTitleOfXcode {
+            // Xcode leaves its own title in the state where the configuration has none, and nothing is shown.
             list.remove("title")
         }
         if let image = image(configuration, "image") { set("image", .image(image)) }

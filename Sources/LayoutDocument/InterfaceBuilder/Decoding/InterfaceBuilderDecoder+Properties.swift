@@ -47,6 +47,12 @@ struct PropertyList {
         add(name, .boolean(element.flag(attribute) ?? absent))
     }
 
+    /// Whether a button's title is the one that Xcode gives to every new button.
+    var hasTitleOfXcode: Bool {
+        guard case .states(let states)? = properties.first(where: { $0.name == "title" })?.value else { return false }
+        return states.map(\.value) == [.string("Button")]
+    }
+
     mutating func remove(_ name: String) {
         properties.removeAll { $0.name == name }
     }

@@ -52,7 +52,11 @@ public indirect enum ConstraintSource: Sendable, Hashable {
     /// `line 12`, with the line of the variation that changes it.
     package var lines: String { "line \(position.line)" + variationText }
 
-    private var variationText: String { variation.map { ", changed on line \($0.line)" } ?? "" }
+    /// Nothing where the line says both.
+    private var variationText: String {
+        guard let variation, variation.line != position.line else { return "" }
+        return ", changed on line \(variation.line)"
+    }
 }
 
 extension ConstraintSource: CustomStringConvertible {
