@@ -10,7 +10,7 @@ extension ControllerSchema {
             KeySchema("tabBar.isTranslucent", .boolean, "Default: true."),
             KeySchema("tabBar.barTintColor", .color, "Default: the system's.").optional,
             KeySchema("tabBar.tintColor", .color, "Default: the superview's.").optional,
-        ]
+        ] + BarAppearanceState.ofTabBars.flatMap { $0.keys(of: "tabBar", hasTitles: false) }
     ) { decoder, element, list in
         if let bar = element.child(key: "tabBar") { decoder.addBar(bar, as: "tabBar", to: &list) }
     }
