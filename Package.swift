@@ -55,7 +55,7 @@ let package = Package(
                 "Typesetting",
             ],
             // What buttons of some types show: drawn once, for nothing here paints pixels.
-            resources: ["info", "plus", "close"].map { .embedInCode("Controls/Symbols/\($0).png") }),
+            resources: ["info", "plus"].map { .embedInCode("Controls/Symbols/\($0).png") }),
         .target(name: "UIKitDrawing", dependencies: ["KitValues", "CairoRaster", "ReflowKit"]),
         .target(name: "Screens", dependencies: ["KitValues", "Basics", "LayoutRules", "DisplayList"]),
         .target(name: "Staging", dependencies: ["KitValues", "Basics", "LayoutRules", "ReflowKit", "Screens"]),

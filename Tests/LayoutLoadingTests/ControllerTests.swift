@@ -56,6 +56,34 @@ struct ControllerTests {
         #expect(stage.diagnostics == [])
     }
 
+    @Test("The appearances of a container's bar: the background first, whatever the order; none where no key names it")
+    func barAppearances() throws {
+        let stage = try TemporaryLayout(
+            """
+            { "root": { "class": "UITabBarController", "tabBar.scrollEdgeAppearance.background": "transparent",
+              "viewControllers": [ { "class": "UINavigationController",
+                "navigationBar.standardAppearance.backgroundColor": "red",
+                "navigationBar.standardAppearance.background": "opaque",
+                "navigationBar.standardAppearance.shadowColor": null,
+                "navigationBar.standardAppearance.titleTextAttributes.foregroundColor": "green",
+                "navigationBar.compactAppearance.buttonAppearance.normal.titleTextAttributes.foregroundColor": "blue",
+                "viewControllers": [ { "class": "UIViewController", "view": { "class": "UIView" } } ] } ] } }
+            """
+        ).stage()
+        let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+        let edge = try #require(tabs.tabBar.scrollEdgeAppearance)
+        #expect(edge.backgroundEffect == nil && edge.backgroundColor == nil && edge.shadowColor == nil)
+        let bar = try #require((tabs.selectedViewController as? UINavigationController)?.navigationBar)
+        let standard = bar.standardAppearance
+        #expect(standard.backgroundEffect == nil && standard.backgroundColor == .red && standard.shadowColor == nil)
+        #expect(standard.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+        #expect(standard.largeTitleTextAttributes.isEmpty)
+        let button = try #require(bar.compactAppearance).buttonAppearance
+        #expect(button.normal.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
+        #expect(bar.scrollEdgeAppearance == nil && bar.compactScrollEdgeAppearance == nil)
+        #expect(stage.diagnostics == [])
+    }
+
     @Test("Children are added as applications do it: the view placed by its frame, or filling the parent's")
     func children() throws {
         let stage = try TemporaryLayout(

@@ -124,6 +124,27 @@ final class AppUIToolbarAppearance: UIToolbarAppearance {
     deinit { Departures.shared.note() }
 }
 
+final class AppUIBarButtonItemAppearance: UIBarButtonItemAppearance {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(style: .done)
+        origin = own
+    }
+
+    override init(style: UIBarButtonItem.Style) {
+        super.init(style: style)
+        origin = "style"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
 final class AppUITabBarItemAppearance: UITabBarItemAppearance {
     private(set) var origin = ""
 

@@ -62,6 +62,7 @@ enum Subclasses {
             ("UINavigationBarAppearance", { AppUINavigationBarAppearance(own: "own") }),
             ("UITabBarAppearance", { AppUITabBarAppearance(own: "own") }),
             ("UIToolbarAppearance", { AppUIToolbarAppearance(own: "own") }),
+            ("UIBarButtonItemAppearance", { AppUIBarButtonItemAppearance(own: "own") }),
             ("UITabBarItemAppearance", { AppUITabBarItemAppearance(own: "own") }),
             ("UIVisualEffect", { AppUIVisualEffect(own: "own") }),
             ("UIBlurEffect", { AppUIBlurEffect(own: "own") }),

@@ -134,6 +134,7 @@ final class Look: UIBarAppearance { deinit { Gone.note("UIBarAppearance") } }
 final class NavigationLook: UINavigationBarAppearance { deinit { Gone.note("UINavigationBarAppearance") } }
 final class TabLook: UITabBarAppearance { deinit { Gone.note("UITabBarAppearance") } }
 final class ToolLook: UIToolbarAppearance { deinit { Gone.note("UIToolbarAppearance") } }
+final class ButtonLook: UIBarButtonItemAppearance { deinit { Gone.note("UIBarButtonItemAppearance") } }
 final class TabItemLook: UITabBarItemAppearance { deinit { Gone.note("UITabBarItemAppearance") } }
 final class Effect: UIVisualEffect { deinit { Gone.note("UIVisualEffect") } }
 final class Blur: UIBlurEffect { deinit { Gone.note("UIBlurEffect") } }

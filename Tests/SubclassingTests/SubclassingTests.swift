@@ -34,6 +34,7 @@ struct SubclassingTests {
             ("UIScene", { AppScene(session: scene.session, connectionOptions: UIScene.ConnectionOptions()) }),
             ("UIBarAppearance", { Look() }), ("UINavigationBarAppearance", { NavigationLook() }),
             ("UITabBarAppearance", { TabLook() }), ("UIToolbarAppearance", { ToolLook() }),
+            ("UIBarButtonItemAppearance", { ButtonLook() }),
             ("UITabBarItemAppearance", { TabItemLook() }), ("UIVisualEffect", { Effect() }),
             ("UIBlurEffect", { Blur(style: .regular) }), ("UIBarItem", { AnyItem() }),
             ("UIBarButtonItem", { BarItem(systemItem: .done) }),

@@ -59,6 +59,14 @@ import Typesetting
         }
     }
 
+    @Test("U+FFFC stands for an attachment: without one it is neither a box nor a character that is missing")
+    func attachmentWithoutImage() {
+        let set = typesetter.typeset(text("n\u{FFFC}n"))
+        #expect(boxes(set).isEmpty && set.missingCharacters.isEmpty)
+        #expect(agree(set.size.width, typesetter.width("nn")))
+        #expect(typesetter.typeset(text("\u{FFFC}")).size.width == 0)
+    }
+
     @Test("boxes break and truncate like letters")
     func breaking() {
         let em: CGFloat = 17 + 17 * -52 / 2048

@@ -62,19 +62,5 @@ struct ButtonSymbolTests {
             path.stroke()
         }
         #expect(try shown(.contactAdd)?.digest == plus?.digest)
-        let cross = try drawn { disc in
-            UIColor(white: 0, alpha: 0.2).setFill()
-            UIBezierPath(roundedRect: disc, cornerRadius: 9.5).fill()
-            let path = UIBezierPath()
-            path.move(to: CGPoint(x: 7.5, y: 7.5))
-            path.addLine(to: CGPoint(x: 14.5, y: 14.5))
-            path.move(to: CGPoint(x: 7.5, y: 14.5))
-            path.addLine(to: CGPoint(x: 14.5, y: 7.5))
-            path.lineWidth = 2
-            path.lineCapStyle = .round
-            UIColor.black.setStroke()
-            path.stroke()
-        }
-        #expect(try shown(.close)?.digest == cross?.digest)
     }
 }

@@ -46,4 +46,20 @@ struct CoverageMask: Sendable {
             try body(ImageSurface(borrowing: UnsafeMutablePointer(mutating: memory), region: region, stride: stride))
         }
     }
+
+    /// From the first row in which a pixel is covered to the last one, counted from the region's top.
+    var inkedRows: Range<Int> {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard stride > 0, let memory = buffer.baseAddress else { return 0..<0 }
+            func isBlank(_ row: Int) -> Bool {
+                let start = memory + row * stride
+                // Each byte equals the one before it, and the first is 0.
+                return start[0] == 0 && memcmp(start, start + 1, stride - 1) == 0
+            }
+            var (first, end) = (0, buffer.count / stride)
+            while first < end, isBlank(first) { first += 1 }
+            while end > first, isBlank(end - 1) { end -= 1 }
+            return first..<end
+        }
+    }
 }

@@ -48,62 +48,82 @@ private struct BlurredCells {
         region = cells
         let reach = weights.count - 1
         let width = cells.width
-        let rows = BlurredCells.blurredRows(of: sharp, width: width, weights: weights)
+        let (rows, inked) = BlurredCells.blurredRows(of: sharp, width: width, weights: weights)
         values = [Float](unsafeUninitializedCapacity: width * cells.height) { buffer, initialized in
             initialized = width * cells.height
             rows.withUnsafeBufferPointer { rows in
                 guard var out = buffer.baseAddress, let first = rows.baseAddress else { return }
                 for y in 0..<cells.height {
-                    let middle = first + (y + reach) * width
-                    BlurredCells.convolve(middle, step: width, count: width, weights: weights, to: out)
+                    let middle = y + reach
+                    memset(out, 0, width * MemoryLayout<Float>.stride)
+                    // Rows without ink add nothing, and most rows around a line of text have none.
+                    if inked.contains(middle) {
+                        BlurredCells.add(first + middle * width, nil, weights[0], count: width, to: out)
+                    }
+                    for t in 1..<max(1, weights.count) {
+                        let before = inked.contains(middle - t) ? first + (middle - t) * width : nil
+                        let after = inked.contains(middle + t) ? first + (middle + t) * width : nil
+                        guard let one = before ?? after else { continue }
+                        BlurredCells.add(one, before == nil ? nil : after, weights[t], count: width, to: out)
+                    }
                     out += width
                 }
             }
         }
     }
 
-    private static func blurredRows(of sharp: CoverageMask, width: Int, weights: [Float]) -> [Float] {
+    /// The rows, blurred along themselves, and the range of those that have ink; the others are not to be read.
+    private static func blurredRows(
+        of sharp: CoverageMask, width: Int, weights: [Float]
+    ) -> (values: [Float], inked: Range<Int>) {
         let reach = weights.count - 1
         let height = sharp.region.height
-        return [Float](unsafeUninitializedCapacity: width * height) { buffer, initialized in
+        let inked = sharp.inkedRows
+        let values = [Float](unsafeUninitializedCapacity: width * height) { buffer, initialized in
             initialized = width * height
             var row = [Float](repeating: 0, count: sharp.region.width)
             sharp.bytes.withUnsafeBufferPointer { bytes in
                 row.withUnsafeMutableBufferPointer { row in
-                    guard var out = buffer.baseAddress, var source = bytes.baseAddress, let line = row.baseAddress
+                    guard let out = buffer.baseAddress, let source = bytes.baseAddress, let line = row.baseAddress
                     else { return }
-                    for _ in 0..<height {
+                    for y in inked {
+                        let own = source + y * sharp.stride
                         var x = 0
                         while x < row.count {
-                            line[x] = Float(source[x])
+                            line[x] = Float(own[x])
                             x += 1
                         }
-                        convolve(line + reach, step: 1, count: width, weights: weights, to: out)
-                        source += sharp.stride
-                        out += width
+                        convolve(line + reach, count: width, weights: weights, to: out + y * width)
                     }
                 }
             }
         }
+        return (values, inked)
     }
 
-    /// `out[i] = Σ weights[|t|] · middle[i + t · step]`.
+    /// `out[i] = Σ weights[|t|] · middle[i + t]`.
     private static func convolve(
-        _ middle: UnsafePointer<Float>, step: Int, count: Int, weights: [Float], to out: UnsafeMutablePointer<Float>
+        _ middle: UnsafePointer<Float>, count: Int, weights: [Float], to out: UnsafeMutablePointer<Float>
     ) {
-        let own = weights[0]
+        memset(out, 0, count * MemoryLayout<Float>.stride)
+        add(middle, nil, weights[0], count: count, to: out)
+        for t in 1..<max(1, weights.count) { add(middle - t, middle + t, weights[t], count: count, to: out) }
+    }
+
+    /// `out[i] += weight · (one[i] + other[i])`.
+    private static func add(
+        _ one: UnsafePointer<Float>, _ other: UnsafePointer<Float>?, _ weight: Float, count: Int,
+        to out: UnsafeMutablePointer<Float>
+    ) {
         var i = 0
-        while i < count {
-            out[i] = own * middle[i]
-            i += 1
-        }
-        for t in 1..<max(1, weights.count) {
-            let weight = weights[t]
-            let before = middle - t * step
-            let after = middle + t * step
-            i = 0
+        if let other {
             while i < count {
-                out[i] += weight * (before[i] + after[i])
+                out[i] += weight * (one[i] + other[i])
+                i += 1
+            }
+        } else {
+            while i < count {
+                out[i] += weight * one[i]
                 i += 1
             }
         }
@@ -129,11 +149,7 @@ private struct BlurredCells {
                             line[x] = upper[x] + (lower[x] - upper[x]) * row.fraction
                             x += 1
                         }
-                        for (x, column) in columns.enumerated() {
-                            let left = line[column.index]
-                            let right = column.fraction == 0 ? left : line[column.index + 1]
-                            out[x] = UInt8(min(255, left + (right - left) * column.fraction + 0.5))
-                        }
+                        Between.round(line, at: columns, to: out)
                         out += stride
                     }
                 }
@@ -152,6 +168,25 @@ private struct BlurredCells {
                 let place = (Float(pixel) + 0.5) / Float(cell) - 0.5 - Float(origin)
                 let index = Int(place)
                 return Between(index: index, fraction: place - Float(index))
+            }
+        }
+
+        /// One row of pixels, rounded. A `while` loop, as all loops over pixels: in a debug build others take far longer.
+        static func round(
+            _ line: UnsafePointer<Float>, at places: [Between], to out: UnsafeMutablePointer<UInt8>
+        ) {
+            places.withUnsafeBufferPointer { buffer in
+                guard let places = buffer.baseAddress else { return }
+                let count = buffer.count
+                var x = 0
+                while x < count {
+                    let left = line[places[x].index]
+                    let fraction = places[x].fraction
+                    let right = fraction == 0 ? left : line[places[x].index + 1]
+                    let value = left + (right - left) * fraction + 0.5
+                    out[x] = value < 255 ? UInt8(value) : 255
+                    x += 1
+                }
             }
         }
     }

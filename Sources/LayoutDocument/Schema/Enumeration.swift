@@ -236,6 +236,8 @@ extension Enumeration {
     static let largeTitleDisplayMode = Enumeration(
         "UINavigationItem.LargeTitleDisplayMode", "automatic", "always", "never")
 
+    static let barBackground = Enumeration("UIBarAppearance's backgrounds", "default", "opaque", "transparent")
+
     static let barButtonStyle = Enumeration(
         "UIBarButtonItem.Style", [Choice("plain", rawValue: 0), Choice("done", rawValue: 2)])
 

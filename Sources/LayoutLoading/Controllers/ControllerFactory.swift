@@ -91,7 +91,7 @@ final class ControllerFactory {
         if !node.viewControllers.isEmpty {
             ControllerMaker.of(node.baseClass).fill(controller, node.viewControllers.map { make($0) })
         }
-        for property in node.properties {
+        for property in node.properties.ranked(by: { ControllerSetter.rank(of: $0.name) }) {
             ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
         }
         // Behind the title, which goes to the items too where they have none of their own.
@@ -131,7 +131,7 @@ final class ControllerFactory {
     func set(_ properties: [Property], of id: String) {
         guard let controller = controller(withID: id) else { return }
         let answers = controller.standIn as? ControllerAnswers
-        for property in properties {
+        for property in properties.ranked(by: { ControllerSetter.rank(of: $0.name) }) {
             answers?.set(property)
             ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
         }

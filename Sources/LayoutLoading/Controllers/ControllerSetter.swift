@@ -15,4 +15,8 @@ struct ControllerSetter: Sendable {
             if let controller = controller as? Controller { set(controller, value, builder) }
         }
     }
+
+    /// Where a property stands in the order in which they are set, whatever the order of the file: the background of a
+    /// bar's appearance brings colours, which others replace.
+    static func rank(of name: String) -> Int { name.hasSuffix("Appearance.background") ? 0 : 1 }
 }

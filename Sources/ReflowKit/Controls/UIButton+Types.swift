@@ -10,6 +10,9 @@ extension UIButton {
         /// Whether the button takes its colour from the tint.
         var isTinted: Bool { self != .custom && self != .plain }
 
+        /// Of what the type shows by itself, in points; nil for nothing.
+        @MainActor var symbolSize: CGSize? { self == .close ? CloseDisc.size : symbol?.size }
+
         /// What a title is set in unless told.
         @MainActor var titleFont: UIFont { .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
     }

@@ -18,6 +18,8 @@ open class UIButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let backdrop = UIImageView()
+    /// Of a close button, as long as it has no image.
+    private var disc: CloseDisc?
 
     public private(set) final var buttonType = ButtonType.custom
 
@@ -54,9 +56,14 @@ open class UIButton: UIControl {
         guard type != buttonType else { return }
         if label.font == buttonType.titleFont { label.font = type.titleFont }
         buttonType = type
-        if contents[.normal]?.image == nil, let symbol = type.symbol {
-            contents[.normal, default: Content()].image = symbol
-            if bounds.size == .zero { frame.size = symbol.size }
+        if type == .close {
+            let disc = CloseDisc()
+            insertSubview(disc, belowSubview: picture)
+            self.disc = disc
+        }
+        if contents[.normal]?.image == nil, let size = type.symbolSize {
+            if let symbol = type.symbol { contents[.normal, default: Content()].image = symbol }
+            if bounds.size == .zero { frame.size = size }
         }
         applyContent()
     }
@@ -164,11 +171,13 @@ open class UIButton: UIControl {
         label.isHidden = (label.text ?? "").isEmpty
         picture.image = tinted(image(for: state))
         picture.isHidden = picture.image == nil
+        disc?.isHidden = !picture.isHidden
         backdrop.image = backgroundImage(for: state)
         backdrop.isHidden = backdrop.image == nil
         // A system button dims and tints its image; a custom one fades it while it is disabled.
         let isFaded = state.contains(.disabled) && contents[.disabled]?.image == nil
         picture.alpha = isFaded ? 0.5 : 1
+        disc?.alpha = picture.alpha
         label.alpha = buttonType.isTinted && state.contains(.highlighted) ? 0.2 : 1
     }
 
@@ -187,6 +196,7 @@ open class UIButton: UIControl {
         backdrop.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
         picture.frame = imageRect(forContentRect: content)
+        disc?.frame = figureRect(in: content)
         label.frame = titleRect(forContentRect: content)
     }
 
@@ -196,12 +206,22 @@ open class UIButton: UIControl {
 
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard !picture.isHidden else { return CGRect(origin: contentRect.origin, size: .zero) }
+        return figureRect(in: contentRect)
+    }
+
+    private func figureRect(in contentRect: CGRect) -> CGRect {
         let place = placement(in: contentRect)
         return CGRect(
             x: place.x + (isRightToLeft ? place.titleSize.width : 0),
             y: alignedY(place.imageSize.height, in: contentRect), width: place.imageSize.width,
             height: place.imageSize.height
         ).shifted(by: imageEdgeInsets)
+    }
+
+    /// Of the image, or of the disc in its place.
+    private var figureSize: CGSize {
+        guard picture.isHidden else { return picture.image?.size ?? .zero }
+        return disc == nil ? .zero : CloseDisc.size
     }
 
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -216,7 +236,7 @@ open class UIButton: UIControl {
 
     /// The image stands before the title, and both are placed as one by the horizontal alignment.
     private func placement(in content: CGRect) -> (x: CGFloat, imageSize: CGSize, titleSize: CGSize) {
-        var imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        var imageSize = figureSize
         imageSize.width = min(imageSize.width, max(0, content.width))
         if contentVerticalAlignment == .fill {
             imageSize.height = max(0, content.height)
@@ -259,11 +279,12 @@ open class UIButton: UIControl {
     /// 34 at 18, 42 at 25 (autolayout.md §9.2).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let imageSize = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        let imageSize = figureSize
+        let hasFigure = !picture.isHidden || disc != nil
         var titleSize = label.isHidden ? .zero : label.sizeThatFits(open)
         titleSize = CGSize(width: titleSize.width.rounded(.up), height: titleSize.height.rounded(.up))
-        let isImageAlone = label.isHidden && !picture.isHidden
-        if label.isHidden, picture.isHidden { titleSize.height = label.font.lineHeight.rounded(.up) }
+        let isImageAlone = label.isHidden && hasFigure
+        if label.isHidden, !hasFigure { titleSize.height = label.font.lineHeight.rounded(.up) }
         if contentEdgeInsets == .zero, !isImageAlone { titleSize.height += 12 }
         let width = imageSize.width + titleSize.width + contentEdgeInsets.left + contentEdgeInsets.right
         return CGSize(

@@ -21,14 +21,9 @@ open class UIPageControl: UIControl {
     /// Of the page that is shown; white unless set.
     open var currentPageIndicatorTintColor: UIColor?
 
-    // The dots of iOS 14 and later are a symbol (look.md §6).
-    private static let diameter: CGFloat = 7.56
-    /// From the middle of a dot to that of the next, in points.
+    /// From the middle of a dot to that of the next, in points (look.md §6).
     private static let pitch: CGFloat = 53.0 / 3
-    private static let dotSide: CGFloat = 23.0 / 3
-    /// How far right of the middle the row stands, and how far left of its place in it the dot of the page that is
-    /// shown: a third of a point, since its picture is another one.
-    private static let shift: CGFloat = 0.15
+    /// How far left of its place in the row the dot of the page that is shown stands, in points.
     private static let currentShift: CGFloat = 1.0 / 3
     private static let height: CGFloat = 77.0 / 3
     /// What is drawn of a row that is too long to be seen.
@@ -37,28 +32,29 @@ open class UIPageControl: UIControl {
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
         return CGSize(
-            width: count > 0 ? UIPageControl.dotSide + (count - 1) * UIPageControl.pitch : 0,
-            height: UIPageControl.dotSide)
+            width: count > 0 ? PageDot.side + (count - 1) * UIPageControl.pitch : 0,
+            height: PageDot.side)
     }
 
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         guard !(hidesForSinglePage && numberOfPages < 2) else { return }
         let count = min(numberOfPages, UIPageControl.mostDots)
-        let first = bounds.midX + UIPageControl.shift - CGFloat(count - 1) / 2 * UIPageControl.pitch
-        let radius = UIPageControl.diameter / 2
+        let grid = simulation.pixelGrid
+        let first = grid.round(bounds.midX - size(forNumberOfPages: count).width / 2)
+        // Dots start on whole pixels or between them.
+        let halves = ((bounds.midY - PageDot.side / 2) * grid.scale * 2).rounded()
+        let top = (halves / 2).rounded(.down)
+        let image = PageDot(scale: grid.scale, isBetweenRows: halves != 2 * top).image
         for index in 0..<count {
             let page = isRightToLeft ? count - 1 - index : index
+            let isCurrent = page == currentPage
             let color =
-                page == currentPage
+                isCurrent
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-            let x =
-                first + CGFloat(index) * UIPageControl.pitch - (page == currentPage ? UIPageControl.currentShift : 0)
-            color.setFill()
-            UIBezierPath(
-                ovalIn: CGRect(x: x - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius)
-            ).fill()
+            let place = CGFloat(index) * UIPageControl.pitch - (isCurrent ? UIPageControl.currentShift : 0)
+            image.withTintColor(color).draw(at: CGPoint(x: first + grid.round(place), y: top / grid.scale))
         }
     }
 

@@ -68,9 +68,12 @@ struct ClusterBuilder {
         var cluster = cluster
         let start = paragraph.glyphs.count
         let scalar = source.bytes.scalar(at: cluster.bytes.lowerBound)
-        if scalar == TextAttachment.character, let attachment = looks[cluster.run].attachment {
-            cluster.traits = .attachment
-            cluster.advance = attachment.bounds.width
+        if scalar == TextAttachment.character {
+            // Without an attachment it stands for nothing: it is not a character that a font should have.
+            if let attachment = looks[cluster.run].attachment {
+                cluster.traits = .attachment
+                cluster.advance = attachment.bounds.width
+            }
         } else if scalar == SourceText.lineSeparator {
             cluster.traits = [.white, .lineSeparator]
         } else if scalar == "\t" {

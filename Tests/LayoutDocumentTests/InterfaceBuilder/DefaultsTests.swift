@@ -301,6 +301,29 @@ struct DefaultsTests {
         #expect(nibValue(segments, "selectedSegmentIndex") == .integer(1))
     }
 
+    @Test("A bar's appearances: each state that is named has one, with its colours, the system's where it says nothing")
+    func barAppearances() throws {
+        let bar = element(
+            "navigationBar", "",
+            """
+            <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" white="0" alpha="1"/>
+            <color key="shadowColor" white="1" alpha="1"/><textAttributes key="titleTextAttributes">
+            <color key="textColor" white="1" alpha="1"/></textAttributes></navigationBarAppearance>
+            <navigationBarAppearance key="scrollEdgeAppearance"/>
+            """)
+        let black = PropertyValue.color(.rgba(red: 0, green: 0, blue: 0, alpha: 1))
+        let white = PropertyValue.color(.rgba(red: 1, green: 1, blue: 1, alpha: 1))
+        let system = PropertyValue.choice(Choice("default", rawValue: 0))
+        #expect(nibValue(bar, "standardAppearance.background") == system)
+        #expect(nibValue(bar, "standardAppearance.backgroundColor") == black)
+        #expect(nibValue(bar, "standardAppearance.shadowColor") == white)
+        #expect(nibValue(bar, "standardAppearance.titleTextAttributes.foregroundColor") == white)
+        #expect(nibValue(bar, "standardAppearance.largeTitleTextAttributes.foregroundColor") == nil)
+        #expect(nibValue(bar, "scrollEdgeAppearance.background") == system)
+        #expect(nibValue(bar, "scrollEdgeAppearance.backgroundColor") == nil)
+        #expect(nibValue(bar, "compactAppearance.background") == nil)
+    }
+
     @Test("A navigation bar keeps its look, and its items with their buttons")
     func navigationBar() throws {
         let bar = element(

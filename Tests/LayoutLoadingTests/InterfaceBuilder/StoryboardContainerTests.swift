@@ -106,6 +106,9 @@ struct StoryboardContainerTests {
         let bar = """
             <navigationBar key="navigationBar" translucent="NO" largeTitles="YES">
             <color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <navigationBarAppearance key="scrollEdgeAppearance">
+            <color key="backgroundColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </navigationBarAppearance><navigationBarAppearance key="compactAppearance"/>
             </navigationBar>
             """
         let edges =
@@ -116,6 +119,10 @@ struct StoryboardContainerTests {
         #expect(!container.isToolbarHidden && !container.navigationBar.isTranslucent)
         #expect(container.navigationBar.prefersLargeTitles)
         #expect(container.navigationBar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let edge = container.navigationBar.scrollEdgeAppearance
+        #expect(edge?.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1) && edge?.backgroundEffect != nil)
+        #expect(container.navigationBar.compactAppearance != nil)
+        #expect(container.navigationBar.compactScrollEdgeAppearance == nil)
         #expect(container.topViewController?.edgesForExtendedLayout == [])
         #expect(container.topViewController?.toolbarItems?.map(\.title) == ["Go"])
         #expect(container.topViewController?.title == "Title of list")

@@ -3,6 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 import Testing
+import UIKitDrawing
 
 @testable import ReflowKit
 
@@ -163,6 +164,92 @@ struct BarLookTests {
             bar.standardAppearance.backgroundColor = .black
             scroll.contentOffset.y += 100
             #expect(ground(of: bar).colors.last == .black && ground(of: bar).blurs)
+        }
+    }
+
+    /// The colours of the texts that a bar shows.
+    private func colors(in bar: UIView) -> [String: RGBAColor] {
+        bar.layoutIfNeeded()
+        return Dictionary(DrawnContent(of: bar).texts.map { ($0.string, $0.color) }) { first, _ in first }
+    }
+
+    private func button(_ title: String, in bar: UIView) -> UIControl? {
+        bar.layoutIfNeeded()
+        return bar.subviews.compactMap { $0 as? UIControl }.first { control in
+            control.subviews.contains { ($0 as? UILabel)?.text == title }
+        }
+    }
+
+    private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    @Test("Bar buttons look as the appearance says of plain ones, of done ones and of the one that leads back")
+    func buttonAppearances() {
+        inWorld("iPhone 15") { _ in
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+            let item = UINavigationItem(title: "Title")
+            let off = UIBarButtonItem(title: "Off")
+            off.isEnabled = false
+            item.rightBarButtonItems = [
+                UIBarButtonItem(title: "Plain"), UIBarButtonItem(title: "Done", style: .done), off,
+            ]
+            bar.items = [UINavigationItem(title: "Before"), item]
+            let look = UINavigationBarAppearance()
+            look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: BarLookTests.red]
+            look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: BarLookTests.green]
+            look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: BarLookTests.blue]
+            bar.standardAppearance = look
+            let red = BarLookTests.red.cgColor.rgba
+            #expect(colors(in: bar)["Plain"] == red)
+            #expect(colors(in: bar)["Done"] == BarLookTests.green.cgColor.rgba)
+            #expect(colors(in: bar)["Before"] == BarLookTests.blue.cgColor.rgba)
+            #expect(colors(in: bar)["Off"] == UIColor.tertiaryLabel.cgColor.rgba)
+            // What was handed over is copied; what the bar has is live.
+            look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: BarLookTests.blue]
+            #expect(colors(in: bar)["Plain"] == red)
+            let own = bar.standardAppearance.buttonAppearance
+            own.disabled.titleTextAttributes = [.foregroundColor: BarLookTests.green]
+            own.highlighted.titleTextAttributes = [.foregroundColor: BarLookTests.blue]
+            #expect(colors(in: bar)["Off"] == BarLookTests.green.cgColor.rgba)
+            button("Plain", in: bar)?.isHighlighted = true
+            #expect(colors(in: bar)["Plain"] == BarLookTests.blue.cgColor.rgba)
+            button("Plain", in: bar)?.isHighlighted = false
+            // An item's own attributes stand over them.
+            item.rightBarButtonItems?.first?.setTitleTextAttributes(
+                [.foregroundColor: BarLookTests.green], for: .normal)
+            #expect(colors(in: bar)["Plain"] == BarLookTests.green.cgColor.rgba)
+            own.configureWithDefault(for: .plain)
+            #expect(colors(in: bar)["Off"] == UIColor.tertiaryLabel.cgColor.rgba)
+            @MainActor func label(_ title: String) -> UILabel? {
+                button(title, in: bar)?.subviews.compactMap { $0 as? UILabel }.first
+            }
+            #expect(label("Off")?.font == .systemFont(ofSize: 17))
+            #expect(label("Done")?.font == .systemFont(ofSize: 17, weight: .semibold))
+            own.configureWithDefault(for: .done)
+            #expect(label("Off")?.font == .systemFont(ofSize: 17, weight: .semibold))
+        }
+    }
+
+    @Test("A button's title is moved, and has an image behind it as wide as the button, moved by itself")
+    func buttonPlaces() throws {
+        try inWorld("iPhone 15") { _ in
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+            bar.items = [UIBarButtonItem(title: "Plain")]
+            @MainActor func title() throws -> CGRect {
+                let button = try #require(self.button("Plain", in: bar))
+                button.layoutIfNeeded()
+                return try #require(button.subviews.first { $0 is UILabel }).frame
+            }
+            let before = try title()
+            let state = bar.standardAppearance.buttonAppearance.normal
+            state.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+            #expect(try title() == before.offsetBy(dx: 3, dy: -2))
+            state.backgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 30)).image { _ in }
+            state.backgroundImagePositionAdjustment = UIOffset(horizontal: 1, vertical: 5)
+            let button = try #require(self.button("Plain", in: bar))
+            let image = try #require(DrawnContent(of: button).images.first)
+            #expect(image.destination == CGRect(x: 1, y: 12, width: button.bounds.width, height: 30))
         }
     }
 

@@ -80,7 +80,7 @@ struct UIButtonTests {
 
     @Test(
         "A type with a symbol has its size from the start: 22 × 22, as swift-snapshot-testing's dump of .contactAdd says",
-        arguments: [.contactAdd, .infoLight, .infoDark, .detailDisclosure, .close] as [UIButton.ButtonType])
+        arguments: [.contactAdd, .infoLight, .infoDark, .detailDisclosure] as [UIButton.ButtonType])
     func symbolTypes(type: UIButton.ButtonType) {
         final class Placed: UIButton {
             override init(frame: CGRect) { super.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
@@ -89,6 +89,27 @@ struct UIButtonTests {
         #expect(UIButton(type: type).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
         #expect(Placed(type: type).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(UIButton(type: .system).frame == .zero)
+    }
+
+    @Test("A close button is a grey disc of 30 points with a cross, whatever the tint; an image takes its place")
+    func closeButton() throws {
+        try inWorld { _ in
+            let close = UIButton(type: .close)
+            #expect(close.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
+            #expect(close.intrinsicContentSize == CGSize(width: 30, height: 30))
+            #expect(close.sizeThatFits(.zero) == CGSize(width: 30, height: 30))
+            close.tintColor = .red
+            close.frame = CGRect(x: 0, y: 0, width: 50, height: 44)
+            close.layoutIfNeeded()
+            let drawn = DrawnContent(of: close)
+            let disc = try #require(drawn.fills.first)
+            #expect(disc.box == CGRect(x: 10, y: 7, width: 30, height: 30))
+            #expect(disc.color == UIColor.tertiarySystemFill.cgColor.rgba && drawn.strokeCount == 1)
+            close.setImage(UIButtonTests.icon, for: .normal)
+            close.layoutIfNeeded()
+            #expect(DrawnContent(of: close).fills.isEmpty && DrawnContent(of: close).strokeCount == 0)
+            #expect(close.intrinsicContentSize == CGSize(width: 20, height: 24))
+        }
     }
 
     @Test("A tall image has no padding, beside a title or alone")

@@ -1,9 +1,11 @@
 import DisplayList
 import Foundation
+import ImageCodecs
 import KitValues
-import ReflowKit
 import Testing
 import UIKitDrawing
+
+@testable import ReflowKit
 
 @MainActor
 @Suite("Controls that show a value")
@@ -234,13 +236,62 @@ struct ValueControlTests {
     @Test("Pages have a dot each; a single page has one unless it hides then")
     func pages() {
         let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        func dots() -> Int { DrawnContent(of: pages).images.count }
         pages.numberOfPages = 4
-        #expect(fills(pages).count == 4)
+        #expect(dots() == 4)
         pages.numberOfPages = 1
-        #expect(fills(pages).count == 1)
+        #expect(dots() == 1)
         pages.hidesForSinglePage = true
-        #expect(fills(pages).isEmpty)
+        #expect(dots() == 0)
         pages.numberOfPages = 1_000_000
-        #expect(fills(pages).count == 100)
+        #expect(dots() == 100)
+    }
+
+    @Test(
+        "look.md §6: where dots stand, to half a pixel, in page-control.ios14.5, 16.4 and 17.5",
+        arguments: [
+            (CGRect(x: 0, y: 10, width: 390, height: 82.0 / 3), [521, 573, 627], 59.0...83.0),
+            (CGRect(x: 0, y: 10, width: 393, height: 26), [525, 577, 631], 57...81),
+            (CGRect(x: 0, y: 10, width: 393, height: 77.0 / 3), [525, 577, 631], 57...80),
+        ] as [(CGRect, [CGFloat], ClosedRange<CGFloat>)])
+    func dots(frame: CGRect, lefts: [CGFloat], rows: ClosedRange<CGFloat>) {
+        inWorld("iPhone 15") { _ in
+            let pages = UIPageControl(frame: frame)
+            pages.numberOfPages = 3
+            pages.currentPage = 1
+            // In pixels of the picture.
+            let boxes = DrawnContent(of: pages).images.map {
+                $0.destination.offsetBy(dx: frame.minX, dy: frame.minY)
+                    .applying(CGAffineTransform(scaleX: 3, y: 3))
+            }
+            #expect(boxes.count == 3)
+            for (box, left) in zip(boxes, lefts) {
+                // The picture is one pixel wider than the symbol's: half of that on either side.
+                #expect(abs(box.minX - left) < 0.01 && abs(box.width - 24) < 0.01)
+                #expect(abs(box.minY - rows.lowerBound) < 0.01 && abs(box.maxY - rows.upperBound) < 0.01)
+            }
+        }
+    }
+
+    @Test("look.md §6: a dot's edge is as soft as in page-control.ios17.5 and 16.4, to within 12 of 255 levels")
+    func dotEdges() throws {
+        func levels(_ isBetweenRows: Bool) throws -> (row: [UInt8], column: [UInt8]) {
+            let bitmap = try #require(try PageDot(scale: 3, isBetweenRows: isBetweenRows).image.bitmap())
+            func alpha(_ x: Int, _ y: Int) -> UInt8 { UInt8(bitmap.pixels[y * bitmap.width + x] >> 24) }
+            return (
+                (0..<bitmap.width).map { alpha($0, bitmap.height / 2) },
+                (0..<bitmap.height).map { alpha((bitmap.width - 1) / 2, $0) }
+            )
+        }
+        func agree(_ drawn: [UInt8], _ start: [Double], _ end: [Double]) -> Bool {
+            let measured = start + Array(repeating: 1, count: drawn.count - start.count - end.count) + end
+            return zip(drawn, measured).allSatisfy { abs(Double($0) - 255 * $1) <= 12 }
+        }
+        let whole = try levels(false)
+        #expect(agree(whole.row, [0.241, 0.994], [0.918, 0.206]))
+        #expect(agree(whole.column, [0.818], [0.971]))
+        let between = try levels(true)
+        #expect(agree(between.row, [0.241, 0.982], [0.912, 0.206]))
+        #expect(agree(between.column, [0.206, 0.918], [0.988, 0.241]))
     }
 }

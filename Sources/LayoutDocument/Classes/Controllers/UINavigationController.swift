@@ -12,7 +12,7 @@ extension ControllerSchema {
             KeySchema("navigationBar.isTranslucent", .boolean, "Whether content shows through. Default: true."),
             KeySchema("navigationBar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
             KeySchema("navigationBar.tintColor", .color, "The colour of the items. Default: the superview's.").optional,
-        ]
+        ] + BarAppearanceState.allCases.flatMap { $0.keys(of: "navigationBar", hasTitles: true) }
     ) { decoder, element, list in
         if let flag = element.flag("navigationBarHidden") { list.add("isNavigationBarHidden", .boolean(flag)) }
         if let flag = element.flag("toolbarHidden") { list.add("isToolbarHidden", .boolean(flag)) }

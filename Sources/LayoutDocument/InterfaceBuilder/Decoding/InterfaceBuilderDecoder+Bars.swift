@@ -11,6 +11,28 @@ extension InterfaceBuilderDecoder {
                 list.add("\(name).\(key)", .color(color))
             }
         }
+        addAppearances(of: bar, "\(name).", to: &list)
+    }
+
+    /// The appearances of a bar for its states, which are elements such as `navigationBarAppearance`. An element that
+    /// says nothing is the system's appearance.
+    private mutating func addAppearances(of bar: DocumentElement, _ prefix: String, to list: inout PropertyList) {
+        for state in BarAppearanceState.allCases {
+            guard let element = bar.child(key: state.rawValue) else { continue }
+            let name = prefix + state.rawValue
+            list.add("\(name).background", .choice(Choice("default", rawValue: 0)))
+            for key in ["backgroundColor", "shadowColor"] {
+                if let color = element.child("color", key: key).flatMap({ color($0) }) {
+                    list.add("\(name).\(key)", .color(color))
+                }
+            }
+            for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
+                let attributes = element.child("textAttributes", key: key)
+                if let color = attributes?.child("color", key: "textColor").flatMap({ color($0) }) {
+                    list.add("\(name).\(key).foregroundColor", .color(color))
+                }
+            }
+        }
     }
 
     /// The appearance of a standalone bar.
@@ -20,6 +42,7 @@ extension InterfaceBuilderDecoder {
         }
         if let flag = element.flag("translucent") { list.add("isTranslucent", .boolean(flag)) }
         addColors(["barTintColor"], of: element, to: &list)
+        addAppearances(of: element, "", to: &list)
     }
 
     // MARK: Items

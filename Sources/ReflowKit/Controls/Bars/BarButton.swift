@@ -9,6 +9,9 @@ final class BarButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let figure = BarSymbolView()
+    private let backdrop = UIImageView()
+    /// What the bar's appearance says of the button.
+    private var look: BarButtonLook?
     /// The item the button stands for.
     weak var item: UIBarButtonItem?
     private var ownTint: UIColor?
@@ -19,7 +22,7 @@ final class BarButton: UIControl {
     init() {
         super.init(frame: .zero)
         isPartOfControl = true
-        for part in [label, picture, figure] {
+        for part in [backdrop, label, picture, figure] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -36,7 +39,11 @@ final class BarButton: UIControl {
     /// - Parameters:
     ///   - title: the item's own unless told.
     ///   - symbol: the system item's unless told.
-    func show(_ item: UIBarButtonItem?, title: String?, symbol: BarSymbol?, isCompact: Bool = false) {
+    ///   - appearance: of such buttons, as the bar's appearance says.
+    func show(
+        _ item: UIBarButtonItem?, title: String?, symbol: BarSymbol?, _ appearance: UIBarButtonItemAppearance?,
+        isCompact: Bool = false
+    ) {
         let image = item?.image(isCompact: isCompact)
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         picture.isHidden = image == nil
@@ -49,18 +56,32 @@ final class BarButton: UIControl {
             tintColor = ownTint
         }
         isEnabled = item?.isEnabled ?? true
+        if appearance != nil || look != nil { setNeedsLayout() }
+        look = appearance?.look(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        backdrop.image = look?.backgroundImage
+        backdrop.isHidden = backdrop.image == nil
         accessibilityIdentifier = item?.accessibilityIdentifier
-        let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: item?.style == .done ? .semibold : .regular)
+        let isDone = (appearance?.style ?? item?.style) == .done
+        let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: isDone ? .semibold : .regular)
         label.font = font
         label.text = title
         label.textColor = isEnabled ? tintColor : .tertiaryLabel
         picture.alpha = isEnabled ? 1 : 0.3
         figure.alpha = isEnabled ? 1 : 0.3
-        if let attributes = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled), let title {
+        // What the item itself says stands over what the bar says of its buttons.
+        var attributes = look?.titleTextAttributes ?? [:]
+        attributes.merge(item?.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
+        if !attributes.isEmpty, let title {
             var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: label.textColor ?? .label]
             all.merge(attributes) { $1 }
             label.attributedText = NSAttributedString(string: title, attributes: all)
         }
+    }
+
+    /// A button that is touched may look otherwise.
+    override func stateDidChange() {
+        super.stateDidChange()
+        if look != nil { superview?.setNeedsLayout() }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -106,6 +127,17 @@ final class BarButton: UIControl {
         // A back button's title stands on the baseline of the bar's title, others a pixel below it.
         let top = figure.symbol == .chevron ? grid.floor((bounds.height - parts.text.height) / 2) : nil
         label.frame = CGRect(
-            x: isMirrored ? 0 : start, y: top ?? middle(parts.text.height), width: width, height: parts.text.height)
+            x: isMirrored ? 0 : start, y: top ?? middle(parts.text.height), width: width, height: parts.text.height
+        ).offsetBy(dx: look?.titleOffset.horizontal ?? 0, dy: look?.titleOffset.vertical ?? 0)
+        layOutBackdrop()
+    }
+
+    /// As wide as the button, as high as the image, in the middle of the height.
+    private func layOutBackdrop() {
+        guard let look, let image = look.backgroundImage else { return }
+        let height = image.size.height
+        backdrop.frame = CGRect(
+            x: 0, y: simulation.pixelGrid.round((bounds.height - height) / 2), width: bounds.width, height: height
+        ).offsetBy(dx: look.backgroundOffset.horizontal, dy: look.backgroundOffset.vertical)
     }
 }

@@ -28,10 +28,14 @@ final class BarItemViews {
     }
 
     /// The item's button as the item is now; `nil` for spaces and for items with a view of their own.
-    func button(for item: UIBarButtonItem, in bar: UIView) -> BarButton? {
+    /// - Parameter appearance: what the bar's appearance says of such buttons.
+    func button(
+        for item: UIBarButtonItem, in bar: UIView, _ appearance: UIBarButtonItemAppearance?
+    ) -> BarButton? {
         guard item.showsButton, let button = buttons.first(where: { $0.item === item }) else { return nil }
         let isCompact = bar.traitCollection.verticalSizeClass == .compact
-        button.show(item, title: item.title, symbol: item.systemItem?.symbol, isCompact: isCompact)
+        button.show(
+            item, title: item.title, symbol: item.systemItem?.symbol, appearance, isCompact: isCompact)
         return button
     }
 }

@@ -278,7 +278,8 @@ open class UINavigationBar: UIView {
             }
         var width: CGFloat = 0
         for candidate in candidates {
-            backButton.show(own, title: candidate, symbol: .chevron)
+            backButton.show(
+                own, title: candidate, symbol: .chevron, shownAppearance.appearance?.backButtonAppearance)
             width = backButton.sizeThatFits(row.size).width
             if width <= widest { break }
         }
@@ -307,7 +308,8 @@ open class UINavigationBar: UIView {
             view.frame = frame(view.bounds.size)
             return view.bounds.width
         }
-        guard let button = itemViews.button(for: item, in: self) else { return 0 }
+        let appearance = shownAppearance.appearance?.appearance(of: item)
+        guard let button = itemViews.button(for: item, in: self, appearance) else { return 0 }
         var size = button.sizeThatFits(row.size)
         size = CGSize(width: max(size.width, item.width), height: row.height)
         button.frame = frame(size)

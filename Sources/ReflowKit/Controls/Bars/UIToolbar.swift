@@ -62,9 +62,12 @@ open class UIToolbar: UIView {
     /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
     final var isAtScrollEdge: () -> Bool = { false }
 
+    private var shownAppearance: (appearance: UIToolbarAppearance?, isClear: Bool) {
+        appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: traitCollection.verticalSizeClass == .compact)
+    }
+
     private var look: BarLook? {
-        let isCompact = traitCollection.verticalSizeClass == .compact
-        let shown = appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: isCompact)
+        let shown = shownAppearance
         guard !shown.isClear else { return nil }
         return shown.appearance.map { BarLook($0) }
             ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
@@ -128,7 +131,7 @@ open class UIToolbar: UIView {
         var x: CGFloat = 0
         for (item, ownWidth) in parts {
             let width = item.systemItem == .flexibleSpace ? share : ownWidth
-            if let view = item.customView ?? itemViews.button(for: item, in: self) {
+            if let view = item.customView ?? button(for: item) {
                 let height = item.customView?.bounds.height ?? row.height
                 view.frame = CGRect(
                     x: grid.round(isMirrored ? row.maxX - x - width : row.minX + x),
@@ -141,7 +144,11 @@ open class UIToolbar: UIView {
     private func width(of item: UIBarButtonItem, height: CGFloat) -> CGFloat {
         item.bar = self
         if let view = item.customView { return view.bounds.width }
-        guard let button = itemViews.button(for: item, in: self) else { return item.width }
+        guard let button = button(for: item) else { return item.width }
         return max(button.sizeThatFits(CGSize(width: 0, height: height)).width, item.width)
+    }
+
+    private func button(for item: UIBarButtonItem) -> BarButton? {
+        itemViews.button(for: item, in: self, shownAppearance.appearance?.appearance(of: item))
     }
 }

@@ -21,8 +21,8 @@ enum BarSymbol {
     /// Of its strokes, in points.
     var lineWidth: CGFloat {
         switch self {
-        case .plus: 1.66
-        case .chevron: 2.53
+        case .plus: 1.624
+        case .chevron: 2.505
         default: 2
         }
     }
@@ -31,9 +31,9 @@ enum BarSymbol {
     @MainActor var path: UIBezierPath {
         switch self {
         // As large as UIKit's, which look.md §11 measures.
-        case .plus: BarSymbol.lines([(12.07, 4.18), (12.07, 19.94)], [(4.19, 12.06), (19.95, 12.06)])
+        case .plus: BarSymbol.lines([(12.067, 4.19), (12.067, 19.978)], [(4.16, 12.076), (19.975, 12.076)])
         case .cross: BarSymbol.lines([(5, 5), (19, 19)], [(19, 5), (5, 19)])
-        case .chevron: BarSymbol.lines([(10.99, 3.75), (2.56, 11.92), (10.99, 20.09)])
+        case .chevron: BarSymbol.lines([(10.982, 3.763), (2.547, 11.92), (10.998, 20.098)])
         case .list: BarSymbol.lines([(4, 6), (20, 6)], [(4, 12), (20, 12)], [(4, 18), (20, 18)])
         case .compose: BarSymbol.lines([(13, 4), (4, 4), (4, 20), (20, 20), (20, 11)], [(9, 15), (20, 4)])
         case .reply: BarSymbol.lines([(10, 5), (3, 11), (10, 17)], [(3, 11), (15, 11), (20, 19)])

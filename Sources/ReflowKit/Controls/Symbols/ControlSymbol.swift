@@ -1,9 +1,9 @@
 package import Foundation
 
 /// The symbols that controls and table cells draw inside themselves, as strokes around a place: a stepper's signs, the
-/// accessories of a table cell, the cross that clears a field, the magnifying glass of a search bar.
+/// accessories of a table cell, the crosses that clear a field and close a sheet, the magnifying glass of a search bar.
 package enum ControlSymbol {
-    case minus, plus, cross, chevron, checkmark, detail, magnifier
+    case minus, plus, cross, close, chevron, checkmark, detail, magnifier
 
     /// Draws the symbol into the current context.
     ///
@@ -17,6 +17,8 @@ package enum ControlSymbol {
             ControlShapes.stroke([(at(-6.05, 0), at(6.05, 0)), (at(0, -6.05), at(0, 6.05))], width: 1.49, color)
         case .cross:
             ControlShapes.stroke([(at(-3, -3), at(3, 3)), (at(-3, 3), at(3, -3))], width: 1.5, color)
+        case .close:
+            ControlShapes.stroke([(at(-4.3, -4.3), at(4.3, 4.3)), (at(-4.3, 4.3), at(4.3, -4.3))], width: 2.2, color)
         case .chevron:
             ControlShapes.line([at(-2.75, -5.5), at(2.75, 0), at(-2.75, 5.5)], width: 2, color)
         case .checkmark:

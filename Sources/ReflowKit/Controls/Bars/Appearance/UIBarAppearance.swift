@@ -80,6 +80,12 @@ open class UIBarAppearance: NSObject {
 
     final func noteChange() { bar?.setNeedsLayout() }
 
+    /// Takes note of the buttons' appearance as a part of this one.
+    final func own(_ buttons: UIBarButtonItemAppearance) {
+        buttons.belong(to: self)
+        noteChange()
+    }
+
     /// The copy that a bar keeps.
     static func copy<Appearance: UIBarAppearance>(_ appearance: Appearance?, for bar: UIView?) -> Appearance? {
         guard let appearance else { return nil }

@@ -8,18 +8,41 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { noteChange() } }
     /// Moves the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { noteChange() } }
+    /// Of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { own(buttonAppearance) } }
+    /// Of buttons that end what the screen is for.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { own(doneButtonAppearance) } }
+    /// Of the button that leads back.
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { own(backButtonAppearance) } }
 
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
+        ownButtons()
     }
 
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
+        defer { ownButtons() }
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+        backButtonAppearance = other.backButtonAppearance.copied()
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        ownButtons()
+    }
+
+    private func ownButtons() {
+        for appearance in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { own(appearance) }
+    }
+
+    /// What it says of an item's button.
+    final func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+        item.style == .done ? doneButtonAppearance : buttonAppearance
+    }
 }

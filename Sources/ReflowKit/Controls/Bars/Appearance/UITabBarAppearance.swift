@@ -26,10 +26,6 @@ open class UITabBarAppearance: UIBarAppearance {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// How a toolbar looks in one of its states.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
-
 /// How tabs look in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {

@@ -1,0 +1,37 @@
+/// The states for each of which a bar has an appearance, by UIKit's names of them.
+package enum BarAppearanceState: String, CaseIterable, Sendable {
+    case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
+
+    /// Tab bars have no other height.
+    static let ofTabBars = [standardAppearance, scrollEdgeAppearance]
+
+    private var summary: String {
+        switch self {
+        case .standardAppearance: "Without one the bar's own colours count."
+        case .compactAppearance: "Default: the standard one."
+        case .scrollEdgeAppearance: "Default: the standard one without a background."
+        case .compactScrollEdgeAppearance: "Default: that of the scroll edge."
+        }
+    }
+
+    /// The keys of a container's bar. An appearance exists as soon as one of its keys is given.
+    func keys(of bar: String, hasTitles: Bool) -> [KeySchema] {
+        func key(_ name: String, _ type: ValueType, _ summary: String) -> KeySchema {
+            KeySchema("\(bar).\(rawValue).\(name)", type, summary)
+        }
+        let grounds = [
+            key("background", .choice(.barBackground), "UIBarAppearance.configureWith…Background(). " + summary),
+            key("backgroundColor", .color, "Over the material. Default: none.").optional,
+            key("shadowColor", .color, "The hairline's. Default: the background's.").optional,
+        ]
+        guard hasTitles else { return grounds }
+        return grounds + [
+            key("titleTextAttributes.foregroundColor", .color, "The title's. Default: label.").optional,
+            key("largeTitleTextAttributes.foregroundColor", .color, "The large title's. Default: label.").optional,
+            key(
+                "buttonAppearance.normal.titleTextAttributes.foregroundColor", .color,
+                "That of plain buttons that can be used. Default: the tint colour."
+            ).optional,
+        ]
+    }
+}

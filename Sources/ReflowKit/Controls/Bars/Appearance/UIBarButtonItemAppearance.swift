@@ -1,0 +1,109 @@
+public import Foundation
+public import KitValues
+
+/// How the buttons of a bar look in each of their states.
+///
+/// What a state does not say is as in the normal one; what that does not say is the bar's own.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    public final let normal = UIBarButtonItemStateAppearance()
+    public final let highlighted = UIBarButtonItemStateAppearance()
+    public final let disabled = UIBarButtonItemStateAppearance()
+    /// That of the buttons whose look it starts from: titles of done ones are semibold.
+    private(set) final var style: UIBarButtonItem.Style
+
+    public override convenience init() {
+        self.init(style: .plain)
+    }
+
+    /// As buttons of that style look by themselves.
+    public init(style: UIBarButtonItem.Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init()
+    }
+
+    /// Takes back what was set: buttons look as those of that style do by themselves.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
+        for state in states { state.take(from: UIBarButtonItemStateAppearance()) }
+    }
+
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
+
+    final func copied() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance(style: style)
+        for (mine, other) in zip(copy.states, states) { mine.take(from: other) }
+        return copy
+    }
+
+    /// Notes which appearance shows it, and so which bar has to be laid out when it changes.
+    final func belong(to owner: UIBarAppearance) { for state in states { state.owner = owner } }
+
+    /// What a button shows.
+    final func look(isEnabled: Bool, isHighlighted: Bool) -> BarButtonLook {
+        var look = BarButtonLook(normal)
+        guard !isEnabled || isHighlighted else { return look }
+        let state = isEnabled ? highlighted : disabled
+        // A button that cannot be used is grey, unless this state has a colour of its own.
+        if !isEnabled { look.titleTextAttributes[.foregroundColor] = nil }
+        look.add(state)
+        return look
+    }
+}
+
+/// How bar buttons look in one state.
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+    weak var owner: UIBarAppearance?
+
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { owner?.noteChange() } }
+    /// Moves the title, in points.
+    public var titlePositionAdjustment = UIOffset.zero { didSet { owner?.noteChange() } }
+    /// Behind the button, stretched to its width.
+    public var backgroundImage: UIImage? { didSet { owner?.noteChange() } }
+    /// Moves the background image, in points.
+    public var backgroundImagePositionAdjustment = UIOffset.zero { didSet { owner?.noteChange() } }
+
+    override init() {
+        super.init()
+    }
+
+    fileprivate func take(from other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+}
+
+/// What an appearance says of one button in the state that it is in.
+@MainActor
+struct BarButtonLook {
+    var titleTextAttributes: [NSAttributedString.Key: Any]
+    var titleOffset: UIOffset
+    var backgroundImage: UIImage?
+    var backgroundOffset: UIOffset
+
+    init(_ state: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = state.titleTextAttributes
+        titleOffset = state.titlePositionAdjustment
+        backgroundImage = state.backgroundImage
+        backgroundOffset = state.backgroundImagePositionAdjustment
+    }
+
+    /// Puts what another state says over what the normal one did.
+    mutating func add(_ state: UIBarButtonItemStateAppearance) {
+        titleTextAttributes.merge(state.titleTextAttributes) { $1 }
+        if state.titlePositionAdjustment != .zero { titleOffset = state.titlePositionAdjustment }
+        if let image = state.backgroundImage { backgroundImage = image }
+        if state.backgroundImagePositionAdjustment != .zero {
+            backgroundOffset = state.backgroundImagePositionAdjustment
+        }
+    }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+public import KitValues
+
+/// How a toolbar looks in one of its states.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// Of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { own(buttonAppearance) } }
+    /// Of buttons that end what the screen is for.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { own(doneButtonAppearance) } }
+
+    public required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        ownButtons()
+    }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        defer { ownButtons() }
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        ownButtons()
+    }
+
+    private func ownButtons() {
+        for appearance in [buttonAppearance, doneButtonAppearance] { own(appearance) }
+    }
+
+    /// What it says of an item's button.
+    final func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+        item.style == .done ? doneButtonAppearance : buttonAppearance
+    }
+}
