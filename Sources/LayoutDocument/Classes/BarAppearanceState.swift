@@ -7,7 +7,7 @@ package enum BarAppearanceState: String, CaseIterable, Sendable {
 
     private var summary: String {
         switch self {
-        case .standardAppearance: "Without one the bar's own colours count."
+        case .standardAppearance: "Default: the bar's own colours."
         case .compactAppearance: "Default: the standard one."
         case .scrollEdgeAppearance: "Default: the standard one without a background."
         case .compactScrollEdgeAppearance: "Default: that of the scroll edge."

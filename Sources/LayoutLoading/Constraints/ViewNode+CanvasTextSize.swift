@@ -19,7 +19,7 @@ extension ViewNode {
         collectLabels(&labels, sized: sized)
         guard !labels.isEmpty else { return nil }
         let needed = labels.reduce(0) { $0 + $1.matches(at: .large) }
-        var best: (category: UIContentSizeCategory?, count: Int) = (nil, max(needed, 1))
+        var best: (category: UIContentSizeCategory?, count: Int) = (nil, needed)
         for category in [.extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
             as [UIContentSizeCategory]
         {

@@ -90,7 +90,11 @@ struct ReferenceTests {
                 let example = "\"\(key.name)\": \(key.example)".split { " \n".contains($0) }.joined(separator: " ")
                 #expect(text.split { " \n".contains($0) }.joined(separator: " ").contains(example), "\(key.name)")
             }
-            for line in text.split(separator: "\n") { #expect(line.count <= 80 && line.last != " ", "\(line)") }
+            for line in text.split(separator: "\n") {
+                // A key that is longer by itself is not cut.
+                #expect(line.count <= 80 || line.split(separator: " ").count == 1, "\(line)")
+                #expect(line.last != " ", "\(line)")
+            }
             #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
         }
     }

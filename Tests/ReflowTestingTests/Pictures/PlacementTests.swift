@@ -67,7 +67,7 @@ struct PlacementTests {
     private static let sentence = """
         What places them now:
           card.width 195 → 312: given by card.width == 0.8 × page.width; lost: card.width ≤ 300 @750
-          dot.x 175 → 292: given by dot.trailing == card.trailing
+          dot.x 175 → 292: given by dot.trailing == card.trailing and dot.width == 20
         """
 
     @Test("What gives the new places, and what lost; first the view with which it began")
@@ -153,6 +153,8 @@ struct PlacementTests {
     func fonts() throws {
         func label(_ change: (UILabel) -> Void) -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+            // A tree without any look is one from before trees had them.
+            view.backgroundColor = .white
             let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
             label.accessibilityIdentifier = "title"
             label.text = "Balance"
