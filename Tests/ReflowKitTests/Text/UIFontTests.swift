@@ -6,6 +6,9 @@ import Testing
 
 @Suite("Fonts (behaviour.md §12)")
 struct UIFontTests {
+    /// The text size that the figures are for, whatever that of the current simulation is.
+    private static let large = UITraitCollection(preferredContentSizeCategory: .large)
+
     @Test(
         "§12: a line is 2444/2048 of the size high, 1950 above the baseline and 494 below",
         arguments: [10, 15, 17, 20, 34])
@@ -49,8 +52,9 @@ struct UIFontTests {
             (.subheadline, 2.1), (.footnote, 2.49), (.caption1, 1.68), (.caption2, 0),
         ] as [(UIFont.TextStyle, CGFloat)])
     func styleLeading(style: UIFont.TextStyle, leading: CGFloat) {
-        #expect(abs(UIFont.preferredFont(forTextStyle: style).leading - leading) < 0.01)
-        #expect(UIFont.preferredFont(forTextStyle: style).withSize(17).leading == 0)
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.large)
+        #expect(abs(font.leading - leading) < 0.01)
+        #expect(font.withSize(17).leading == 0)
     }
 
     @Test("§12: body and title 1 by category")
@@ -135,7 +139,7 @@ struct UIFontTests {
 
     @Test("A text style's leading stays through descriptors at its size, and goes with the size")
     func descriptorLeading() throws {
-        let body = UIFont.preferredFont(forTextStyle: .body)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: Self.large)
         #expect(body.leading > 1.5)
         let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
         #expect(UIFont(descriptor: bold, size: 0).leading == body.leading)
