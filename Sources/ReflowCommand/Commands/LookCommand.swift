@@ -178,11 +178,9 @@ private struct LookPrinter {
         for view in views where wanted.count < LookPrinter.explanationLimit || request.more != nil {
             if ids.contains(view) { wanted.insert(view) }
         }
-        let early = Set(
-            (screen.sides + screen.otherSides).filter { $0.orientation == screen.sides[0].orientation }
-                .flatMap { $0.issues.map(\.view) }
-        ).intersection(wanted)
         guard !wanted.isEmpty else { return PlaceExplanations() }
+        let firstSides = sides.filter { $0.orientation == screen.sides[0].orientation }
+        let early = wanted.intersection(firstSides.flatMap { $0.issues.map(\.view) })
         let stage = try stage()
         func explained(_ views: Set<String>) -> [String: LayoutExplanation] {
             views.isEmpty
