@@ -95,9 +95,9 @@ let package = Package(
         .target(
             name: "ReflowCommand",
             dependencies: [
-                "KitValues", "Basics", "JSON", "LayoutRules", "DisplayList", "ImageCodecs", "CairoRaster",
-                "Screens", "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites",
-                "CGetopt", "CVersion",
+                "KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "CairoRaster", "Screens",
+                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites", "CGetopt",
+                "CVersion",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 

@@ -1,6 +1,5 @@
 import Basics
 import CairoRaster
-import DisplayList
 import Foundation
 import ImageCodecs
 import KitValues
@@ -119,20 +118,19 @@ private struct RotationPrinter {
         _ recording: TurnRecording, title: String, _ timing: TurnTiming, _ rasterizer: Rasterizer
     ) throws -> Data {
         let typesetter = rasterizer.typesetter
-        /// - Parameter scale: pixels per point unless told.
-        func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
-            try rasterizer.draw(drawing, scale: request.scale.map { CGFloat($0) } ?? scale)
-        }
+        /// Pixels per point: what was asked for, else what suits the kind of picture.
+        func scale(_ standard: CGFloat) -> CGFloat { request.scale.map { CGFloat($0) } ?? standard }
         switch format.picture {
         case .plate:
             let plate = RotationPlate(recording, title: title, rows: request.rows, typesetter: typesetter)
-            return try PNG.encode(draw(plate.drawing(), scale: 2))
+            return try PNG.encode(rasterizer.draw(plate.drawing(), scale: scale(2)))
         case .filmstrip:
             let strip = RotationStrip(recording, title: title, typesetter: typesetter)
-            return try PNG.encode(draw(strip.drawing(), scale: 3))
+            return try PNG.encode(rasterizer.draw(strip.drawing(), scale: scale(3)))
         case .animation:
             let frames = try RotationFilm(recording, typesetter: typesetter).frames(timing).map { frame in
-                AnimationFrame(try draw(frame.drawing, scale: 1), milliseconds: frame.milliseconds)
+                AnimationFrame(
+                    try rasterizer.draw(frame.drawing, scale: scale(1)), milliseconds: frame.milliseconds)
             }
             return format.file == .webp ? try WebP.encode(animation: frames) : try PNG.encode(animation: frames)
         }

@@ -1,5 +1,5 @@
-import DisplayList
 import LayoutRules
+import Suites
 
 /// The options of every command that shows layouts: the user's devices and fonts, the rotation rules, and how text is
 /// drawn.
@@ -7,7 +7,7 @@ struct ShowingRequest: Sendable, Equatable {
     var deviceFiles: [String] = []
     /// Nil for those of each layout.
     var semantics: RotationSemantics?
-    var textMode = TextMode.glyphs
+    var textMode = PictureOptions().textMode
     var fontDirectories: [String] = []
 }
 
@@ -21,7 +21,7 @@ extension Parameter<ShowingRequest> {
                     "the iOS version whose rotation rules apply: \(RotationSemantics.allCases.map(\.rawValue).alternatives) "
                     + "(default: the layout's, else \(RotationSemantics.standard.rawValue))"),
             .option(
-                "text", .choice(), default: .glyphs,
+                "text", .choice(), default: ShowingRequest().textMode,
                 help: "draw letters, or a brick for each word; bricks look the same with every font"),
             .fontDirectories,
             make: ShowingRequest.init)

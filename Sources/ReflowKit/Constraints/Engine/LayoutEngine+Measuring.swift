@@ -5,10 +5,11 @@ import KitValues
 
 // The size that constraints want for a view, whatever it is in: autolayout.md §13.
 extension LayoutEngine {
-    /// Solves a view by itself, and touches no frame.
+    /// Solves a view by itself, after its constraints were brought up to date, and touches no frame.
     static func fittingSize(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
+        updateConstraintsToMeasure(view)
         let engine = LayoutEngine(root: view, isMeasuring: true)
         engine.adopt(view)
         let index = engine.item(of: view)
@@ -20,6 +21,17 @@ extension LayoutEngine {
             CGSize(
                 width: engine.value(index, 2) + insets.left + insets.right,
                 height: engine.value(index, 3) + insets.top + insets.bottom))
+    }
+
+    /// What the next pass would ask for: a stack view has no constraints until then.
+    private static func updateConstraintsToMeasure(_ view: UIView) {
+        if let engine = view.engineOfTree {
+            engine.updateConstraints(below: view)
+        } else {
+            // Where no engine is, nobody keeps the ways to views that are marked.
+            view.markTreeForUpdateConstraints()
+            view.updateMarkedConstraints()
+        }
     }
 
     private func aim(at length: CGFloat, of unknown: Unknown, _ priority: UILayoutPriority) {
