@@ -34,30 +34,28 @@ extension NSLayoutConstraint {
         let engine = view.engineOfTree
         engine?.add(self)
         markForLayout(in: view)
-        if Simulation.current.findsConflictsAtOnce, !NSLayoutConstraint.isActivatingSeveral {
-            engine?.findConflictsAtOnce()
-        }
+        NSLayoutConstraint.noteChange(of: engine)
     }
 
-    /// Set while a list is activated, which counts as one change.
-    private static var isActivatingSeveral = false
+    /// Looks for conflicts after a single change, where they are looked for at once.
+    private static func noteChange(of engine: LayoutEngine?) {
+        let simulation = Simulation.current
+        guard simulation.findsConflictsAtOnce, !simulation.layoutContext.isChangingTogether else { return }
+        engine?.findConflictsAtOnce()
+    }
 
     /// Makes changes that belong together: what contradicts itself in between is nobody's mistake.
     package static func changeTogether(_ changes: () -> Void) {
-        let isOutermost = !isActivatingSeveral
-        isActivatingSeveral = true
-        changes()
-        if isOutermost { isActivatingSeveral = false }
+        Simulation.current.layoutContext.changeTogether(changes)
     }
 
     /// Activates all of them as one change.
     static func activateTogether(_ constraints: [NSLayoutConstraint]) {
-        let isOutermost = !isActivatingSeveral
-        isActivatingSeveral = true
-        for constraint in constraints { constraint.isActive = true }
-        guard isOutermost else { return }
-        isActivatingSeveral = false
-        guard Simulation.current.findsConflictsAtOnce else { return }
+        let simulation = Simulation.current
+        simulation.layoutContext.changeTogether {
+            for constraint in constraints { constraint.isActive = true }
+        }
+        guard simulation.findsConflictsAtOnce, !simulation.layoutContext.isChangingTogether else { return }
         // Nearly always all are in one tree.
         var asked: [LayoutEngine] = []
         for constraint in constraints {
@@ -115,9 +113,7 @@ extension NSLayoutConstraint {
         let engine = first?.item.state?.engine
         if row >= 0, let engine { engine.setConstant(of: self) }
         markForLayout(in: view)
-        if Simulation.current.findsConflictsAtOnce, !NSLayoutConstraint.isActivatingSeveral {
-            engine?.findConflictsAtOnce()
-        }
+        NSLayoutConstraint.noteChange(of: engine)
     }
 
     final func notePriority() {

@@ -27,7 +27,18 @@ final class LayoutContext {
     /// laying a view out, and holding them takes as long.
     @exclusivity(unchecked) private(set) var oldTraits: Unmanaged<UITraitCollection>?
 
+    /// Set while several constraints change as one: what contradicts itself in between is nobody's mistake.
+    private(set) var isChangingTogether = false
+
     var isIdle: Bool { depth == 0 }
+
+    /// Makes changes of constraints as one, or as a part of the one that is being made.
+    func changeTogether(_ changes: () -> Void) {
+        let wasChanging = isChangingTogether
+        isChangingTogether = true
+        changes()
+        isChangingTogether = wasChanging
+    }
 
     /// Runs `layout` as a pass, or as a part of the one that runs.
     func perform(_ layout: () -> Void) {

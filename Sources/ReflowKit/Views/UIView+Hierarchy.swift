@@ -191,7 +191,8 @@ extension UIView {
 }
 
 /// Counts what goes into superviews and superlayers and out of them, so that a move knows whether a callback on its way
-/// changed a tree and does not look for what nobody did.
+/// changed a tree and does not look for what nobody did. Counted over all simulations, because a view may go from one to
+/// another; a move too many costs one more look.
 @MainActor
 enum HierarchyMoves {
     @exclusivity(unchecked) static var count = 0

@@ -1,8 +1,9 @@
 import Foundation
 import KitValues
 import LayoutRules
-import ReflowKit
 import Testing
+
+@testable import ReflowKit
 
 @MainActor
 @Suite("Two simulations in one process")
@@ -76,5 +77,47 @@ struct LayoutContextTests {
         #expect(first.simulation.events.text.contains("alpha 1 → 0.5"))
         #expect(first.simulation.events.text.contains("alpha 0.5 → 0.75"))
         #expect(second.simulation.events.text == "")
+    }
+
+    /// A view in the probe that is laid out as 100 points wide.
+    private func constrain(in world: World, _ probe: Probe) -> UIView {
+        world.simulation.perform {
+            let view = UIView()
+            probe.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+            probe.layoutIfNeeded()
+            return view
+        }
+    }
+
+    @Test("While one world changes constraints as one, what another world contradicts for a moment is found")
+    func separateChanges() {
+        let (first, firstProbe) = show(.light)
+        let (second, secondProbe) = show(.dark)
+        let own = constrain(in: first, firstProbe)
+        let other = constrain(in: second, secondProbe)
+        /// Twice as wide for a moment.
+        func contradict(_ view: UIView) {
+            let width = view.widthAnchor.constraint(equalToConstant: 200)
+            width.isActive = true
+            width.isActive = false
+        }
+        for world in [first, second] { world.simulation.findsConflictsAtOnce = true }
+        first.simulation.perform {
+            NSLayoutConstraint.changeTogether {
+                contradict(own)
+                second.simulation.perform { contradict(other) }
+            }
+            firstProbe.setNeedsLayout()
+            firstProbe.layoutIfNeeded()
+        }
+        second.simulation.perform {
+            secondProbe.setNeedsLayout()
+            secondProbe.layoutIfNeeded()
+        }
+        #expect(own.frame.width == 100 && other.frame.width == 100)
+        #expect(first.diagnostics.isEmpty)
+        #expect(second.diagnostics.count == 1)
     }
 }

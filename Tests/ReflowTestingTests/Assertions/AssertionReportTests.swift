@@ -12,7 +12,7 @@ import Testing
 @testable import ReflowTesting
 
 @MainActor
-@Suite("Reports of Swift tests (ecosystem 5.6, SNAPSHOT_REPORT_DIR)")
+@Suite("Reports of Swift tests (SNAPSHOT_REPORT_DIR)")
 struct AssertionReportTests {
     private let references: TemporaryFolder
     private let reports: TemporaryFolder

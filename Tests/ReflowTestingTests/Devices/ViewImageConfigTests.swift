@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReflowTesting
 
-/// A preset of swift-snapshot-testing in one orientation: ecosystem's table of its `Common/View.swift`.
+/// A preset of swift-snapshot-testing in one orientation, by its own `Common/View.swift`.
 private struct Preset: Sendable, CustomTestStringConvertible {
     let name: String
     let config: ViewImageConfig

@@ -35,7 +35,7 @@ private func disc(x: CGFloat) -> UIImage {
 @MainActor private let onePixel = UITraitCollection(displayScale: 1)
 
 @MainActor
-@Suite("By what pictures are compared (ecosystem 6.B9)")
+@Suite("By what pictures are compared")
 struct SnapshotComparisonTests {
     /// Whether `new` passes for `old`.
     private func verify<Value>(

@@ -19,7 +19,8 @@ import LayoutRules
 /// nothing drifts.
 @MainActor
 final class LayoutEngine {
-    /// Whether there has been a constraint in this process; as long as there was none, layout asks nothing else.
+    /// Whether there has been a constraint in this process; as long as there was none, layout asks nothing else. No
+    /// simulation can tell whether another set it: what is asked then finds no engine in a tree without constraints.
     static var isInUse = false
 
     /// The root of the tree.
