@@ -62,7 +62,7 @@ extension StepRunner {
     /// it ends where controllers nest no deeper.
     private func visible(below controller: UIViewController?) -> UIViewController? {
         var innermost = controller
-        for _ in 0..<ContainmentProblem.depthLimit {
+        for _ in 0..<SimulationDiagnostic.ContainmentProblem.depthLimit {
             let shown: UIViewController? =
                 switch innermost {
                 case let navigation as UINavigationController: navigation.topViewController

@@ -80,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
 
     private static func fault(
         first: ConstraintSide?, second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
-    ) -> ConstraintProblem? {
+    ) -> SimulationDiagnostic.ConstraintProblem? {
         guard let first else { return .noFirstItem }
         switch pairingFault(first: first, second: second, multiplier: multiplier) {
         case .locationEqualToConstant: return .locationEqualToConstant(item: first.item.printedName)
@@ -113,7 +113,7 @@ open class NSLayoutConstraint: NSObject {
 
     private static func notFinite(
         _ constant: CGFloat, _ first: ConstraintSide, _ second: ConstraintSide?
-    ) -> ConstraintProblem {
+    ) -> SimulationDiagnostic.ConstraintProblem {
         .constantNotFinite(
             constant: "\(constant)", first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")
     }

@@ -28,7 +28,7 @@ extension UIViewController {
     /// leads to. A chain that runs in a circle ends where the controllers could not nest any deeper; that is said once.
     final var controllerForStatusBarHidden: UIViewController {
         var controller = self
-        for _ in 0..<ContainmentProblem.depthLimit {
+        for _ in 0..<SimulationDiagnostic.ContainmentProblem.depthLimit {
             guard let child = controller.childForStatusBarHidden, child !== controller else { return controller }
             controller = child
         }

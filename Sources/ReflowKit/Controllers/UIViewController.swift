@@ -134,7 +134,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// and calls the child's `didMove(toParent:)`.
     ///
     /// A child of another container leaves that one. A controller that is this one or above it, by containment or by
-    /// presentation, or that would nest deeper than ``ContainmentProblem/depthLimit``, is reported and not added.
+    /// presentation, or that would nest deeper than ``SimulationDiagnostic.ContainmentProblem/depthLimit``, is reported and not added.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.

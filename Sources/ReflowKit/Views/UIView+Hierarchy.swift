@@ -181,7 +181,7 @@ extension UIView {
     }
 
     /// Why the view of a child controller may not go below `superview`: a controller above is not its parent.
-    private final func hierarchyProblem(below superview: UIView) -> ContainmentProblem? {
+    private final func hierarchyProblem(below superview: UIView) -> SimulationDiagnostic.ContainmentProblem? {
         guard let controller = viewController, let expected = controller.parent else { return nil }
         let above = sequence(first: superview, next: \.parent).lazy.compactMap(\.viewController).first
         guard let above, above !== expected else { return nil }

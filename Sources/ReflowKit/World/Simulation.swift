@@ -96,7 +96,7 @@ public final class Simulation {
     private var textsWithoutGlyphs: Set<String> = []
     private static let textsWithoutGlyphsLimit = 256
     /// Those that were reported.
-    private var unbuiltTextFeatures: Set<UnbuiltTextFeature> = []
+    private var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
 
     /// How places that masks make are shown.
     struct PlaceRule {
@@ -195,9 +195,9 @@ public final class Simulation {
     }
 
     /// Warns of what texts ask for and do not get, once for each.
-    func reportUnbuilt(_ features: Set<UnbuiltTextFeature>) {
+    func reportUnbuilt(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {
         guard !features.isEmpty else { return }
-        for feature in UnbuiltTextFeature.allCases where features.contains(feature) {
+        for feature in SimulationDiagnostic.UnbuiltTextFeature.allCases where features.contains(feature) {
             guard unbuiltTextFeatures.insert(feature).inserted else { continue }
             diagnosticHandler(.unbuiltText(feature))
         }

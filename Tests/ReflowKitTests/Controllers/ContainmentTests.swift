@@ -85,10 +85,10 @@ struct ContainmentTests {
             let deepest = all.map { controller in
                 sequence(first: controller, next: \.parent).reduce(0) { count, _ in count + 1 }
             }
-            #expect(deepest.max() == ContainmentProblem.depthLimit)
-            #expect(world.diagnostics.count == 9_999 / ContainmentProblem.depthLimit)
+            #expect(deepest.max() == SimulationDiagnostic.ContainmentProblem.depthLimit)
+            #expect(world.diagnostics.count == 9_999 / SimulationDiagnostic.ContainmentProblem.depthLimit)
             #expect(world.diagnostics.allSatisfy { !$0.isException })
-            _ = world.show(fromInside ? all[ContainmentProblem.depthLimit - 1] : all[0])
+            _ = world.show(fromInside ? all[SimulationDiagnostic.ContainmentProblem.depthLimit - 1] : all[0])
         }
     }
 

@@ -1,41 +1,43 @@
-/// A controller put where it cannot be. UIKit raises an exception; here the containers stay as they were.
-public enum ContainmentProblem: Sendable, Hashable {
-    /// Deeper than this controllers are not nested, so that what is forwarded from one to the next has an end.
-    public static let depthLimit = 256
+extension SimulationDiagnostic {
+    /// A controller put where it cannot be. UIKit raises an exception; here the containers stay as they were.
+    public enum ContainmentProblem: Sendable, Hashable {
+        /// Deeper than this controllers are not nested, so that what is forwarded from one to the next has an end.
+        public static let depthLimit = 256
 
-    case ownParent(controller: String)
-    case ancestorAsChild(controller: String, parent: String)
-    /// A controller was to become a child of one that is shown over it: that it presents, or that one presents which it
-    /// holds or presents, and so on. No source says what UIKit does; [X] decision: it raises, as for any other circle.
-    case presenterAsChild(controller: String, parent: String)
-    case tooDeep(controller: String, parent: String)
-    /// A child's view was put below the view of a controller that is not its parent.
-    case inconsistentHierarchy(child: String, parent: String, requested: String)
-    /// `transition(from:to:…)` between controllers that are not both children.
-    case noCommonParent(from: String, to: String)
-    case pushedTwice(controller: String)
-    case pushedNavigationController
-    case stackNotDistinct(controller: String)
-    case poppedToUnknown(controller: String)
-    case selectedUnknown(controller: String)
-    case selectedIndexOutside(index: Int, count: Int)
-    /// A page controller was given a number of pages that it does not show at a time.
-    case wrongPageCount(given: Int, wanted: Int)
+        case ownParent(controller: String)
+        case ancestorAsChild(controller: String, parent: String)
+        /// A controller was to become a child of one that is shown over it: that it presents, or that one presents which it
+        /// holds or presents, and so on. No source says what UIKit does; [X] decision: it raises, as for any other circle.
+        case presenterAsChild(controller: String, parent: String)
+        case tooDeep(controller: String, parent: String)
+        /// A child's view was put below the view of a controller that is not its parent.
+        case inconsistentHierarchy(child: String, parent: String, requested: String)
+        /// `transition(from:to:…)` between controllers that are not both children.
+        case noCommonParent(from: String, to: String)
+        case pushedTwice(controller: String)
+        case pushedNavigationController
+        case stackNotDistinct(controller: String)
+        case poppedToUnknown(controller: String)
+        case selectedUnknown(controller: String)
+        case selectedIndexOutside(index: Int, count: Int)
+        /// A page controller was given a number of pages that it does not show at a time.
+        case wrongPageCount(given: Int, wanted: Int)
 
-    /// The exception that UIKit raises; `nil` where it only disregards the call.
-    public var exceptionName: String? {
-        switch self {
-        case .ownParent, .ancestorAsChild, .presenterAsChild, .pushedTwice, .pushedNavigationController,
-            .stackNotDistinct, .selectedUnknown, .noCommonParent, .wrongPageCount:
-            "NSInvalidArgumentException"
-        case .inconsistentHierarchy: "UIViewControllerHierarchyInconsistency"
-        case .poppedToUnknown: "NSInternalInconsistencyException"
-        case .tooDeep, .selectedIndexOutside: nil
+        /// The exception that UIKit raises; `nil` where it only disregards the call.
+        public var exceptionName: String? {
+            switch self {
+            case .ownParent, .ancestorAsChild, .presenterAsChild, .pushedTwice, .pushedNavigationController,
+                .stackNotDistinct, .selectedUnknown, .noCommonParent, .wrongPageCount:
+                "NSInvalidArgumentException"
+            case .inconsistentHierarchy: "UIViewControllerHierarchyInconsistency"
+            case .poppedToUnknown: "NSInternalInconsistencyException"
+            case .tooDeep, .selectedIndexOutside: nil
+            }
         }
     }
 }
 
-extension ContainmentProblem: CustomStringConvertible {
+extension SimulationDiagnostic.ContainmentProblem: CustomStringConvertible {
     /// What is wrong, in UIKit's words where it has them.
     public var reason: String {
         switch self {
@@ -47,7 +49,7 @@ extension ContainmentProblem: CustomStringConvertible {
             "\(controller) cannot be a child of \(parent), which is presented by it or by a controller below it"
         case .tooDeep(let controller, let parent):
             "\(controller) is not added to \(parent): controllers nest at most "
-                + "\(ContainmentProblem.depthLimit) deep"
+                + "\(SimulationDiagnostic.ContainmentProblem.depthLimit) deep"
         case .inconsistentHierarchy(let child, let parent, let requested):
             "child view controller:<\(child)> should have parent view controller:<\(requested)> "
                 + "but actual parent is:<\(parent)>"

@@ -21,7 +21,7 @@ extension UIViewController {
         }
     }
 
-    private final func problem(adopting child: UIViewController) -> ContainmentProblem? {
+    private final func problem(adopting child: UIViewController) -> SimulationDiagnostic.ContainmentProblem? {
         if child === self { return .ownParent(controller: nameInMessages) }
         if containers.contains(where: { $0 === child }) {
             return .ancestorAsChild(controller: child.nameInMessages, parent: nameInMessages)
@@ -29,7 +29,7 @@ extension UIViewController {
         if isBelow(child) {
             return .presenterAsChild(controller: child.nameInMessages, parent: nameInMessages)
         }
-        guard depth + child.heightOfTree <= ContainmentProblem.depthLimit else {
+        guard depth + child.heightOfTree <= SimulationDiagnostic.ContainmentProblem.depthLimit else {
             return .tooDeep(controller: child.nameInMessages, parent: nameInMessages)
         }
         return nil

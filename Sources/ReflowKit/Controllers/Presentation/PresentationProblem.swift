@@ -1,27 +1,29 @@
-/// A presentation or dismissal that cannot be. What is shown stays as it was.
-public enum PresentationProblem: Sendable, Hashable {
-    case onItself(controller: String)
-    case alreadyPresented(controller: String, presenter: String)
-    case hasParent(controller: String, parent: String)
-    /// A controller that is shown already: the root, or one below the presenter, be it by containment, by presentation
-    /// or by any mixture of the two. UIKit's words are for the root; that they are said of the others is an
-    /// [X] decision.
-    case isActive(controller: String)
-    case alreadyPresenting(controller: String, presenter: String, source: String, presented: String)
-    case notInWindow(controller: String, presenter: String, source: String)
-    /// UIKit says nothing to this, and does nothing.
-    case nothingToDismiss(controller: String)
+extension SimulationDiagnostic {
+    /// A presentation or dismissal that cannot be. What is shown stays as it was.
+    public enum PresentationProblem: Sendable, Hashable {
+        case onItself(controller: String)
+        case alreadyPresented(controller: String, presenter: String)
+        case hasParent(controller: String, parent: String)
+        /// A controller that is shown already: the root, or one below the presenter, be it by containment, by presentation
+        /// or by any mixture of the two. UIKit's words are for the root; that they are said of the others is an
+        /// [X] decision.
+        case isActive(controller: String)
+        case alreadyPresenting(controller: String, presenter: String, source: String, presented: String)
+        case notInWindow(controller: String, presenter: String, source: String)
+        /// UIKit says nothing to this, and does nothing.
+        case nothingToDismiss(controller: String)
 
-    /// The exception that UIKit raises; `nil` where it prints a line or disregards the call.
-    public var exceptionName: String? {
-        switch self {
-        case .onItself, .alreadyPresented, .hasParent, .isActive: "NSInvalidArgumentException"
-        case .alreadyPresenting, .notInWindow, .nothingToDismiss: nil
+        /// The exception that UIKit raises; `nil` where it prints a line or disregards the call.
+        public var exceptionName: String? {
+            switch self {
+            case .onItself, .alreadyPresented, .hasParent, .isActive: "NSInvalidArgumentException"
+            case .alreadyPresenting, .notInWindow, .nothingToDismiss: nil
+            }
         }
     }
 }
 
-extension PresentationProblem: CustomStringConvertible {
+extension SimulationDiagnostic.PresentationProblem: CustomStringConvertible {
     /// In UIKit's words where it has them.
     public var reason: String {
         switch self {
@@ -36,10 +38,10 @@ extension PresentationProblem: CustomStringConvertible {
         case .isActive(let controller):
             "Application tried to present modally an active controller <\(controller)>."
         case .alreadyPresenting(let controller, let presenter, let source, let presented):
-            "Attempt to present <\(controller)> on <\(presenter)>\(PresentationProblem.text(source, presenter)) which is "
+            "Attempt to present <\(controller)> on <\(presenter)>\(Self.text(source, presenter)) which is "
                 + "already presenting <\(presented)>"
         case .notInWindow(let controller, let presenter, let source):
-            "Attempt to present <\(controller)> on <\(presenter)>\(PresentationProblem.text(source, presenter)) whose "
+            "Attempt to present <\(controller)> on <\(presenter)>\(Self.text(source, presenter)) whose "
                 + "view is not in the window hierarchy!"
         case .nothingToDismiss(let controller):
             "<\(controller)> was asked to dismiss, and nothing is presented there"

@@ -74,8 +74,9 @@ extension UIViewController {
         return outermostContainer
     }
 
-    private final func problem(presenting new: UIViewController, on presenter: UIViewController) -> PresentationProblem?
-    {
+    private final func problem(
+        presenting new: UIViewController, on presenter: UIViewController
+    ) -> SimulationDiagnostic.PresentationProblem? {
         let name = new.nameInMessages
         if new === self || new === presenter { return .onItself(controller: name) }
         if let other = new.presenter {

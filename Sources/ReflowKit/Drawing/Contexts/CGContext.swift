@@ -35,9 +35,9 @@ public final class CGContext {
     }
 
     /// What drawn texts ask for and do not get.
-    private(set) var unbuiltTextFeatures: Set<UnbuiltTextFeature> = []
+    private(set) var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
 
-    func noteUnbuiltTextFeatures(_ features: Set<UnbuiltTextFeature>) {
+    func noteUnbuiltTextFeatures(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {
         unbuiltTextFeatures.formUnion(features)
     }
 
