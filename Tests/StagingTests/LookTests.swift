@@ -97,6 +97,35 @@ struct LookTests {
         #expect(looks(of: bar) == [.barTintColor: "#007AFF"])
     }
 
+    @Test("A text with attributes tells the colours and fonts of all its runs, each once, and what is behind its letters")
+    func attributedText() {
+        let text = NSMutableAttributedString(string: "Sold ", attributes: [.foregroundColor: UIColor.systemRed])
+        text.append(NSAttributedString(string: "out", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)]))
+        text.append(NSAttributedString(string: " today", attributes: [.backgroundColor: UIColor.yellow]))
+        let label = UILabel()
+        label.attributedText = text
+        let expected: [Look: String] = [
+            .textColor: "#FF3B30 #000000", .font: "system 17, system bold 24", .textBackgroundColor: "#FFFF00",
+        ]
+        #expect(looks(of: label) == expected)
+        #expect(looks(of: label, style: .dark)[.textColor] == "#FF453A #FFFFFF")
+        let button = UIButton()
+        button.setAttributedTitle(text, for: .normal)
+        #expect(looks(of: button)[.textBackgroundColor] == "#FFFF00")
+        // Attributes that change nothing are told no more than a text without any.
+        label.attributedText = NSAttributedString(string: "Plain", attributes: [.kern: 1])
+        #expect(looks(of: label) == [:])
+    }
+
+    @Test("The ground of a bar's appearance is told as the bar's tint is")
+    func appearances() {
+        let bar = UIToolbar()
+        let appearance = UIToolbarAppearance()
+        appearance.backgroundColor = .systemBlue
+        bar.standardAppearance = appearance
+        #expect(looks(of: bar) == [.barTintColor: "#007AFF"])
+    }
+
     @Test("An image without a name is told by its size in points")
     func images() {
         let view = UIImageView(image: .placeholder(size: CGSize(width: 24, height: 16), name: "star"))

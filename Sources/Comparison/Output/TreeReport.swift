@@ -80,7 +80,10 @@ private struct Views: JSONEncodable {
         .optional("text", \.node.text, "what it shows as text"),
         .unless([], "ambiguous", { $0.node.ambiguous.map(\.rawValue) }, "what its constraints leave open"),
         .look(.backgroundColor, "as #RRGGBB, with two more digits where alpha is not full; so are all colors"),
-        .look(.textColor, "unless it is the default of the class; so are all that follow"),
+        .look(
+            .textColor,
+            "unless it is the default of the class, as all that follow; of attributed text, every color in it once"),
+        .look(.textBackgroundColor, "behind the letters of attributed text"),
         .look(.tintColor, "its own, not one that it inherits"),
         .look(.onTintColor, "of a switch"),
         .look(.thumbTintColor, "of a switch or slider"),
@@ -92,7 +95,10 @@ private struct Views: JSONEncodable {
         .look(.currentPageIndicatorTintColor, "of a page control"),
         .look(.selectedSegmentTintColor, "of a segmented control"),
         .look(.barTintColor, "of a bar"),
-        .look(.font, "\"system\" or a name, weight and style, and the size in points: \"system semibold 17\""),
+        .look(
+            .font,
+            "\"system\" or a name, weight and style, and the size in points: \"system semibold 17\"; of attributed text, every font in it once"
+        ),
         .look(.image, "its name, or else its size in points"),
         .unless(false, "hidden", \.node.isHidden, "whether the view itself is hidden"),
         .unless(1, "alpha", \.node.alpha, "its own, from 0 to 1"),

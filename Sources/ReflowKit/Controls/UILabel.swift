@@ -45,6 +45,9 @@ open class UILabel: UIView {
         }
     }
 
+    /// The text that was set with attributes; nil where it was set without.
+    package final var ownAttributedText: NSAttributedString? { richText }
+
     /// The standard font of 17 points unless set; setting `nil` brings it back.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {

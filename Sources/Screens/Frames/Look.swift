@@ -2,10 +2,13 @@
 ///
 /// A tree holds those that differ from the default of the view's class, as text: a colour as it comes out under the
 /// view's traits (`#FF3B30`, with two more digits where alpha is not full), a font as `system semibold 17` or
-/// `Avenir-Heavy 15`, an image by its name, or else by its size in points.
+/// `Avenir-Heavy 15`, an image by its name, or else by its size in points. A text with attributes has the colours and fonts
+/// of all its runs, each once, in their order.
 public enum Look: String, Sendable, Hashable, CaseIterable {
     case backgroundColor
     case textColor
+    /// Behind letters, not behind the whole view.
+    case textBackgroundColor
     /// The view's own, not one that it inherits.
     case tintColor
     case onTintColor

@@ -46,6 +46,7 @@ extension FrameNode {
         self.init(
             names.kit, customClass: names.custom, id: view.id(ids), frame: view.frame, bounds: view.bounds,
             safeAreaInsets: view.safeAreaInsets, autoresizingMask: view.autoresizingMask,
-            text: view.visibleText, looks: view.looks(kitClass: names.kit), isHidden: view.isHidden, alpha: view.alpha)
+            text: view.visibleText, looks: view.looks(of: KitClass(rawValue: names.kit)), isHidden: view.isHidden,
+            alpha: view.alpha)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KitValues
+import LayoutRules
 import ReflowKit
 import Screens
 
@@ -31,7 +32,7 @@ extension UIView {
         case is UILabel: return false
         case let button as UIButton: return button.currentBackgroundImage != nil || hasOwnLayers
         case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar: return true
-        default: return classNames.kit == "UIVisualEffectView" || hasOwnLayers || !ownContent().isEmpty
+        default: return KitClass(rawValue: classNames.kit) == .visualEffectView || hasOwnLayers || !ownContent().isEmpty
         }
     }
 }

@@ -1,54 +1,39 @@
 import Basics
 import Foundation
 import KitValues
+import LayoutRules
 import ReflowKit
 import Screens
 
 extension UIView {
     /// What the view looks like, as far as it differs from the default of its class.
-    func looks(kitClass: String) -> [Look: String] {
+    /// - Parameter kitClass: the view's own class or the nearest above it that is known; nil where none is.
+    func looks(of kitClass: KitClass?) -> [Look: String] {
         var collector = LookCollector(view: self)
         collector.add(.backgroundColor, backgroundColor)
         collector.add(.tintColor, ownTintColor)
-        switch self {
-        case let label as UILabel:
-            collector.add(.textColor, label.textColor, default: .label)
-            collector.add(label.font, default: .systemFont(ofSize: UIFont.labelFontSize))
-        case let button as UIButton:
-            if let label = button.titleLabel, !label.isHidden {
-                collector.add(.textColor, button.currentTitleColor, default: button.defaultTitleColor)
-                collector.add(label.font, default: button.defaultTitleFont)
-            }
-            collector.add(button.currentImage)
-        case let field as UITextField:
-            collector.add(.textColor, field.textColor, default: .label)
-            collector.add(field.font, default: .systemFont(ofSize: 17))
-        case let imageView as UIImageView: collector.add(imageView.image)
-        case let toggle as UISwitch:
-            collector.add(.onTintColor, toggle.onTintColor)
-            collector.add(.thumbTintColor, toggle.thumbTintColor)
-        case let progress as UIProgressView:
-            collector.add(.progressTintColor, progress.progressTintColor)
-            collector.add(.trackTintColor, progress.trackTintColor)
-        case let slider as UISlider:
-            collector.add(.minimumTrackTintColor, slider.minimumTrackTintColor)
-            collector.add(.maximumTrackTintColor, slider.maximumTrackTintColor)
-            collector.add(.thumbTintColor, slider.thumbTintColor)
-        case let control as UIPageControl:
-            collector.add(.pageIndicatorTintColor, control.pageIndicatorTintColor)
-            collector.add(.currentPageIndicatorTintColor, control.currentPageIndicatorTintColor)
-        case let control as UISegmentedControl:
-            collector.add(.selectedSegmentTintColor, control.selectedSegmentTintColor)
-        case let bar as UINavigationBar: collector.add(.barTintColor, bar.barTintColor)
-        case let bar as UITabBar: collector.add(.barTintColor, bar.barTintColor)
-        case let bar as UIToolbar: collector.add(.barTintColor, bar.barTintColor)
-        case _ where kitClass == "UITextView":
-            // A view that stands for one shows its text by a label.
-            if let label = subviews.lazy.compactMap({ $0 as? UILabel }).first(where: \.isPartOfControl) {
-                collector.add(.textColor, label.textColor, default: .label)
-                collector.add(label.font, default: .systemFont(ofSize: UIFont.systemFontSize))
-            }
-        default: break
+        switch kitClass {
+        case .label: collector.addLabel()
+        case .button: collector.addButton()
+        case .textField: collector.addTextField()
+        case .textView: collector.addTextView()
+        case .imageView: collector.add((self as? UIImageView)?.image)
+        case .switch: collector.addSwitch()
+        case .progressView: collector.addProgressView()
+        case .slider: collector.addSlider()
+        case .pageControl: collector.addPageControl()
+        case .segmentedControl: collector.addSegmentedControl()
+        case .navigationBar, .tabBar, .toolbar: collector.addBar()
+        // Their looks are those of every view.
+        case .view, .control, .scrollView, .stepper, .activityIndicatorView, .stackView, .searchBar, .visualEffectView,
+            .window, .collectionReusableView, .collectionView, .collectionViewCell, .tableView, .tableViewCell,
+            .tableViewCellContentView, .tableViewHeaderFooterView:
+            break
+        // Only a box is drawn.
+        case .adBannerView, .arscnView, .arskView, .arView, .colorWell, .datePicker, .glkView, .mapView, .mtkView,
+            .pickerView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
+            break
+        case nil: break
         }
         return collector.looks
     }
@@ -66,11 +51,119 @@ private struct LookCollector {
         self.view = view
     }
 
+    // MARK: By class
+
+    mutating func addLabel() {
+        guard let label = view as? UILabel else { return }
+        addText(
+            label.ownAttributedText, color: label.textColor, font: label.font, standardColor: .label,
+            standardFont: .systemFont(ofSize: UIFont.labelFontSize))
+    }
+
+    mutating func addButton() {
+        guard let button = view as? UIButton else { return }
+        if let label = button.titleLabel, !label.isHidden {
+            addText(
+                label.ownAttributedText, color: button.currentTitleColor, font: label.font,
+                standardColor: button.defaultTitleColor, standardFont: button.defaultTitleFont)
+        }
+        add(button.currentImage)
+    }
+
+    mutating func addTextField() {
+        guard let field = view as? UITextField else { return }
+        add(.textColor, field.textColor, default: .label)
+        add(field.font, default: .systemFont(ofSize: 17))
+    }
+
+    /// A view that stands for a text view shows its text by a label.
+    mutating func addTextView() {
+        guard let label = view.subviews.lazy.compactMap({ $0 as? UILabel }).first(where: \.isPartOfControl) else {
+            return
+        }
+        addText(
+            label.ownAttributedText, color: label.textColor, font: label.font, standardColor: .label,
+            standardFont: .systemFont(ofSize: UIFont.systemFontSize))
+    }
+
+    mutating func addSwitch() {
+        guard let toggle = view as? UISwitch else { return }
+        add(.onTintColor, toggle.onTintColor)
+        add(.thumbTintColor, toggle.thumbTintColor)
+    }
+
+    mutating func addProgressView() {
+        guard let progress = view as? UIProgressView else { return }
+        add(.progressTintColor, progress.progressTintColor)
+        add(.trackTintColor, progress.trackTintColor)
+    }
+
+    mutating func addSlider() {
+        guard let slider = view as? UISlider else { return }
+        add(.minimumTrackTintColor, slider.minimumTrackTintColor)
+        add(.maximumTrackTintColor, slider.maximumTrackTintColor)
+        add(.thumbTintColor, slider.thumbTintColor)
+    }
+
+    mutating func addPageControl() {
+        guard let control = view as? UIPageControl else { return }
+        add(.pageIndicatorTintColor, control.pageIndicatorTintColor)
+        add(.currentPageIndicatorTintColor, control.currentPageIndicatorTintColor)
+    }
+
+    mutating func addSegmentedControl() {
+        add(.selectedSegmentTintColor, (view as? UISegmentedControl)?.selectedSegmentTintColor)
+    }
+
+    /// The appearance's ground covers the bar's own tint.
+    mutating func addBar() {
+        switch view {
+        case let bar as UINavigationBar:
+            add(.barTintColor, bar.standardAppearance.backgroundColor ?? bar.barTintColor)
+        case let bar as UITabBar: add(.barTintColor, bar.standardAppearance.backgroundColor ?? bar.barTintColor)
+        case let bar as UIToolbar: add(.barTintColor, bar.standardAppearance.backgroundColor ?? bar.barTintColor)
+        default: break
+        }
+    }
+
+    // MARK: By kind
+
+    /// The colours and fonts of a text; of one with attributes those of all its runs, each once and in their order.
+    private mutating func addText(
+        _ text: NSAttributedString?, color: UIColor, font: UIFont, standardColor: UIColor, standardFont: UIFont
+    ) {
+        guard let text, text.length > 0 else {
+            add(.textColor, color, default: standardColor)
+            return add(font, default: standardFont)
+        }
+        var colors: [String] = []
+        var fonts: [String] = []
+        var grounds: [String] = []
+        func note(_ text: String?, in list: inout [String]) {
+            if let text, !list.contains(text) { list.append(text) }
+        }
+        let traits = currentTraits()
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
+            note((attributes[.foregroundColor] as? UIColor ?? color).hexadecimal(in: traits), in: &colors)
+            note((attributes[.font] as? UIFont ?? font).shortText, in: &fonts)
+            note((attributes[.backgroundColor] as? UIColor)?.hexadecimal(in: traits), in: &grounds)
+            add((attributes[.attachment] as? NSTextAttachment)?.image)
+        }
+        if colors != [standardColor.hexadecimal(in: traits)] { looks[.textColor] = colors.joined(separator: " ") }
+        if fonts != [standardFont.shortText] { looks[.font] = fonts.joined(separator: ", ") }
+        if !grounds.isEmpty { looks[.textBackgroundColor] = grounds.joined(separator: " ") }
+    }
+
+    private mutating func currentTraits() -> UITraitCollection {
+        let traits = self.traits ?? view.traitCollection
+        self.traits = traits
+        return traits
+    }
+
     /// A colour as it comes out; one that nobody sees is none.
     mutating func add(_ look: Look, _ color: UIColor?, default standard: UIColor? = nil) {
         guard let color, color !== standard else { return }
-        let traits = self.traits ?? view.traitCollection
-        self.traits = traits
+        let traits = currentTraits()
         let text = color.hexadecimal(in: traits)
         if text != standard?.hexadecimal(in: traits), standard != nil || color.alpha(in: traits) > 0 {
             looks[look] = text
