@@ -39,6 +39,20 @@ struct ValueControlTests {
         #expect(indicator.isAnimating)
     }
 
+    @Test(
+        "A button is of the type that the file names, with the size that a type with a symbol has (look.md §12)",
+        arguments: [
+            ("custom", .custom, 34), ("system", .system, 30), ("detailDisclosure", .detailDisclosure, 22),
+            ("infoLight", .infoLight, 22), ("infoDark", .infoDark, 22), ("contactAdd", .contactAdd, 22),
+            ("close", .close, 30),
+        ] as [(String, UIButton.ButtonType, CGFloat)])
+    func buttonTypes(name: String, type: UIButton.ButtonType, height: CGFloat) throws {
+        let button = try #require(
+            try stage(#""class": "UIButton", "buttonType": "\#(name)""#).view("it") as? UIButton)
+        #expect(button.buttonType == type)
+        #expect(button.intrinsicContentSize.height == height)
+    }
+
     @Test("A segment is a title, or an object with a title, a width and whether it can be chosen")
     func segments() throws {
         let control = try #require(

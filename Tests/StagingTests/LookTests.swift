@@ -97,7 +97,7 @@ struct LookTests {
         #expect(looks(of: bar) == [.barTintColor: "#007AFF"])
     }
 
-    @Test("A text with attributes tells the colours and fonts of all its runs, each once, and what is behind its letters")
+    @Test("A text with attributes tells the colours and fonts of its runs, each once, and what is behind its letters")
     func attributedText() {
         let text = NSMutableAttributedString(string: "Sold ", attributes: [.foregroundColor: UIColor.systemRed])
         text.append(NSAttributedString(string: "out", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)]))

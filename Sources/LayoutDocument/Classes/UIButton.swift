@@ -11,7 +11,7 @@ extension ClassSchema {
             KeySchema(
                 "titleColor", .states(.color),
                 "setTitleColor(_:for:): the colour of the title, also by control state. Default: white; the tint colour for a "
-                    + "button of type system."
+                    + "button of any type but custom."
             ).optional,
             KeySchema("image", .states(.image), "setImage(_:for:): the image before the title, also by control state.")
                 .optional,
@@ -21,7 +21,7 @@ extension ClassSchema {
             ).optional,
             KeySchema(
                 "titleLabel.font", .font,
-                "The font of the title. Default: the system font at 18 points; 15 for a button of type system."),
+                "The font of the title. Default: the system font at 18 points; 15 for a button of any type but custom."),
             KeySchema(
                 "contentEdgeInsets", .numbers(.insets),
                 "Insets around image and title, in points. Default: [0, 0, 0, 0]."),

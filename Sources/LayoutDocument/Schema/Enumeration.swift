@@ -165,8 +165,13 @@ extension Enumeration {
     static let verticalAlignment = Enumeration("UIControl.ContentVerticalAlignment", "center", "top", "bottom", "fill")
 
     static let buttonType = Enumeration(
-        "UIButton.ButtonType", "custom", "system",
-        later: ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "plain", "close", "roundedRect"])
+        "UIButton.ButtonType",
+        [
+            Choice("custom", rawValue: 0), Choice("system", rawValue: 1), Choice("detailDisclosure", rawValue: 2),
+            Choice("infoLight", rawValue: 3), Choice("infoDark", rawValue: 4), Choice("contactAdd", rawValue: 5),
+            Choice("close", rawValue: 7),
+        ],
+        later: ["plain", "roundedRect"])
 
     static let borderStyle = Enumeration("UITextField.BorderStyle", "none", "line", "bezel", "roundedRect")
 

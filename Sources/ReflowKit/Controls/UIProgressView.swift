@@ -33,7 +33,7 @@ open class UIProgressView: UIView {
         ControlShapes.fill(
             track, radius: height / 2, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
         let width = track.width * CGFloat(progress)
-        if traitCollection.layoutDirection == .rightToLeft { track.origin.x = track.maxX - width }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { track.origin.x = track.maxX - width }
         track.size.width = width
         ControlShapes.fill(track, radius: height / 2, progressTintColor ?? tintColor)
     }

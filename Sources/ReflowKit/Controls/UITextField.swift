@@ -166,40 +166,52 @@ open class UITextField: UIControl, UITextInputTraits {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect {
+        // Found as from left to right.
         var rect = bounds.inset(by: padding)
         if showsLeftView {
-            let left = leftViewRect(forBounds: bounds).maxX
+            let left = directed(leftViewRect(forBounds: bounds), in: bounds).maxX
             rect.size.width -= max(0, left - rect.minX)
             rect.origin.x = max(rect.minX, left)
         }
         var right = rect.maxX
-        if showsRightView { right = min(right, rightViewRect(forBounds: bounds).minX) }
-        if showsClearButton { right = min(right, clearButtonRect(forBounds: bounds).minX - 2) }
+        if showsRightView { right = min(right, directed(rightViewRect(forBounds: bounds), in: bounds).minX) }
+        if showsClearButton { right = min(right, directed(clearButtonRect(forBounds: bounds), in: bounds).minX - 2) }
         rect.size.width = max(0, right - rect.minX)
         rect.size.height = max(0, rect.height)
-        return rect
+        return directed(rect, in: bounds)
+    }
+
+    /// The mirror image of a rectangle from right to left, and the rectangle itself from left to right.
+    private func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// On the leading side: from right to left, a "left" view is on the right.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
-        return CGRect(
+        let rect = CGRect(
             x: bounds.minX, y: simulation.pixelGrid.round(bounds.midY - size.height / 2), width: size.width,
             height: size.height)
+        return directed(rect, in: bounds)
     }
 
+    /// On the trailing side.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
-        return CGRect(
+        let rect = CGRect(
             x: bounds.maxX - size.width, y: simulation.pixelGrid.round(bounds.midY - size.height / 2),
             width: size.width, height: size.height)
+        return directed(rect, in: bounds)
     }
 
-    /// UIKit's clear button is 19 points wide and keeps 5 from the edge.
+    /// UIKit's clear button is 19 points wide and keeps 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 24, y: simulation.pixelGrid.round(bounds.midY - 9.5), width: 19, height: 19)
+        let rect = CGRect(x: bounds.maxX - 24, y: simulation.pixelGrid.round(bounds.midY - 9.5), width: 19, height: 19)
+        return directed(rect, in: bounds)
     }
 
     open override func layoutSubviews() {

@@ -266,8 +266,8 @@ struct ViewErrorTests {
                 "2:35: error: unknown key \"x\" in an image"
             ),
             (
-                "\"buttonType\": \"contactAdd\"",
-                "2:15: error: \"contactAdd\" for \"buttonType\" is not supported yet"
+                "\"buttonType\": \"roundedRect\"",
+                "2:15: error: \"roundedRect\" for \"buttonType\" is not supported yet"
             ),
         ])
     func states(members: String, expected: String) {

@@ -276,4 +276,31 @@ struct BarLookTests {
             }
         }
     }
+
+    @Test("From right to left a tab is the mirror image: picture after title where they stand side by side, and its badge")
+    func mirroredTabs() {
+        inWorld("iPhone 15") { _ in
+            func parts(isInline: Bool, isMirrored: Bool) -> [CGRect] {
+                let item = UITabBarItem(
+                    title: "Item", image: .placeholder(size: CGSize(width: 20, height: 18), name: "star"), tag: 0)
+                item.badgeValue = "12"
+                let button = TabButton()
+                button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+                button.frame = CGRect(x: 0, y: 0, width: 120, height: 49)
+                button.isInline = isInline
+                button.show(item, color: .systemBlue, isSelected: false, isRegular: false, state: nil)
+                button.layoutIfNeeded()
+                return button.subviews.map(\.frame)
+            }
+            for isInline in [true, false] {
+                let mirrored = parts(isInline: isInline, isMirrored: true).map { frame in
+                    CGRect(x: 120 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+                }
+                let plain = parts(isInline: isInline, isMirrored: false)
+                for (part, image) in zip(plain, mirrored) { #expect(part.isNear(image, within: 0.34), "\(part) \(image)") }
+            }
+            let inline = parts(isInline: true, isMirrored: true)
+            #expect(inline[0].minX > inline[2].maxX, "picture \(inline[0]) after title \(inline[2])")
+        }
+    }
 }

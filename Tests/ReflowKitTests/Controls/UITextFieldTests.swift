@@ -122,6 +122,29 @@ struct UITextFieldTests {
         }
     }
 
+    @Test("From right to left the left view leads, and the right view and the clear button trail, each as mirrored")
+    func mirrored() {
+        inWorld { _ in
+            let field = field("x")
+            field.semanticContentAttribute = .forceRightToLeft
+            let (left, right) = (UIView(), UIView())
+            left.frame.size = CGSize(width: 30, height: 20)
+            right.frame.size = CGSize(width: 24, height: 24)
+            field.leftView = left
+            field.rightView = right
+            field.leftViewMode = .always
+            field.rightViewMode = .always
+            field.layoutIfNeeded()
+            #expect(left.frame == CGRect(x: 170, y: 7, width: 30, height: 20))
+            #expect(right.frame == CGRect(x: 0, y: 5, width: 24, height: 24))
+            #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 24, y: 2, width: 146, height: 30))
+            field.rightViewMode = .never
+            field.clearButtonMode = .always
+            #expect(field.clearButtonRect(forBounds: field.bounds).minX == 5)
+            #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 26, y: 2, width: 144, height: 30))
+        }
+    }
+
     @Test("The clear button shows beside a text if its mode says so, and the text makes room for it")
     func clearButton() {
         inWorld { _ in

@@ -109,6 +109,21 @@ struct ValueControlTests {
         }
     }
 
+    @Test("A progress view fills from its leading edge, which is the right one where its own attribute says so")
+    func mirroredProgress() {
+        inWorld { _ in
+            for (attribute, left) in [
+                (UISemanticContentAttribute.forceLeftToRight, 0), (.forceRightToLeft, 150),
+            ] as [(UISemanticContentAttribute, CGFloat)] {
+                let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
+                progress.semanticContentAttribute = attribute
+                progress.progress = 0.25
+                let fills = DrawnContent(of: progress).fills.map(\.path.boundingBox)
+                #expect(fills.last == CGRect(x: left, y: 0, width: 50, height: 4))
+            }
+        }
+    }
+
     @Test("In a right-to-left interface a slider is the mirror image of itself: knob, track and images")
     func mirroredSlider() {
         func rects(_ direction: UITraitEnvironmentLayoutDirection) -> [CGRect] {

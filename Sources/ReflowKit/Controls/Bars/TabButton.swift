@@ -85,9 +85,10 @@ final class TabButton: UIControl {
             let width = min(size.width + gap + text.width, bounds.width)
             let x = (bounds.width - width) / 2
             place = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-            label.frame = CGRect(
-                x: grid.round(x + size.width + gap), y: grid.round((bounds.height - text.height) / 2),
-                width: max(0, width - size.width - gap), height: text.height)
+            label.frame = directed(
+                CGRect(
+                    x: grid.round(x + size.width + gap), y: grid.round((bounds.height - text.height) / 2),
+                    width: max(0, width - size.width - gap), height: text.height))
         } else {
             let textWidth = min(text.width, bounds.width)
             label.frame = CGRect(
@@ -101,13 +102,20 @@ final class TabButton: UIControl {
         }
         let rounded = CGRect(
             x: grid.round(place.minX), y: grid.round(place.minY), width: size.width, height: size.height)
-        picture.frame = rounded
-        figure.frame = rounded
+        picture.frame = directed(rounded)
+        figure.frame = directed(rounded)
         layOutBadge(at: rounded)
     }
 
-    /// A capsule over the picture's upper right corner; without a picture right of the middle, near the bar's edge
+    /// The mirror image of a rectangle from right to left, and the rectangle itself from left to right.
+    private func directed(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// A capsule over the picture's upper trailing corner; without a picture after the middle, near the bar's edge
     /// (look.md §12).
+    /// - Parameter place: the picture's, as from left to right.
     private func layOutBadge(at place: CGRect) {
         guard !badge.isHidden else { return }
         let height: CGFloat = 18
@@ -116,9 +124,9 @@ final class TabButton: UIControl {
         let width = (badge.text ?? "").count < 2 ? height : max(height, text.width + 10)
         // Beside a title it ends where that begins.
         let start = simulation.pixelGrid.round(place.midX + (place.width > 0 ? 4 : 11))
-        let x = isInline ? min(start, label.frame.minX - width) : start
+        let x = isInline ? min(start, directed(label.frame).minX - width) : start
         let y = place.width > 0 ? max(2, place.minY - 6) : 3
-        let frame = CGRect(x: x, y: y, width: width, height: height)
+        let frame = directed(CGRect(x: x, y: y, width: width, height: height))
         badgeGround.frame = frame
         badgeGround.layer.cornerRadius = height / 2
         badge.frame = frame
