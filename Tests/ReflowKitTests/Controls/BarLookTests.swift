@@ -277,7 +277,7 @@ struct BarLookTests {
         }
     }
 
-    @Test("From right to left a tab is the mirror image: picture after title where they stand side by side, and its badge")
+    @Test("From right to left a tab is the mirror image: an inline picture follows its title, and the badge changes sides")
     func mirroredTabs() {
         inWorld("iPhone 15") { _ in
             func parts(isInline: Bool, isMirrored: Bool) -> [CGRect] {
@@ -297,7 +297,9 @@ struct BarLookTests {
                     CGRect(x: 120 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
                 }
                 let plain = parts(isInline: isInline, isMirrored: false)
-                for (part, image) in zip(plain, mirrored) { #expect(part.isNear(image, within: 0.34), "\(part) \(image)") }
+                for (part, image) in zip(plain, mirrored) {
+                    #expect(part.isNear(image, within: 0.34), "\(part) \(image)")
+                }
             }
             let inline = parts(isInline: true, isMirrored: true)
             #expect(inline[0].minX > inline[2].maxX, "picture \(inline[0]) after title \(inline[2])")
