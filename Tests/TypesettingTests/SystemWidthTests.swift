@@ -100,6 +100,20 @@ import Testing
         #expect(abs(width - drawn.width) < 0.334, "\(drawn.text): \(width)")
     }
 
+    /// Of older systems, where apostrophes and dots are of other widths. Printed, so that who wonders sees by how much.
+    @Test(
+        "§12: advances of texts with an apostrophe or dots, within 2 %",
+        arguments: [Drawn("Search...", 16, 65), Drawn("Hello! What's up y'all", 17, 160)]
+            + zip(
+                [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+                [188.67, 196, 203.33, 210.67, 225.67, 240.33, 255, 284, 320.67, 356.67, 392.67, 428.33]
+            ).map { Drawn("What's the point?", $0, $1) })
+    func punctuated(_ drawn: Drawn) {
+        let width = PixelGrid(scale: 3).ceil(typesetter.width(drawn.text, size: drawn.size))
+        print("\(drawn.text) at \(drawn.size): \(width.sixDigitText), on iOS \(drawn.width.sixDigitText)")
+        #expect(abs(width - drawn.width) < 0.02 * drawn.width)
+    }
+
     // MARK: Rules beside the numbers
 
     @Test("a letter with marks is as wide as the letter, and kerned like it, however it is written")

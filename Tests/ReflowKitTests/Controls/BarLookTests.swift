@@ -277,7 +277,7 @@ struct BarLookTests {
         }
     }
 
-    @Test("From right to left a tab is the mirror image: an inline picture follows its title, and the badge changes sides")
+    @Test("From right to left a tab is the mirror image: an inline picture follows its title, the badge changes sides")
     func mirroredTabs() {
         inWorld("iPhone 15") { _ in
             func parts(isInline: Bool, isMirrored: Bool) -> [CGRect] {
