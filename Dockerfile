@@ -3,6 +3,8 @@
 #   docker build -t reflow .                        the command, and nothing that it does not need
 #   docker build -t reflow-swift --target swift .   Swift, the libraries and the sources too: for tests that import them
 #
+# `--build-arg REFLOW_COMMIT=$(git describe --always)` tells `reflow --version` the commit: git's folder is not copied.
+#
 #   docker run --rm --user "$(id -u):$(id -g)" -v "$PWD:/suite" reflow test
 FROM swift:6.3-bookworm AS swift
 
@@ -10,6 +12,7 @@ FROM swift:6.3-bookworm AS swift
 COPY Scripts/install /opt/reflow/Scripts/install
 RUN /opt/reflow/Scripts/install runtime && rm -rf /var/lib/apt/lists/*
 
+ARG REFLOW_COMMIT
 COPY . /opt/reflow
 RUN make -C /opt/reflow install && rm -rf /opt/reflow/.build /root/.cache /root/.swiftpm
 

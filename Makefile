@@ -1,6 +1,7 @@
 # `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
-# SECONDS (how long each fuzzer, or the attack, runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections:
-# relayout, rotation, solver, screen, goldens, processes, suites; all unless told).
+# REFLOW_COMMIT (what `reflow --version` says where there is no git), SECONDS (how long each fuzzer, or the attack,
+# runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, rotation, solver, screen, goldens,
+# processes, suites; all unless told).
 
 PREFIX ?= /usr/local
 SECONDS ?= 60
@@ -107,6 +108,6 @@ clean: ## remove what was built and reported
 # Asking the package manager whether all is built takes a second; asking the clock takes none.
 $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
-	@REFLOW_COMMIT=$$(git describe --always --dirty --exclude '*' 2>/dev/null) \
+	@REFLOW_COMMIT=$${REFLOW_COMMIT:-$$(git describe --always --dirty --exclude '*' 2>/dev/null)} \
 		Scripts/build --quiet -c release --product reflow $(static) $(hardened)
 	@touch $@
