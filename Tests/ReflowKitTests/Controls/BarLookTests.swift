@@ -280,7 +280,7 @@ struct BarLookTests {
     @Test("From right to left a tab is the mirror image: an inline picture follows its title, the badge changes sides")
     func mirroredTabs() {
         inWorld("iPhone 15") { _ in
-            func parts(isInline: Bool, isMirrored: Bool) -> [CGRect] {
+            @MainActor func parts(isInline: Bool, isMirrored: Bool) -> [CGRect] {
                 let item = UITabBarItem(
                     title: "Item", image: .placeholder(size: CGSize(width: 20, height: 18), name: "star"), tag: 0)
                 item.badgeValue = "12"
@@ -290,7 +290,7 @@ struct BarLookTests {
                 button.isInline = isInline
                 button.show(item, color: .systemBlue, isSelected: false, isRegular: false, state: nil)
                 button.layoutIfNeeded()
-                return button.subviews.map(\.frame)
+                return button.subviews.map { $0.frame }
             }
             for isInline in [true, false] {
                 let mirrored = parts(isInline: isInline, isMirrored: true).map { frame in

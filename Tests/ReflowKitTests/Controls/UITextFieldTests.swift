@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import KitValues
 import ReflowKit
 import Testing
 
