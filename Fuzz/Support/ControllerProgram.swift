@@ -279,7 +279,9 @@ final class ControllerProgram {
             hold(controller.isBelow(above), "who holds or presents a controller is above it")
         }
         hold(UIViewController.chain(from: controller).count < ControllerProgram.most, "presentations have an end")
-        hold(controller.depth <= ContainmentProblem.depthLimit, "controllers nest no deeper than the limit")
+        hold(
+            controller.depth <= SimulationDiagnostic.ContainmentProblem.depthLimit,
+            "controllers nest no deeper than the limit")
         checkContents(of: controller)
     }
 
