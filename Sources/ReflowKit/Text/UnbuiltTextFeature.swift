@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What UIKit does to text and this does not.
+/// A text feature of UIKit that Reflow does not support.
 public enum UnbuiltTextFeature: String, Sendable, Hashable, CaseIterable {
     case hyphenation
     case serifDesign

@@ -1,4 +1,4 @@
-/// A presentation or dismissal that cannot be. What is shown stays as it was.
+/// A presentation or dismissal that is not possible. Nothing changes on screen.
 public enum PresentationProblem: Sendable, Hashable {
     case onItself(controller: String)
     case alreadyPresented(controller: String, presenter: String)
@@ -12,7 +12,7 @@ public enum PresentationProblem: Sendable, Hashable {
     /// UIKit says nothing to this, and does nothing.
     case nothingToDismiss(controller: String)
 
-    /// The exception that UIKit raises; `nil` where it prints a line or disregards the call.
+    /// The exception that UIKit raises; `nil` if UIKit prints a line or ignores the call.
     public var exceptionName: String? {
         switch self {
         case .onItself, .alreadyPresented, .hasParent, .isActive: "NSInvalidArgumentException"
@@ -22,7 +22,7 @@ public enum PresentationProblem: Sendable, Hashable {
 }
 
 extension PresentationProblem: CustomStringConvertible {
-    /// In UIKit's words where it has them.
+    /// What is wrong, in UIKit's words if they are known.
     public var reason: String {
         switch self {
         case .onItself(let controller):
