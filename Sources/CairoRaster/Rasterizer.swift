@@ -49,7 +49,7 @@ public struct Rasterizer: Sendable {
         }
     }
 
-    /// Reads fonts that were added anew when they are next asked for: their files may have changed.
+    /// Reads fonts that were added again when they are next needed: their files may have changed.
     package func forgetAddedFonts() {
         caches.extended.withLock { $0.removeAll() }
     }

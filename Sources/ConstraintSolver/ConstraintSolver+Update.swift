@@ -1,11 +1,12 @@
 extension ConstraintSolver {
-    /// Works off what was edited since the last update, and finds the values.
+    /// Processes the edits since the last update, and finds the values.
     ///
-    /// - Parameter choose: Which row to break where required rows contradict each other. It is asked for each conflict
-    ///   when it is found, and again whenever something changes that the conflict depends on: a broken row counts again
-    ///   as soon as it can hold. What it returns has to be one of the rows, or else the last of them is broken.
-    /// - Throws: Where numbers get too large, or a table does. Values are then not all up to date, and the next update
-    ///   tries again.
+    /// - Parameter choose: Chooses the row to leave out if required rows contradict each other. It is called when a
+    ///   conflict is found, and again when something changes that the conflict depends on, because a row that was left
+    ///   out is used again as soon as it can be satisfied. If it returns a row that is not one of the rows, the last of
+    ///   them is left out.
+    /// - Throws: If numbers or a table become too large. Some values are then out of date, and the next update tries
+    ///   again.
     public mutating func update(
         breaking choose: (ContradictingRows) -> RowID = { $0.last }
     ) throws(SolverError) {

@@ -1,10 +1,10 @@
-/// Finds values for unknowns that linear rows with strict priorities speak of.
+/// Finds values for the unknowns of linear rows with strict priorities.
 ///
-/// A row says `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows hold. Of the others, level by level
-/// from the highest priority down, the sum of the distances by which they fail becomes as small as the levels above
-/// allow; a level never gives way to one below it. What is still open after the last level is settled by preferences
-/// (``setPreference(_:rank:of:)``), so that there is always exactly one answer, and the order in which rows were added
-/// has no influence on it.
+/// A row says `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows are satisfied. For the other rows,
+/// the sum of the distances by which they fail is minimised level by level, from the highest priority down; a level
+/// never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
+/// (``setPreference(_:rank:of:)``). There is therefore always exactly one answer, and the order in which rows were
+/// added has no influence on it.
 ///
 /// ### The way of the data
 /// Edits are collected, and ``update(breaking:)`` works them off:
@@ -22,7 +22,7 @@
 ///
 /// New inputs and constants run plans; only adding, replacing and removing rows makes new ones, of the parts concerned.
 ///
-/// A solver cannot be copied: its arrays are large, and a copy that nobody meant would cost more than solving.
+/// A solver cannot be copied: its arrays are large, and an accidental copy would cost more than solving.
 public struct ConstraintSolver: ~Copyable, Sendable {
     public let limits: SolverLimits
 
@@ -49,20 +49,20 @@ public struct ConstraintSolver: ~Copyable, Sendable {
         self.limits = limits
     }
 
-    /// The value that the last update found for an unknown, or that was given for it; 0 before, and for an unknown that
-    /// nobody has named.
+    /// The value that the last update found for an unknown, or that was fixed for it. It is 0 before the first update,
+    /// and for an unknown that does not occur.
     public func value(of unknown: Unknown) -> Double {
         system.values.indices.contains(unknown.index) ? system.values[unknown.index] : 0
     }
 }
 
-/// How much a solver has done.
+/// The work that a solver has done.
 public struct SolverWork: Equatable, Sendable {
-    /// The plans that were made.
+    /// The number of plans that were made.
     public var partsBuilt = 0
-    /// The plans that were run.
+    /// The number of plans that were run.
     public var partsRun = 0
-    /// The pivots of the simplex method.
+    /// The number of pivots of the simplex method.
     public var pivots = 0
 }
 

@@ -15,7 +15,7 @@ public func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -
     return testCase(throwing)
 }
 
-/// The entry of a test case class whose methods are on the main actor, and of which some may throw.
+/// The entry of a test case class whose methods are on the main actor and may throw.
 public func testCase<T: XCTestCase>(
     _ allTests: [(String, (T) -> @MainActor () throws -> Void)]
 ) -> XCTestCaseEntry {
@@ -26,8 +26,8 @@ public func testCase<T: XCTestCase>(
     return testCase(plain)
 }
 
-/// A method on the main actor that may suspend, as one that returns when it is done: so that it can stand in one list
-/// with methods that do not suspend.
+/// Wraps an async method on the main actor as a synchronous one, so that it can be in the same list as methods that do
+/// not suspend.
 public func asyncTest<T: XCTestCase>(
     _ method: @escaping (T) -> @MainActor () async throws -> Void
 ) -> (T) -> @MainActor () throws -> Void {

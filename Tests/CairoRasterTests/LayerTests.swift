@@ -167,7 +167,7 @@ struct LayerTests {
             (0..<depth).reduce(fill(0, 0, 1, 1, .red)) { inner, _ in layer(opacity: opacity, holding: [inner]) }
         }
         #expect(try draw(2, 2, [nested(500, opacity: 1)]).coveredArea == 1)
-        // 0.999 of 255 is 254.7, which is 255 in a byte, in every layer anew.
+        // 0.999 of 255 is 254.7, which is 255 in a byte, in every layer again.
         #expect(try draw(2, 2, [nested(100, opacity: 0.999)]).alpha(0, 0) == 255)
         for opacity in [1, 0.5] {
             #expect(throws: RasterError.tooDeep(limit: 512)) { try draw(2, 2, [nested(600, opacity: opacity)]) }

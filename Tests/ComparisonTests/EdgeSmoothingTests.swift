@@ -4,7 +4,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite("Edges that are smoothed otherwise")
+@Suite("Edges that differ only by anti-aliasing")
 struct EdgeSmoothingTests {
     private static let side = 60
 

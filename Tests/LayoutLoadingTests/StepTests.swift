@@ -240,7 +240,7 @@ struct ControllerStepTests {
         }
     }
 
-    @Test("behaviour.md §5.6: an application of iOS 16 asks for an orientation, and to be asked anew")
+    @Test("behaviour.md §5.6: an application of iOS 16 requests an orientation, and to be asked again")
     func requests() throws {
         let stage = try stage(
             """

@@ -5,7 +5,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-@Suite("Changes of goldens that somebody takes over")
+@Suite("Changes of goldens that are accepted")
 struct GoldenChangeTests {
     private let temporary: TemporaryFolder
     private static let path = "a/a.phone.portrait"

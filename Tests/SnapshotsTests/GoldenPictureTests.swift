@@ -80,7 +80,7 @@ struct GoldenPictureTests {
         #expect(GoldenPicture(edited).state == .foreign(.changed))
     }
 
-    @Test("Compressed anew, a comment added, bytes behind the end: noticed")
+    @Test("Compressed again, a comment added, bytes behind the end: noticed")
     func reoptimised() throws {
         let golden = try PNGFile(try sampleGolden())
         var file = PNGFile.trueColor(samplePicture)

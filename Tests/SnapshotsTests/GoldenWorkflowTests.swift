@@ -67,7 +67,7 @@ struct GoldenWorkflowTests {
                 #expect(outcome.isWritten == writing.contains(mode), "\(mode)")
                 #expect(outcome.isRecorded == (outcome.isWritten && before != "the same"), "\(mode)")
                 #expect(outcome.artifacts.isEmpty != leaving.contains(mode), "\(mode)")
-                // What was replaced is nothing that somebody may take over.
+                // A replaced golden cannot be accepted.
                 #expect(outcome.golden.isEmpty != (before == "another" && !outcome.isWritten), "\(mode)")
             }
         }

@@ -133,7 +133,7 @@ struct SnapshotCheckTests {
     }
 
     @Test(
-        "A golden with another picture's record is found and shown where pixels are verified, and always recorded anew")
+        "A golden with another picture's record is found and shown where pixels are verified, and always replaced")
     func falseRecord() throws {
         try record()
         let golden = try #require(temporary.contents(SnapshotCheckTests.png))

@@ -56,7 +56,7 @@ struct VerificationTests {
         }
     }
 
-    @Test("Where pixels are verified, drawing and golden are looked at, and nothing is to be recorded anew")
+    @Test("Where pixels are verified, drawing and golden are looked at, and nothing has to be recorded again")
     func verified() throws {
         let verification = verify(try sampleGolden(), Pen(), verifyingPixels: true)
         #expect(verification.verdict == .passed(.pixels, note: nil) && verification.verdict.isUpToDate)
@@ -129,7 +129,7 @@ struct VerificationTests {
         #expect(!verify(golden, pen, verifyingPixels: true).verdict.hasPassed)
     }
 
-    @Test("Stripped, commented or compressed anew: decoded, and passes with a remark")
+    @Test("Stripped, commented or compressed again: decoded, and passes with a remark")
     func foreignButSame() throws {
         let files: [(Data, GoldenPicture.ForeignReason)] = [
             (try PNG.encode(samplePicture), .noRecord),

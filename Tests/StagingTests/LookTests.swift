@@ -105,7 +105,7 @@ struct LookTests {
         let label = UILabel()
         label.attributedText = text
         let expected: [Look: String] = [
-            .textColor: "#FF3B30 #000000", .font: "system 17, system bold 24", .textBackgroundColor: "#FFFF00",
+            .textColor: "#FF3B30 #000000", .font: "system 17, system semibold 24", .textBackgroundColor: "#FFFF00",
         ]
         #expect(looks(of: label) == expected)
         #expect(looks(of: label, style: .dark)[.textColor] == "#FF453A #FFFFFF")

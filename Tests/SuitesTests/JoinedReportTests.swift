@@ -76,7 +76,7 @@ struct JoinedReportTests {
         }
     }
 
-    @Test("After a recording what was recorded is told anew, what is new stands behind, and neither is obsolete")
+    @Test("After a recording, recorded pictures are reported again, new ones follow, and neither is obsolete")
     func recorded() throws {
         var earlier = report([
             layout("a.json", [picture("a.1", .changed), picture("a.2", .missing)]), layout("b.json"),

@@ -125,7 +125,7 @@ import Typesetting
             #expect(parts.count == 2)
             #expect(string.hasPrefix(parts[0]) && string.hasSuffix(parts[1]))
             #expect(set.lines[0].rect.width <= width + 0.001)
-            // The letters that meet anew may be kerned together by up to this much.
+            // Letters that are next to each other only now may be kerned by up to this much.
             let kerning: CGFloat = 3
             var longer = parts
             if mode == .byTruncatingHead {

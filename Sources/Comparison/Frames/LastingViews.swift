@@ -1,7 +1,7 @@
 import Foundation
 import Screens
 
-/// The views of a tree that lie where they lay in another one, with nothing to tell of their frames.
+/// Views of a tree that have the same frames as in another tree.
 struct LastingViews {
     /// What the newer picture shows.
     let tree: FrameTree

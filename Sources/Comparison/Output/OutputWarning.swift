@@ -41,6 +41,6 @@ extension JSONWrittenField {
     package static func warnings(
         _ warnings: @escaping @Sendable (Root) -> [OutputWarning] = { _ in [] }
     ) -> JSONWrittenField {
-        .required("warnings", warnings, "what nobody asked for and everybody should know")
+        .required("warnings", warnings, "problems that do not make the command fail")
     }
 }

@@ -38,14 +38,14 @@ extension [TreeReport] {
 
 extension TreeReport: JSONWritten {
     package static let table = JSONTable<TreeReport>(
-        .optional("file", \.file, "where the tree comes from; only among several"),
-        .optional("object", \.object, "the id of the document's object that is shown; only among several"),
+        .optional("file", \.file, "the layout's file; only if there are several trees"),
+        .optional("object", \.object, "the id of the chosen object of a document; only if there are several trees"),
         .nullable("device", \.tree.device, "null with --size"),
         .nullable("orientation", \.tree.orientation, "of the interface; null with --size"),
-        .required("semantics", \.tree.semantics, "by which iOS's rules rotations are decided"),
+        .required("semantics", \.tree.semantics, "the iOS version whose rotation rules apply"),
         .required("size", \.tree.size, "width and height of the window in points"),
         .required("scale", \.tree.scale, "pixels per point"),
-        .required("root", { Views(of: $0) }, "the window, or what was asked for of it"),
+        .required("root", { Views(of: $0) }, "the window, or the chosen view"),
         .warnings(\.warnings))
 }
 
@@ -69,22 +69,22 @@ private struct Views: JSONEncodable {
 
     private static let table = JSONTable<View>(
         .required("class", \.node.className, "UIKit's class"),
-        .optional("customClass", \.node.customClass, "the user's subclass of it"),
-        .optional("id", \.node.id, "the name that the layout gives the view"),
+        .optional("customClass", \.node.customClass, "the application's subclass"),
+        .optional("id", \.node.id, "the id of the view in the layout"),
         .required("frame", \.node.frame, "in the superview's coordinates"),
-        .optional("frameInWindow", \.frameInWindow, "with --absolute: in the root's, transforms left aside"),
+        .optional("frameInWindow", \.frameInWindow, "with --absolute: in the root's coordinates, ignoring transforms"),
         .required("bounds", \.node.bounds, "in its own coordinates"),
-        .unless(.zero, "safeAreaInsets", \.node.safeAreaInsets, "what bars and the device cover at each edge"),
+        .unless(.zero, "safeAreaInsets", \.node.safeAreaInsets, "the insets that bars and the device cover"),
         .unless(
-            [], "autoresizingMask", \.node.autoresizingMask.names, "what is flexible when the superview changes size"),
-        .optional("text", \.node.text, "what it shows as text"),
-        .unless([], "ambiguous", { $0.node.ambiguous.map(\.rawValue) }, "what its constraints leave open"),
-        .look(.backgroundColor, "as #RRGGBB, with two more digits where alpha is not full; so are all colors"),
+            [], "autoresizingMask", \.node.autoresizingMask.names, "the flexible margins and dimensions"),
+        .optional("text", \.node.text, "the displayed text"),
+        .unless([], "ambiguous", { $0.node.ambiguous.map(\.rawValue) }, "numbers that constraints do not determine"),
+        .look(.backgroundColor, "as #RRGGBB, with two more digits if alpha is below 1; all colors have this form"),
         .look(
             .textColor,
-            "unless it is the default of the class, as all that follow; of attributed text, every color in it once"),
+            "absent if it is the default of the class, like all keys below; of attributed text, every color in it once"),
         .look(.textBackgroundColor, "behind the letters of attributed text"),
-        .look(.tintColor, "its own, not one that it inherits"),
+        .look(.tintColor, "absent if it is inherited"),
         .look(.onTintColor, "of a switch"),
         .look(.thumbTintColor, "of a switch or slider"),
         .look(.progressTintColor, "of a progress view"),
@@ -101,7 +101,7 @@ private struct Views: JSONEncodable {
         ),
         .look(.image, "its name, or else its size in points"),
         .unless(false, "hidden", \.node.isHidden, "whether the view itself is hidden"),
-        .unless(1, "alpha", \.node.alpha, "its own, from 0 to 1"),
+        .unless(1, "alpha", \.node.alpha, "from 0 to 1, not including superviews"),
         .openList("subviews", of: Views.self, "from the back to the front"))
 
     static var schema: JSONSchema { JSONSchema("node", table.schema) }

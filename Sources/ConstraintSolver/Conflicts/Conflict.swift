@@ -1,25 +1,25 @@
-/// Required rows that cannot hold together, and the one of them without which the solver goes on.
+/// Required rows that contradict each other, and the row that the solver leaves out.
 public struct Conflict: Equatable, Sendable {
-    /// The rows, by their numbers. All but any one of them could hold.
+    /// The numbers of the rows. If any one of them is left out, the others can be satisfied.
     public let rows: [RowID]
-    /// The unknowns of which the contradiction needs that they are lengths, by their numbers: were they allowed to be
-    /// negative, the rows could hold.
+    /// The numbers of unknowns that take part in the contradiction because they are lengths. If they could be negative,
+    /// the rows could be satisfied.
     public let lengths: [Unknown]
-    /// The row that does not take part until the conflict is gone.
+    /// The row that is left out until the conflict is gone.
     public let broken: RowID
-    /// By how much that row would have to give way for all to hold.
+    /// The amount by which this row must fail so that all others are satisfied.
     public let excess: Double
 }
 
-/// Required rows that cannot hold together, of which one is to be chosen.
+/// Required rows that contradict each other, from which one has to be chosen.
 public struct ContradictingRows: Equatable, Sendable {
     /// As in ``Conflict/rows``.
     public let rows: [RowID]
     /// As in ``Conflict/lengths``.
     public let lengths: [Unknown]
-    /// By how much each of the rows would have to give way, if no other did.
+    /// For each row, the amount by which it must fail if all others are satisfied.
     public let excesses: [Double]
 
-    /// The choice where nobody makes another: the row of the highest number, usually the last that came.
+    /// The default choice: the row with the highest number, which usually was added last.
     public var last: RowID { rows[rows.count - 1] }
 }

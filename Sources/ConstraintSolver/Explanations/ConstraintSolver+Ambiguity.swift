@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Whether the rows leave an unknown more than one value, so that its preference decided; also where no row speaks of
-    /// it. What it says is right after an update.
+    /// Whether the rows leave an unknown more than one value, so that its preference decided. Also true if no row
+    /// contains it. Call this right after an update.
     public mutating func isAmbiguous(_ unknown: Unknown) -> Bool {
         guard system.roles.indices.contains(unknown.index) else { return true }
         if system.isInput(Int32(unknown.index)) { return false }
@@ -10,8 +10,7 @@ extension ConstraintSolver {
         return ambiguousUnknowns(of: open).contains(unknown)
     }
 
-    /// All unknowns that rows speak of and leave more than one value, by their numbers. What it says is right after an
-    /// update.
+    /// All unknowns of rows that have more than one possible value, sorted by number. Call this right after an update.
     public mutating func ambiguousUnknowns() -> [Unknown] {
         var unknowns: [Unknown] = []
         for part in parts.indices {

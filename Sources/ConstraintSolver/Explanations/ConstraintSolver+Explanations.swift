@@ -1,37 +1,38 @@
 /// Why an unknown has its value.
 public struct Explanation: Equatable, Sendable {
-    /// A row that has lost something.
+    /// A row that is not satisfied.
     public struct Loss: Equatable, Sendable {
         public let row: RowID
         /// The distance by which it fails.
         public let distance: Double
     }
 
-    /// The rows from which the value follows, each of which holds exactly, by their numbers: with values from outside,
-    /// they add up to it, and none of them can be left out of the sum.
+    /// The numbers of the rows from which the value follows. Each is satisfied exactly. Together with values from
+    /// outside, they add up to the value, and none of them can be left out of the sum.
     public let given: [RowID]
-    /// The lengths of which the value needs that they are not negative, by their numbers.
+    /// The numbers of the lengths on which the value depends because they must not be negative.
     public let lengths: [Unknown]
-    /// The rows that speak of the unknown and do not hold, the most important first; broken ones are among them.
+    /// The rows that contain the unknown and are not satisfied, the most important first. They include rows that are
+    /// left out.
     public let lost: [Loss]
     /// Whether the rows leave more than one value, so that a preference decided.
     public let isAmbiguous: Bool
 }
 
 extension ConstraintSolver {
-    /// The distance by which a row fails: 0 where it holds.
+    /// The distance by which a row fails; 0 if it is satisfied.
     public func distance(of id: RowID) -> Double {
         guard let index = existing(id), !system.holds(Int32(index)) else { return 0 }
         return system.rows[index].relation.distance(system.sum(of: Int32(index)))
     }
 
-    /// The unknowns that a row speaks of, in the order of its terms.
+    /// The unknowns of a row, in the order of its terms.
     public func unknowns(of id: RowID) -> [Unknown] {
         guard let index = existing(id) else { return [] }
         return system.rows[index].termRange.map { Unknown(system.terms[$0].unknown) }
     }
 
-    /// Whether any row speaks of an unknown.
+    /// Whether any row contains an unknown.
     public func hasRows(about unknown: Unknown) -> Bool {
         system.roles.indices.contains(unknown.index) && system.firstUse[unknown.index] != LinearSystem.nothing
     }
@@ -41,7 +42,7 @@ extension ConstraintSolver {
         system.roles.indices.contains(unknown.index) && system.isInput(Int32(unknown.index))
     }
 
-    /// Why an unknown has its value. What it says is right after an update.
+    /// Why an unknown has its value. Call this right after an update.
     public mutating func explanation(of unknown: Unknown) -> Explanation {
         guard system.roles.indices.contains(unknown.index) else {
             return Explanation(given: [], lengths: [], lost: [], isAmbiguous: true)

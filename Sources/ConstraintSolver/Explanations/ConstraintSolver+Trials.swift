@@ -1,6 +1,7 @@
 extension ConstraintSolver {
-    /// Whether any value would be another without a row. The row is taken out, everything is solved, and it is put back:
-    /// for a check, not for every layout. Right after an update, values are the same afterwards.
+    /// Whether any value would change without a row. The row is removed, everything is solved, and the row is added
+    /// again, so this is for checks and not for every layout. Called right after an update, it leaves all values as
+    /// they were.
     public mutating func changesSomething(_ id: RowID) throws(SolverError) -> Bool {
         guard let index = existing(id) else { return false }
         let row = system.rows[index]

@@ -1,4 +1,4 @@
-/// What is planned anew in one go: some parts with everything that belongs to them.
+/// Parts that are planned again together, with everything that belongs to them.
 struct Region {
     /// The parts that are taken apart.
     var parts: [Int32] = []

@@ -1,8 +1,8 @@
 extension ConstraintSolver {
     /// Adds a row, or replaces the one of that number: `sum of terms + constant (relation) 0`.
     ///
-    /// Terms of the same unknown are added up. The distance by which an optional row fails counts as it is: whoever wants
-    /// it in points gives the unknown that is to move the coefficient 1.
+    /// Terms of the same unknown are added up. The distance by which an optional row fails is not scaled. To get a
+    /// distance in points, give the unknown that should move the coefficient 1.
     public mutating func setRow(
         _ id: RowID, terms: [Term], constant: Double, relation: Relation, priority: Priority = .required
     ) throws(SolverError) {
@@ -17,13 +17,13 @@ extension ConstraintSolver {
         connect(index)
     }
 
-    /// Takes a row away. Nothing happens if there is none of that number.
+    /// Removes a row. Nothing happens if there is no row with this number.
     public mutating func removeRow(_ id: RowID) {
         guard system.rows.indices.contains(id.index), exists(Int32(id.index)) else { return }
         removeRow(Int32(id.index))
     }
 
-    /// Changes what a row adds to its terms, without a new plan.
+    /// Changes the constant of a row, without a new plan.
     public mutating func setConstant(_ constant: Double, of id: RowID) throws(SolverError) {
         guard let index = existing(id) else { throw .noSuchRow(id) }
         guard constant.magnitude <= limits.value else { throw .constant(constant, in: id) }
@@ -43,12 +43,12 @@ extension ConstraintSolver {
         connect(Int32(index))
     }
 
-    /// What a row adds to its terms; 0 if there is none of that number.
+    /// The constant of a row; 0 if there is no row with this number.
     public func constant(of id: RowID) -> Double {
         existing(id).map { system.rows[$0].constant } ?? 0
     }
 
-    /// Whether there is a row of that number.
+    /// Whether there is a row with this number.
     public func hasRow(_ id: RowID) -> Bool {
         existing(id) != nil
     }

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Gives an unknown a value from outside, which rows only read: a window's width, for example. The next value for the
-    /// same unknown runs plans and makes none.
+    /// Gives an unknown a value from outside, which rows only read, such as a window's width. Changing this value again
+    /// runs plans, but makes no new ones.
     public mutating func fix(_ unknown: Unknown, at value: Double) throws(SolverError) {
         let index = try checked(unknown)
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }
@@ -22,8 +22,8 @@ extension ConstraintSolver {
         reconnectRows(of: Int32(unknown.index))
     }
 
-    /// Says whether an unknown is a length, which must not be negative. That counts as required, but is no row: where it
-    /// contradicts rows, a conflict names it beside them, and one of the rows is broken.
+    /// Sets whether an unknown is a length, which must not be negative. This is a requirement, but not a row: if it
+    /// contradicts rows, a conflict lists the length beside the rows, and one of the rows is left out.
     public mutating func setIsLength(_ isLength: Bool, of unknown: Unknown) throws(SolverError) {
         let index = try checked(unknown)
         guard system.isLength(index) != isLength else { return }
@@ -31,11 +31,11 @@ extension ConstraintSolver {
         leave(index)
     }
 
-    /// Says which value an unknown takes where all rows leave it open, and when its turn is: first the highest rank, and
-    /// among equal ranks the highest number. Without it, an unknown prefers 0 at rank 0.
+    /// Sets the value of an unknown that the rows do not determine, and the order in which such unknowns are settled:
+    /// first the highest rank, and for equal ranks the highest number. The default is 0 at rank 0.
     ///
-    /// Of two labels in a row that has room to spare, the one whose width settles first keeps its preferred width, and
-    /// the other stretches.
+    /// For example, if two labels in a row have more space than they need, the label whose width is settled first keeps
+    /// its preferred width, and the other one stretches.
     public mutating func setPreference(_ value: Double, rank: Int32 = 0, of unknown: Unknown) throws(SolverError) {
         let index = try checked(unknown)
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }
@@ -50,7 +50,7 @@ extension ConstraintSolver {
         return Int32(unknown.index)
     }
 
-    /// Has the part of an unknown planned anew, if it has one.
+    /// Marks the part of an unknown, if it has one, as needing a new plan.
     private mutating func leave(_ unknown: Int32) {
         let part = system.partOfUnknown[Int(unknown)]
         if part != Part.none { markForBuilding(part) }

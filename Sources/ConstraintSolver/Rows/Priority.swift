@@ -1,7 +1,7 @@
-/// How much a row matters: above 0 and at most 1000.
+/// The importance of a row: above 0 and at most 1000.
 ///
-/// Levels are strict. No number of rows at one priority outweighs a single row above them, however close the two
-/// priorities are. Rows of one level share their level: the sum of their distances is what becomes least.
+/// Levels are strict: a row is more important than any number of rows with lower priorities, however close the
+/// priorities are. For rows with the same priority, the sum of their distances is minimised.
 public struct Priority: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let value: Float
 
@@ -9,7 +9,7 @@ public struct Priority: Hashable, Comparable, Sendable, CustomStringConvertible 
         self.value = value
     }
 
-    /// The priority of rows that must hold.
+    /// The priority of rows that must be satisfied.
     public static let required = Priority(1000)
 
     public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }

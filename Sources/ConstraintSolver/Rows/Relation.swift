@@ -1,4 +1,4 @@
-/// How the sum of a row's terms and its constant stands to 0.
+/// The relation of a row's sum, including its constant, to 0.
 public enum Relation: Int8, Sendable, CaseIterable {
     case lessThanOrEqual = -1
     case equal = 0

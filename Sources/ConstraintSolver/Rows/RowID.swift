@@ -1,4 +1,5 @@
-/// The number of a row, chosen densely from 0 by whoever adds it; errors, conflicts and explanations name rows by it.
+/// The number of a row. The code that adds rows numbers them densely from 0. Errors, conflicts and explanations refer
+/// to rows by number.
 public struct RowID: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let index: Int
 

@@ -1,4 +1,4 @@
-/// Why a solver does not take what it was given, or finds no values for it.
+/// Why a solver rejects an edit, or finds no values.
 public enum SolverError: Error, Equatable, Sendable {
     /// The number of an unknown is negative or not below ``SolverLimits/count``.
     case unknownOutOfRange(Unknown)

@@ -1,16 +1,16 @@
-/// How much a solver accepts, and how long it tries.
+/// Limits for the input and the work of a solver.
 public struct SolverLimits: Equatable, Sendable {
-    /// The number of unknowns, and of rows: their numbers stay below it.
+    /// The maximum number of unknowns, and of rows. Their numbers are below it.
     public var count = 1_000_000
-    /// The terms of one row.
+    /// The maximum number of terms of a row.
     public var terms = 64
-    /// The magnitude of a coefficient.
+    /// The maximum magnitude of a coefficient.
     public var coefficient = 1e6
-    /// The magnitude of a constant and of a value.
+    /// The maximum magnitude of a constant or a value.
     public var value = 1e12
-    /// The numbers that one table of the elimination or of the simplex method may hold.
+    /// The maximum size of a table of the elimination or of the simplex method.
     public var tableSize = 4_000_000
-    /// The pivots that one group of free numbers may take at one level.
+    /// The maximum number of pivots for one group of free numbers at one level.
     public var pivots = 100_000
 
     public static let standard = SolverLimits()

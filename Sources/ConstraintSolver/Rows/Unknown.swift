@@ -1,7 +1,7 @@
-/// The number of an unknown: what rows speak of and ``ConstraintSolver/update(breaking:)`` finds a value for.
+/// The number of an unknown in rows, for which ``ConstraintSolver/update(breaking:)`` finds a value.
 ///
-/// Unknowns are numbered densely from 0 by whoever uses the solver; one that no row names costs a few bytes and has the
-/// value 0.
+/// The code that uses the solver numbers unknowns densely from 0. An unknown that no row contains costs a few bytes and
+/// has the value 0.
 public struct Unknown: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let index: Int
 

@@ -8,9 +8,9 @@ package enum BarAppearanceState: String, CaseIterable, Sendable {
     private var summary: String {
         switch self {
         case .standardAppearance: "Default: the bar's own colours."
-        case .compactAppearance: "Default: the standard one."
-        case .scrollEdgeAppearance: "Default: the standard one without a background."
-        case .compactScrollEdgeAppearance: "Default: that of the scroll edge."
+        case .compactAppearance: "Default: the standard appearance's."
+        case .scrollEdgeAppearance: "Default: the standard appearance's, without a background."
+        case .compactScrollEdgeAppearance: "Default: the scroll edge appearance's."
         }
     }
 
@@ -21,16 +21,18 @@ package enum BarAppearanceState: String, CaseIterable, Sendable {
         }
         let grounds = [
             key("background", .choice(.barBackground), "UIBarAppearance.configureWith…Background(). " + summary),
-            key("backgroundColor", .color, "Over the material. Default: none.").optional,
-            key("shadowColor", .color, "The hairline's. Default: the background's.").optional,
+            key("backgroundColor", .color, "The colour drawn over the material. Default: none.").optional,
+            key("shadowColor", .color, "The colour of the hairline at the bar's edge. Default: the background's.")
+                .optional,
         ]
         guard hasTitles else { return grounds }
         return grounds + [
-            key("titleTextAttributes.foregroundColor", .color, "The title's. Default: label.").optional,
-            key("largeTitleTextAttributes.foregroundColor", .color, "The large title's. Default: label.").optional,
+            key("titleTextAttributes.foregroundColor", .color, "The colour of the title. Default: label.").optional,
+            key("largeTitleTextAttributes.foregroundColor", .color, "The colour of the large title. Default: label.")
+                .optional,
             key(
                 "buttonAppearance.normal.titleTextAttributes.foregroundColor", .color,
-                "That of plain buttons that can be used. Default: the tint colour."
+                "The title colour of enabled plain buttons. Default: the tint colour."
             ).optional,
         ]
     }

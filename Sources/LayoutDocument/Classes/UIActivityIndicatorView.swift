@@ -7,9 +7,10 @@ extension ClassSchema {
         properties: [
             KeySchema(
                 "style", .choice(.activityIndicatorStyle),
-                "Its size, and with the old names its colour. Default: medium."),
-            KeySchema("isAnimating", .boolean, "Whether it is animating. Default: false."),
-            KeySchema("hidesWhenStopped", .boolean, "Whether it is hidden while it is not animating. Default: true."),
+                "The size. whiteLarge, white and gray also set the colour. Default: medium."),
+            KeySchema("isAnimating", .boolean, "Whether the spokes are animated. Default: false."),
+            KeySchema(
+                "hidesWhenStopped", .boolean, "Whether the view is hidden while it is not animating. Default: true."),
             KeySchema("color", .color, "The colour of the spokes. Default: the colour of the style.").optional,
         ]
     ) { decoder, element, list in

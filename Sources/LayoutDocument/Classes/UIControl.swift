@@ -5,14 +5,16 @@ extension ClassSchema {
         .control, superclass: view, elements: "control",
         properties: [
             KeySchema("isEnabled", .boolean, "Whether the control can be used. Default: true."),
-            KeySchema("isSelected", .boolean, "Whether it shows what is set for the state selected. Default: false."),
-            KeySchema("isHighlighted", .boolean, "Whether it looks as under a finger. Default: false."),
+            KeySchema("isSelected", .boolean, "Whether the control is in the state selected. Default: false."),
+            KeySchema(
+                "isHighlighted", .boolean,
+                "Whether the control is in the state highlighted, as under a finger. Default: false."),
             KeySchema(
                 "contentHorizontalAlignment", .choice(.horizontalAlignment),
-                "Where the content is placed in the width of the control. Default: center."),
+                "The horizontal position of the content in the control. Default: center."),
             KeySchema(
                 "contentVerticalAlignment", .choice(.verticalAlignment),
-                "Where the content is placed in the height of the control. Default: center."),
+                "The vertical position of the content in the control. Default: center."),
         ]
     ) { decoder, element, list in
         list.flag("isEnabled", attribute: "enabled", absent: true)

@@ -10,11 +10,12 @@ extension ClassSchema {
             KeySchema("font", .font, "The font of the text. Default: the system font at 17 points."),
             KeySchema("textColor", .color, "The colour of the text. Default: label.").optional,
             KeySchema(
-                "textAlignment", .choice(.textAlignment), "Where lines are placed in the width. Default: natural."),
-            KeySchema("numberOfLines", .integer(0...100_000), "The maximum number of lines. 0: no limit. Default: 1."),
+                "textAlignment", .choice(.textAlignment), "The horizontal alignment of the lines. Default: natural."),
+            KeySchema(
+                "numberOfLines", .integer(0...100_000), "The maximum number of lines; 0 means no limit. Default: 1."),
             KeySchema(
                 "lineBreakMode", .choice(.lineBreakMode),
-                "Where a text that does not fit is broken or cut. Default: byTruncatingTail."),
+                "Where a text that does not fit is broken or truncated. Default: byTruncatingTail."),
             KeySchema(
                 "adjustsFontSizeToFitWidth", .boolean,
                 "Whether the font shrinks so that a long line fits the width. Default: false."),
@@ -23,16 +24,18 @@ extension ClassSchema {
                 "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1. Default: 0."),
             KeySchema(
                 "allowsDefaultTighteningForTruncation", .boolean,
-                "Whether a line that is a little too long is set tighter before it is cut. Default: false."),
+                "Whether the letters of a line that is slightly too long move together before the line is truncated. "
+                    + "Default: false."
+            ),
             KeySchema(
                 "adjustsFontForContentSizeCategory", .boolean,
-                "Whether a font of a text style follows the content size. Default: false."),
+                "Whether a font with a text style changes with the user's text size. Default: false."),
             KeySchema(
                 "baselineAdjustment", .choice(.baselineAdjustment),
-                "The vertical position of a line whose font was made smaller. Default: alignBaselines."),
+                "The vertical position of a line after its font has shrunk. Default: alignBaselines."),
             KeySchema("shadowColor", .color, "The colour of a shadow behind the text. Default: none, no shadow.")
                 .optional,
-            KeySchema("shadowOffset", .numbers(.offset), "How far the shadow is moved, in points. Default: [0, -1]."),
+            KeySchema("shadowOffset", .numbers(.offset), "The offset of the shadow, in points. Default: [0, -1]."),
             KeySchema("isEnabled", .boolean, "Whether the text is drawn at full opacity. Default: true."),
         ]
     ) { decoder, element, list in

@@ -14,11 +14,17 @@ extension ClassSchema {
             KeySchema(
                 "contentInsetAdjustmentBehavior", .choice(.insetAdjustment),
                 "When the safe area is added to contentInset. Default: automatic."),
-            KeySchema("showsHorizontalScrollIndicator", .boolean, "Whether it shows while scrolling. Default: true."),
-            KeySchema("showsVerticalScrollIndicator", .boolean, "Whether it shows while scrolling. Default: true."),
+            KeySchema(
+                "showsHorizontalScrollIndicator", .boolean,
+                "Whether the indicator is shown while scrolling. Default: true."),
+            KeySchema(
+                "showsVerticalScrollIndicator", .boolean,
+                "Whether the indicator is shown while scrolling. Default: true."),
             KeySchema(
                 "isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the view's size. Default: false."),
-            KeySchema("bounces", .boolean, "Whether scrolling goes past the edge and bounces back. Default: true."),
+            KeySchema(
+                "bounces", .boolean, "Whether the content can be dragged past its edge and bounces back. Default: true."
+            ),
         ]
     ) { decoder, element, list in
         if let size = element.child("size", key: "contentSize") {

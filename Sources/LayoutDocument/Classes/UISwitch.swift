@@ -4,8 +4,9 @@ extension ClassSchema {
     static let `switch` = ClassSchema(
         .switch, superclass: control, elements: "switch",
         properties: [
-            KeySchema("isOn", .boolean, "Whether it is on. Default: false."),
-            KeySchema("onTintColor", .color, "The colour of the track when it is on. Default: green.").optional,
+            KeySchema("isOn", .boolean, "Whether the switch is on. Default: false."),
+            KeySchema("onTintColor", .color, "The colour of the track while the switch is on. Default: green.")
+                .optional,
             KeySchema("thumbTintColor", .color, "The colour of the knob. Default: white.").optional,
         ]
     ) { decoder, element, list in

@@ -10,8 +10,9 @@ extension ClassSchema {
             KeySchema("font", .font, "The font of the text. Default: the system font at 17 points."),
             KeySchema("textColor", .color, "The colour of the text. Default: label.").optional,
             KeySchema(
-                "textAlignment", .choice(.textAlignment), "Where the text is placed in the width. Default: natural."),
-            KeySchema("borderStyle", .choice(.borderStyle), "What is drawn around the field. Default: none."),
+                "textAlignment", .choice(.textAlignment), "The horizontal alignment of the text. Default: natural."),
+            KeySchema(
+                "borderStyle", .choice(.borderStyle), "The border that is drawn around the field. Default: none."),
             KeySchema("isSecureTextEntry", .boolean, "Whether the text is shown as bullets. Default: false."),
             KeySchema("clearButtonMode", .choice(.viewMode), "When the clear button is shown. Default: never."),
             KeySchema(

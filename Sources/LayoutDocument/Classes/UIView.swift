@@ -68,8 +68,8 @@ extension ClassSchema {
             "Whether resizing this view applies the autoresizing masks of its subviews. Default: true."),
         KeySchema(
             "bounds", .numbers(.rect),
-            "The bounds in the view's own coordinates, in points. Set after the frame. Default: [0, 0], and the size of "
-                + "the frame."),
+            "The bounds in the view's own coordinates, in points. Set after the frame. Default: [0, 0], and the size "
+                + "of the frame."),
         KeySchema(
             "transform", .numbers(.transform),
             "A CGAffineTransform. Set after frame and bounds. Default: [1, 0, 0, 1, 0, 0]."),
@@ -82,7 +82,9 @@ extension ClassSchema {
             "The same as layoutMargins, with leading and trailing instead of left and right. Default: 8 on each side."),
         KeySchema(
             "preservesSuperviewLayoutMargins", .boolean,
-            "Whether the view also keeps its superview's margins, where these overlap the view. Default: false."),
+            "Whether the view's margins are at least as large as the superview's margins where these overlap the "
+                + "view. Default: false."
+        ),
         KeySchema(
             "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the safe area is added to the margins. Default: true."
         ),
@@ -95,20 +97,23 @@ extension ClassSchema {
             "How strongly the view resists becoming smaller than its content: [horizontal, vertical]. Default: 750."),
         KeySchema(
             "intrinsicContentSize", .numbers(.intrinsicSize),
-            "The natural size of the content: [width, height], with null for a dimension that has none. "
+            "The natural size of the content: [width, height]. null means that this dimension has no natural size. "
                 + "Default: the size that the class computes."),
         KeySchema(
             "semanticContentAttribute", .choice(.semanticContentAttribute),
-            "Whether the view is mirrored in right-to-left layouts. Default: unspecified, which is mirrored."),
+            "Whether the view is mirrored in right-to-left layouts. Default: unspecified, which means mirrored."),
         KeySchema("backgroundColor", .color, "The colour behind the content. Default: none.").optional,
-        KeySchema("tintColor", .color, "The colour of what can be tapped. Default: the superview's.").optional,
+        KeySchema("tintColor", .color, "The colour of things that can be tapped. Default: the superview's.").optional,
         KeySchema(
             "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
-            "The appearance of the view and its subviews. Default: unspecified, which inherits."),
-        KeySchema("alpha", .number(ValueType.fraction), "How opaque view and subviews are, from 0 to 1. Default: 1."),
-        KeySchema("isHidden", .boolean, "Whether view and subviews are hidden. Default: false."),
-        KeySchema("isOpaque", .boolean, "Whether the view says that it covers what is behind it. Default: true."),
-        KeySchema("clipsToBounds", .boolean, "Whether subviews are cut at the bounds. Default: false."),
+            "The appearance of the view and its subviews. Default: unspecified, which means the superview's."),
+        KeySchema(
+            "alpha", .number(ValueType.fraction), "The opacity of the view and its subviews, from 0 to 1. Default: 1."),
+        KeySchema("isHidden", .boolean, "Whether the view and its subviews are hidden. Default: false."),
+        KeySchema(
+            "isOpaque", .boolean,
+            "Whether the view is declared opaque (UIView.isOpaque). Default: true."),
+        KeySchema("clipsToBounds", .boolean, "Whether subviews are clipped to the bounds. Default: false."),
         KeySchema(
             "isUserInteractionEnabled", .boolean,
             "Whether the view receives touches. Default: true, except for labels and image views."),
@@ -125,13 +130,13 @@ extension ClassSchema {
         KeySchema("layer.masksToBounds", .boolean, "The same as clipsToBounds. Default: false."),
         KeySchema(
             "layer.borderWidth", .number(ValueType.lengths),
-            "The width of the border, which is drawn inside the bounds, in points. Default: 0."),
+            "The width of the border, in points. The border is drawn inside the bounds. Default: 0."),
         KeySchema("layer.borderColor", .color, "The colour of the border. Default: black.").optional,
         KeySchema("layer.shadowColor", .color, "The colour of the shadow. Default: black.").optional,
         KeySchema(
             "layer.shadowOpacity", .number(ValueType.fraction),
-            "How opaque the shadow is, from 0 to 1. Default: 0, no shadow."),
+            "The opacity of the shadow, from 0 to 1. Default: 0, no shadow."),
         KeySchema("layer.shadowRadius", .number(0...1000), "The blur radius of the shadow, in points. Default: 3."),
-        KeySchema("layer.shadowOffset", .numbers(.offset), "How far the shadow is moved, in points. Default: [0, -3]."),
+        KeySchema("layer.shadowOffset", .numbers(.offset), "The offset of the shadow, in points. Default: [0, -3]."),
     ]
 }

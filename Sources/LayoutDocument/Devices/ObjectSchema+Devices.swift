@@ -13,19 +13,20 @@ extension ObjectSchema {
     static let device = ObjectSchema(
         "device", title: "a device", "A device model, or several with the same measurements.",
         keys: [
-            KeySchema("id", .name, "A short name, such as iphone-15.").example(#""kiosk""#).required,
+            KeySchema("id", .name, "A short name for options and file names, such as iphone-15.").example(#""kiosk""#)
+                .required,
             KeySchema("names", .someNames, "The names of all models with these measurements. Default: the id.").example(
                 #"["Kiosk"]"#
             )
             .optional,
-            KeySchema("idiom", .choice(.idiom), "phone or pad.").required,
+            KeySchema("idiom", .choice(.idiom), "The kind of device.").required,
             KeySchema("scale", .number(0.5...8), "The number of pixels per point, such as 3.").required,
             KeySchema("portrait", .object(deviceScreen), "The screen in portrait.").example(
                 #"{ "size": [800, 1280], "safeArea": { "top": 24 } }"#
             ).required,
             KeySchema(
                 "landscape", .object(deviceScreen),
-                "The screen in landscape. Values that are missing follow from portrait."
+                "The screen in landscape. Missing values are derived from portrait."
             ).example(#"{ "safeArea": { "left": 24 } }"#).optional,
             KeySchema(
                 "nativePixelsPortrait", .size(1...100_000), "The size of the physical screen in portrait, in pixels."
@@ -35,7 +36,7 @@ extension ObjectSchema {
             ).optional,
             KeySchema(
                 "homeIndicator", .boolean,
-                "Whether the device has a home indicator. Default: whether the safe area in portrait has a "
+                "Whether the device has a home indicator. Default: true if the safe area in portrait has a "
                     + "bottom inset."
             ).optional,
             KeySchema(
@@ -49,7 +50,9 @@ extension ObjectSchema {
         "deviceScreen", title: "a screen", "The measurements of a screen in one orientation, in points.",
         keys: [
             KeySchema(
-                "size", .size(1...10_000), "Width and height. Required in portrait; in landscape the two swapped."
+                "size", .size(1...10_000),
+                "Width and height. Required in portrait. In landscape, the default is the portrait size with "
+                    + "width and height swapped."
             ).example("[800, 1280]").optional,
             KeySchema(
                 "safeArea", .object(deviceInsets), "The safe area insets of the whole screen. Required in portrait."
@@ -67,14 +70,16 @@ extension ObjectSchema {
             KeySchema("statusBarHeight", lengths, "The height of the status bar; 0 if it is hidden.").example("24")
                 .optional,
             KeySchema(
-                "statusBarHidden", .boolean, "Whether the status bar is hidden. Default: whether its height is 0."
+                "statusBarHidden", .boolean, "Whether the status bar is hidden. Default: true if its height is 0."
             ).optional,
             KeySchema("navigationBar", .object(deviceBar), "A navigation bar that is as wide as the screen.").optional,
-            KeySchema("tabBarHeight", lengths, "The height, including the part under the home indicator.").example("49")
+            KeySchema("tabBarHeight", lengths, "The height of a tab bar, including the part under the home indicator.")
+                .example("49")
                 .optional,
-            KeySchema("toolbarHeight", lengths, "The height, including the part under the home indicator.").example(
-                "44"
-            ).optional,
+            KeySchema("toolbarHeight", lengths, "The height of a toolbar, including the part under the home indicator.")
+                .example(
+                    "44"
+                ).optional,
             KeySchema("sizeClass", .object(deviceSizeClass), "The size classes of the whole screen.").optional,
             KeySchema(
                 "rootLayoutMargins", .object(deviceInsets),
@@ -87,9 +92,12 @@ extension ObjectSchema {
         keys: [
             KeySchema("y", lengths, "The top edge.").example("24").optional,
             KeySchema("height", lengths, "The height without a large title.").example("44").optional,
-            KeySchema("maxY", .number(0...2_000), "Optional check: must be y + height.").example("68").optional,
+            KeySchema("maxY", .number(0...2_000), "Optional. If it is given, it must equal y + height.").example("68")
+                .optional,
             KeySchema("largeTitleHeight", lengths, "The height with a large title.").example("96").optional,
-            KeySchema("largeTitleMaxY", .number(0...2_000), "Optional check: must be y + largeTitleHeight.").example(
+            KeySchema(
+                "largeTitleMaxY", .number(0...2_000), "Optional. If it is given, it must equal y + largeTitleHeight."
+            ).example(
                 "120"
             ).optional,
         ])
@@ -97,13 +105,16 @@ extension ObjectSchema {
     static let deviceSizeClass = ObjectSchema(
         "deviceSizeClass", title: "\"sizeClass\"", "The size classes of a screen.",
         keys: [
-            KeySchema("horizontal", .choice(.sizeClass), "The horizontal size class. Default: by idiom and size.")
+            KeySchema(
+                "horizontal", .choice(.sizeClass), "The horizontal size class. Default: derived from idiom and size."
+            )
+            .optional,
+            KeySchema("vertical", .choice(.sizeClass), "The vertical size class. Default: derived from idiom and size.")
                 .optional,
-            KeySchema("vertical", .choice(.sizeClass), "The vertical size class. Default: by idiom and size.").optional,
         ])
 
     static let deviceInsets = ObjectSchema(
-        "deviceInsets", title: "insets", "Distances from the edges, in points. Edges that are missing are 0.",
+        "deviceInsets", title: "insets", "Distances from the edges, in points. Missing edges are 0.",
         keys: ["top", "left", "bottom", "right"].map { KeySchema($0, lengths, "The distance from this edge.").optional }
     )
 

@@ -13,7 +13,7 @@ extension ReferencePage {
             sections: structure + [
                 ReferenceSection(
                     schema.name, isRoot ? "properties" : nil,
-                    text: schema.ownProperties.isEmpty ? ["It adds no keys to those that it inherits."] : [],
+                    text: schema.ownProperties.isEmpty ? ["This class adds no keys to the inherited ones."] : [],
                     keys: schema.ownProperties.map(ReferenceKey.init))
             ],
             inherited: inherited(by: schema))
@@ -33,8 +33,8 @@ extension ReferencePage {
             name: schema.name, kind: .controller, summary: "the keys of a \(schema.name)",
             introduction: [
                 isPlain
-                    ? "Every controller has these keys but view and children, which containers fill themselves. Keys that "
-                        + "UIKit's classes answer by a method override the method."
+                    ? "Every controller has these keys, but containers do not have view and children. Keys with the "
+                        + "name of a UIKit method or property replace what it returns."
                     : "A container of UIKit."
             ],
             sections: [

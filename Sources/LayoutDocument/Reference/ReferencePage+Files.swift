@@ -4,8 +4,8 @@ extension ReferencePage {
         ReferencePage(
             name: "layout", kind: .file, summary: "a layout file, such as Layouts/login.json",
             introduction: [
-                "A layout file is JSON; comments and trailing commas are allowed. Only root is required. "
-                    + "Its key $schema lets editors complete keys and explain them: reflow schema prints the schema."
+                "A layout file is JSON; comments and trailing commas are allowed. Only root is required. The key "
+                    + "$schema lets editors complete and explain keys; \"reflow schema\" prints the schema."
             ],
             sections: [
                 ReferenceSection(.document, nil),
@@ -14,7 +14,9 @@ extension ReferencePage {
             ]),
         ReferencePage(
             name: "suite", kind: .file, summary: "a suite file, reflow.json: settings for all layouts in a folder",
-            introduction: ["It stands in the folder of the layouts or in a parent. Every key may be left out."],
+            introduction: [
+                "reflow.json is in the folder of the layouts, or in a parent folder. Every key is optional."
+            ],
             sections: [
                 ReferenceSection(.suite, nil),
                 ReferenceSection(.suiteLayout, "a layout's settings"),
@@ -29,8 +31,9 @@ extension ReferencePage {
             name: "device-file", kind: .file,
             summary: "a device file, for --device-file: devices besides the built-in ones",
             introduction: [
-                "A device needs an id, an idiom, a scale, and size and safe area in portrait; the rest follows from "
-                    + "these. reflow devices --format json prints a file of this kind."
+                "A device needs the keys id, idiom, scale and portrait, with size and safeArea. All other values are "
+                    + "derived from these, unless they are given. \"reflow devices --format json\" prints a device "
+                    + "file."
             ],
             sections: [
                 ReferenceSection(.deviceFile, nil),
@@ -46,7 +49,9 @@ extension ReferencePage {
         ReferencePage(
             name: "variations", kind: .part, summary: "changes to a view by orientation, size class or width",
             introduction: [
-                "A view with variations is always computed from the chosen frame, so rotating back restores it."
+                "The frame of a view with variations is always computed from a frame in the file (the view's, or the "
+                    + "one in the last matching variation), never from the current one. Rotating back therefore "
+                    + "restores it."
             ],
             sections: [
                 ReferenceSection(.variation, "a variation"),
@@ -56,13 +61,15 @@ extension ReferencePage {
         ReferencePage(
             name: "constraints", kind: .part, summary: "Auto Layout, as equations and visual formats",
             introduction: [
-                "A constraint is an equation such as \"title.leading == self.layoutMargins.leading + 8 @750\", an object "
-                    + "with an equation, or an object with a visual format. The items of an equation are self, superview, "
-                    + "ids of views and guides, and of these safeArea, layoutMargins, readableContent, keyboard, "
-                    + "contentLayout and frameLayout. Behind the dot stands UIKit's name of an attribute, before an item "
-                    + "may stand a factor such as 0.5 * or 16:9 *, and behind @ the priority.",
-                "Constraints place a view that says translatesAutoresizingMaskIntoConstraints: false, one that a stack "
-                    + "view arranges, and one that has neither frame nor fill and that a constraint names.",
+                "A constraint is an equation such as \"title.leading == self.layoutMargins.leading + 8 @750\", an "
+                    + "object with an equation, or an object with a visual format. An item of an equation is self, "
+                    + "superview, or the id of a view or guide. It may be followed by an area: .safeArea, "
+                    + ".layoutMargins, .readableContent, .keyboard, .contentLayout or .frameLayout. After the last "
+                    + "dot comes UIKit's name of an attribute. An item may have a factor before it, such as 0.5 * or "
+                    + "16:9 *. The priority follows an @.",
+                "Constraints place a view in three cases: it sets translatesAutoresizingMaskIntoConstraints to false; "
+                    + "a stack view arranges it; or a constraint names it, and it has no frame, no fill and no "
+                    + "variation with a frame, and is not the root view of a controller.",
             ],
             sections: [
                 ReferenceSection(.constraint, "an equation"),
@@ -73,7 +80,10 @@ extension ReferencePage {
             ]),
         ReferencePage(
             name: "steps", kind: .part, summary: "what a user does once the layout is on screen",
-            introduction: ["Each step is an object with one of the first keys below, and options."],
+            introduction: [
+                "Each step is an object. One of these keys says what happens: "
+                    + "\(StepSchema.verbs.joined(separator: ", ")). The other keys are options of that step."
+            ],
             sections: StepSchema.all.map { schema in
                 ReferenceSection(
                     schema.name, schema.keys[0].name, keys: schema.keys.map(ReferenceKey.init))

@@ -57,7 +57,9 @@ package struct ControllerSchema: Sendable {
             "presentedViewController", .controller,
             "The controller that this one presents, without animation, as soon as it is on screen."),
         KeySchema("navigationItem", .object(.navigationItem), "What a navigation bar shows for this controller."),
-        KeySchema("tabBarItem", .object(.tabBarItem), "What a tab bar shows for this controller. Default: its title."),
+        KeySchema(
+            "tabBarItem", .object(.tabBarItem),
+            "What a tab bar shows for this controller. Default: the controller's title."),
         KeySchema(
             "toolbarItems", .objects(.barButtonItem),
             "The items that a navigation controller's toolbar shows for this controller."),
@@ -75,24 +77,25 @@ package struct ControllerSchema: Sendable {
                 + "presented full screen. The controller must support it. Default: the current orientation."),
         KeySchema(
             "shouldAutorotateToInterfaceOrientation", .options(.orientationMask),
-            "The orientations for which iOS 5's method returns true. Default: portrait. From iOS6 on it is "
-                + "used only if supportedInterfaceOrientations is missing."),
+            "The orientations for which iOS 5's method returns true. Default: portrait. From iOS6 on, this "
+                + "key is only used if supportedInterfaceOrientations is missing."),
         KeySchema("prefersStatusBarHidden", .boolean, "Overrides the property. Default: false."),
     ]
 
     private static let properties = [
-        KeySchema("title", .text, "The title, which bars show unless their items have one. Default: none."),
+        KeySchema("title", .text, "The title. Bars show it, unless their items have a title. Default: none."),
         KeySchema(
             "modalPresentationStyle", .choice(.modalPresentationStyle),
-            "How this controller is presented. Default: automatic, which means pageSheet from iOS15 on and "
-                + "fullScreen before."),
+            "How this controller is presented. Default: automatic, which means pageSheet from iOS15 on, and "
+                + "fullScreen before iOS15."),
         KeySchema(
             "overrideUserInterfaceStyle", .choice(.userInterfaceStyle),
             "The appearance of its view and its child controllers, but not of controllers that it presents. "
-                + "Default: unspecified, which inherits."),
+                + "Default: unspecified, which means the inherited one."),
         KeySchema(
             "preferredContentSize", .numbers(.size),
-            "The preferred size as a form sheet or popover, in points. Default: [0, 0], which is the system's."),
+            "The preferred size as a form sheet or popover, in points. Default: [0, 0], which means the "
+                + "system's size."),
         KeySchema(
             "additionalSafeAreaInsets", .numbers(.insets),
             "Insets that are added to the safe area of its view, in points. Default: [0, 0, 0, 0]."),
@@ -114,5 +117,5 @@ package struct ControllerSchema: Sendable {
     /// What every container has.
     static let delegate = KeySchema(
         "delegate", .object(.containerDelegate),
-        "What the container's delegate returns about orientations. It replaces the container's own values.")
+        "The orientations that the container's delegate returns. They replace the container's own values.")
 }

@@ -18,7 +18,7 @@ extension ObjectSchema {
             ).required,
             KeySchema(
                 "views", .nameDictionary,
-                "Maps names in the format to ids. Names that are not listed are ids themselves."),
+                "Maps names in the format to ids. A name that is not listed is itself an id."),
             KeySchema("metrics", .numberDictionary, "Maps names in the format to numbers."),
             KeySchema(
                 "options", .options(.visualFormatOptions),
@@ -52,10 +52,14 @@ extension ObjectSchema {
 
     private static let changeable = [
         KeySchema(
-            "constant", .number(ValueType.coordinates), "The number that is added, in points. Default: the equation's."),
+            "constant", .number(ValueType.coordinates),
+            "The constant of the equation, in points. Default: the equation's own."),
         KeySchema(
             "priority", .number(ValueType.priorities),
-            "Greater than 0. 1000 is a required constraint. Default: the equation's, 1000 unless it says another."),
-        KeySchema("isActive", .boolean, "NSLayoutConstraint.isActive: whether the constraint counts. Default: true."),
+            "Greater than 0; 1000 makes the constraint required. Default: the equation's priority, or 1000 if it has "
+                + "none."
+        ),
+        KeySchema(
+            "isActive", .boolean, "NSLayoutConstraint.isActive: whether the constraint has an effect. Default: true."),
     ]
 }

@@ -21,21 +21,22 @@ extension ObjectSchema {
                     + "only that one is supported. Default: portrait."),
             KeySchema(
                 "language", .language,
-                "The user's first preferred language, by its tag, such as ja, ko or zh-Hant. It chooses among the forms "
-                    + "of characters that Chinese, Japanese and Korean share. Default: those of simplified Chinese."),
+                "The user's first preferred language, by its tag, such as ja, ko or zh-Hant. Chinese, Japanese "
+                    + "and Korean share characters; the language decides which form is drawn. Default: none; shared "
+                    + "characters are drawn in their simplified Chinese form."),
             KeySchema("root", .controller, "The root view controller of the window, or just a view.").required,
             KeySchema(
                 "controllers", .controllerDictionary,
                 "Controllers by name. Each is created when landscapeAlternative or a step presents or pushes it."),
             KeySchema(
                 "landscapeAlternative", .name,
-                "The name of an entry in controllers. The root presents it full screen when the device "
+                "The name of a controller in controllers. The root presents it full screen when the device "
                     + "rotates to landscape, and dismisses it in portrait."
             ).example(#""viewer""#),
             KeySchema(
                 "steps", .steps,
-                "Steps to run once the layout is on screen. record and test always run them, other commands "
-                    + "with --steps."),
+                "Steps to run once the layout is on screen. record and test always run the steps; other commands run "
+                    + "them with --steps."),
         ])
 
     static let application = ObjectSchema(
@@ -57,7 +58,8 @@ extension ObjectSchema {
                 "Replaces supportedInterfaceOrientations on a phone."),
             KeySchema(
                 "requiresFullScreen", .boolean,
-                "UIRequiresFullScreen in Info.plist: the application does not support iPad multitasking. Default: false."
+                "UIRequiresFullScreen in Info.plist. With true, the application does not support iPad multitasking. "
+                    + "Default: false."
             ),
             KeySchema("delegate", .object(.applicationDelegate), "What the application's delegate returns."),
         ])
@@ -67,8 +69,8 @@ extension ObjectSchema {
         keys: [
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),
-                "What application(_:supportedInterfaceOrientationsFor:) returns. After launch it replaces the "
-                    + "property list's orientations."
+                "What application(_:supportedInterfaceOrientationsFor:) returns. After launch, these orientations "
+                    + "replace the property list's."
             ).required
         ])
 
@@ -80,8 +82,9 @@ extension ObjectSchema {
             KeySchema("id", .name, "A name that you choose, unique in the file."),
             KeySchema(
                 "frame", .numbers(.rect),
-                "The frame as designed, in points, in the superview's coordinates. If the superview's size "
-                    + "differs from its design size, the autoresizing mask adapts the frame."),
+                "The frame in points, in the superview's coordinates. It applies while the superview has the size "
+                    + "that the file gives it (its design size). At other sizes, the autoresizing mask adapts the "
+                    + "frame."),
             KeySchema(
                 "fill", .choice(.fillArea),
                 "Keeps the view's frame equal to an area of its superview: the safe area, the layout margins "
@@ -89,8 +92,8 @@ extension ObjectSchema {
             KeySchema("subviews", .views, "The subviews, from back to front."),
             KeySchema(
                 "translatesAutoresizingMaskIntoConstraints", .boolean,
-                "true: frame and autoresizing mask place the view. false: constraints do. Default: true, unless nothing "
-                    + "but constraints places the view."),
+                "With true, frame and autoresizing mask place the view; with false, constraints do. Default: true; "
+                    + "false if only constraints place the view (see \"reflow help constraints\")."),
             KeySchema(
                 "constraints", .constraints,
                 "Constraints between this view, its descendants and their layout guides, such as "
@@ -101,8 +104,9 @@ extension ObjectSchema {
             ).example(#"["gap"]"#),
             KeySchema(
                 "variations", .variations,
-                "Changes that apply under certain conditions. If several match, later ones win. A view with "
-                    + "variations is always computed from the chosen frame, so rotating back restores it."),
+                "Changes that apply under certain conditions. If several match, later ones win. The "
+                    + "frame is always computed from a frame in the file, never from the current one. Rotating back "
+                    + "therefore restores it."),
         ])
 
     static let variation = ObjectSchema(
@@ -124,10 +128,10 @@ extension ObjectSchema {
     private static let designedSize = KeySchema(
         "at", .numbers(.size),
         "The size of the superview for which the frame in set was designed. Default: the superview's design "
-            + "size. May be written in set or next to set.")
+            + "size. The key may be inside set or beside it.")
 
     static let condition = ObjectSchema(
-        "condition", title: "\"when\"", "When a variation holds. All of it must match.",
+        "condition", title: "\"when\"", "When a variation applies: all conditions must match.",
         keys: [
             KeySchema(
                 "orientation", .options(.conditionOrientation),

@@ -7,10 +7,10 @@ extension ObjectSchema {
             KeySchema(
                 "largeTitleDisplayMode", .choice(.largeTitleDisplayMode),
                 "Whether the title is large. Default: automatic."),
-            KeySchema("hidesBackButton", .boolean, "Whether there is no back button. Default: false."),
+            KeySchema("hidesBackButton", .boolean, "Whether the back button is hidden. Default: false."),
             KeySchema(
                 "leftItemsSupplementBackButton", .boolean,
-                "Whether left items stand beside the back button instead of replacing it. Default: false."),
+                "Whether left items are shown beside the back button instead of replacing it. Default: false."),
             KeySchema("leftBarButtonItem", .object(.barButtonItem), "A single item at the leading edge."),
             KeySchema(
                 "leftBarButtonItems", .objects(.barButtonItem), "The items at the leading edge, starting at the edge."),
@@ -33,8 +33,8 @@ extension ObjectSchema {
                 "systemItem", .choice(.barButtonSystemItem),
                 "A system item, or a space, instead of a title. Default: none."),
             KeySchema("style", .choice(.barButtonStyle), "With done, the title is semibold. Default: plain."),
-            KeySchema("width", .number(ValueType.lengths), "The width, in points. Default: 0, which fits the content."),
-            KeySchema("isEnabled", .boolean, "Whether it can be tapped. Default: true."),
+            KeySchema("width", .number(ValueType.lengths), "The width, in points. Default: 0, as wide as the content."),
+            KeySchema("isEnabled", .boolean, "Whether the item can be tapped. Default: true."),
             KeySchema("tintColor", .color, "The colour of the item. Default: the bar's.").optional,
             KeySchema("customView", .view, "A view that is shown instead of title and image."),
         ])
@@ -51,8 +51,8 @@ extension ObjectSchema {
 
     static let containerDelegate = ObjectSchema(
         "containerDelegate", title: "\"delegate\"",
-        "What the delegate of a container returns, as from "
-            + "navigationControllerSupportedInterfaceOrientations(_:). It replaces the container's own values.",
+        "What the methods of a container's delegate return, such as "
+            + "navigationControllerSupportedInterfaceOrientations(_:). These values replace the container's own.",
         keys: [
             KeySchema(
                 "supportedInterfaceOrientations", .options(.orientationMask),

@@ -33,35 +33,35 @@ extension ObjectSchema {
             KeySchema(
                 "comparison", .object(.comparison),
                 "How much pictures may differ from their goldens. By default every pixel must match."),
-            KeySchema("lint", .object(lint), "What reflow lint reports, and how much it weighs."),
+            KeySchema("lint", .object(lint), "What reflow lint reports, and with which severity."),
         ]
     }
 
     static let lint = ObjectSchema(
-        "lint", title: "\"lint\"", "What reflow lint reports of a layout, and how much it weighs.", keys: lintKeys)
+        "lint", title: "\"lint\"", "What reflow lint reports for a layout, and with which severity.", keys: lintKeys)
 
     static let suiteLint = ObjectSchema(
-        "suiteLint", title: "\"lint\"", "What reflow lint reports, and how much it weighs.",
+        "suiteLint", title: "\"lint\"", "What reflow lint reports, and with which severity.",
         keys: lintKeys + [
             KeySchema(
                 "baseline", .name,
-                "A file that reflow lint --format json wrote, relative to this one. What it lists is known: only new "
-                    + "issues are reported."
+                "The path of a file that reflow lint --format json wrote, relative to this file. Issues that it "
+                    + "contains are not reported again."
             ).example(#""lint-baseline.json""#)
         ])
 
     private static let lintKeys = [
         KeySchema(
             "ignore", .names,
-            "The ids of views to ignore. For a single layout, an empty list removes the suite's."),
+            "The ids of views to ignore. For a single layout, an empty list removes the suite's list."),
         KeySchema(
             "severity", .object(.lintSeverity),
-            "How much issues weigh, by their kinds. An error makes reflow lint exit with status 1, a warning does not, "
+            "The severity of each kind of issue. An error makes reflow lint exit with status 1, a warning does not, "
                 + "and off leaves the kind out."),
     ]
 
     static let lintSeverity = ObjectSchema(
-        "lintSeverity", title: "\"severity\"", "How much issues weigh, by their kinds.",
+        "lintSeverity", title: "\"severity\"", "The severity of each kind of issue.",
         keys: IssueKind.allCases.map { kind in
             KeySchema(
                 kind.rawValue, .choice(.severity), "\(kind.summary) Default: \(kind.standardSeverity.rawValue).")
@@ -94,12 +94,12 @@ extension ObjectSchema {
             KeySchema(
                 "masks", .names,
                 "The ids of views whose contents are not compared: pixels, texts and subviews are ignored. "
-                    + "The views' own frames are still compared. For a single layout, an empty list removes the "
-                    + "suite's masks."
+                    + "The views' own frames are still compared. For a single layout, an empty list "
+                    + "removes the suite's masks."
             ),
             KeySchema(
                 "views", .dictionary(tolerance),
-                "Tolerances for single views, by their ids. They replace the picture's tolerance there."),
+                "Tolerances for single views, by id. Within these views, they replace the picture's tolerances."),
         ])
 
     static let tolerance = ObjectSchema(
@@ -115,8 +115,8 @@ extension ObjectSchema {
         ).example("0.999"),
         KeySchema(
             "perceptualPrecision", .number(ValueType.fraction),
-            "How similar two pixels must look to match: 1 means equal; at 0.98 most people can just see a "
-                + "difference. Default: 1."
+            "How similar two pixels must look to match: 1 means equal; at 0.98, most people can just see a difference. "
+                + "Default: 1."
         ).example("0.98"),
         KeySchema(
             "ignoreAntialiasing", .boolean,
@@ -126,8 +126,8 @@ extension ObjectSchema {
             "A limit: how many pixels may differ. Default: no limit."),
         KeySchema(
             "maxDiffPixelsPerWindow", .integer(ToleranceSettings.pixelCounts),
-            "A limit: how many pixels may differ in the square with the most differences, so that a small "
-                + "change in a large picture is found. Default: no limit."),
+            "A limit: how many pixels may differ in the square with the most differences. It finds small changes in "
+                + "large pictures. Default: no limit."),
         KeySchema(
             "windowSize", .integer(ToleranceSettings.windowSizes),
             "The side of the square for maxDiffPixelsPerWindow, in pixels. Default: 32."

@@ -3,13 +3,13 @@ extension ObjectSchema {
         "fontDescription", title: "a font", "A font by its attributes.",
         keys: [
             KeySchema("size", .number(ValueType.fontSizes), "The size, in points.").required,
-            KeySchema("weight", .choice(.fontWeight), "How heavy the strokes are. Default: regular."),
-            KeySchema("italic", .boolean, "Whether it is slanted. Default: false."),
+            KeySchema("weight", .choice(.fontWeight), "The thickness of the strokes. Default: regular."),
+            KeySchema("italic", .boolean, "Whether the font is italic. Default: false."),
             KeySchema("family", .name, "A font family or PostScript name. Default: the system font.").example(
                 #""Inter""#),
             KeySchema(
                 "design", .choice(.fontDesign),
-                "UIFontDescriptor.SystemDesign of the system font. Serif and rounded are shown as default, with a "
+                "UIFontDescriptor.SystemDesign of the system font. serif and rounded are drawn as default, with a "
                     + "warning. Default: default."),
             KeySchema(
                 "monospacedDigit", .boolean,
@@ -28,7 +28,7 @@ extension ObjectSchema {
             KeySchema("renderingMode", .choice(.renderingMode), "UIImage.RenderingMode. Default: automatic."),
             KeySchema(
                 "capInsets", .numbers(.insets),
-                "The widths of the edges that are not stretched, in points. Default: [0, 0, 0, 0]."),
+                "The widths of the edges that do not stretch, in points. Default: [0, 0, 0, 0]."),
         ])
 
     static let dynamicColor = ObjectSchema(
@@ -42,11 +42,11 @@ extension ObjectSchema {
         "translucentColor", title: "a colour", "A colour with its alpha replaced.",
         keys: [
             KeySchema("color", .color, "The colour.").required,
-            KeySchema("alpha", .number(ValueType.fraction), "How opaque it is, from 0 to 1.").required,
+            KeySchema("alpha", .number(ValueType.fraction), "The opacity, from 0 to 1.").required,
         ])
 
     static let textRun = ObjectSchema(
-        "textRun", title: "a run of text", "Text with attributes. Attributes that are missing come from the view.",
+        "textRun", title: "a run of text", "Text with attributes. Missing attributes come from the view.",
         keys: [
             KeySchema("text", .text, "The text. Required, except with an attachment."),
             KeySchema("font", .font, "NSAttributedString.Key.font."),
@@ -57,19 +57,21 @@ extension ObjectSchema {
                 "NSAttributedString.Key.kern: points added after each character. Default: 0."),
             KeySchema(
                 "tracking", .number(ValueType.coordinates),
-                "NSAttributedString.Key.tracking: points added after each character, and lost where a line "
-                    + "wraps. Default: 0."),
+                "NSAttributedString.Key.tracking: points added after each character, except at the end of a line. "
+                    + "Default: 0."),
             KeySchema(
                 "baselineOffset", .number(ValueType.coordinates),
                 "NSAttributedString.Key.baselineOffset: points upward. Default: 0."),
             KeySchema(
                 "underlineStyle", .options(.lineStyle),
-                "NSAttributedString.Key.underlineStyle. Default: none. A pattern needs a line: [\"single\", \"patternDot\"]."
+                "NSAttributedString.Key.underlineStyle. Default: none. A pattern needs a line: [\"single\", "
+                    + "\"patternDot\"]."
             ),
             KeySchema("underlineColor", .color, "NSAttributedString.Key.underlineColor. Default: the text's."),
             KeySchema(
                 "strikethroughStyle", .options(.lineStyle),
-                "NSAttributedString.Key.strikethroughStyle. Default: none. A pattern needs a line: [\"single\", \"patternDot\"]."
+                "NSAttributedString.Key.strikethroughStyle. Default: none. A pattern needs a line: [\"single\", "
+                    + "\"patternDot\"]."
             ),
             KeySchema(
                 "strikethroughColor", .color, "NSAttributedString.Key.strikethroughColor. Default: the text's."),
@@ -88,9 +90,10 @@ extension ObjectSchema {
         "textShadow", title: "a shadow of text", "NSShadow. Lengths are in points.",
         keys: [
             KeySchema("shadowColor", .color, "The colour of the shadow. Default: black with an alpha of 1/3."),
-            KeySchema("shadowOffset", .numbers(.offset), "How far the shadow is moved. Default: [0, 0]."),
+            KeySchema("shadowOffset", .numbers(.offset), "The offset of the shadow. Default: [0, 0]."),
             KeySchema(
-                "shadowBlurRadius", .number(ValueType.lengths), "How far the edge is blurred. Default: 0, a sharp edge."
+                "shadowBlurRadius", .number(ValueType.lengths),
+                "The blur radius of the shadow. Default: 0, a sharp edge."
             ),
         ])
 
@@ -100,14 +103,17 @@ extension ObjectSchema {
             KeySchema("image", .image, "The image.").required,
             KeySchema(
                 "bounds", .numbers(.rect),
-                "The image's frame, from the baseline, y upward. Default: the image's size, on the baseline."),
+                "The image's frame. The origin is on the baseline, and y points upward. Default: the image's size, on "
+                    + "the baseline."
+            ),
         ])
 
     static let tabStop = ObjectSchema(
         "tabStop", title: "a tab stop", "NSTextTab.",
         keys: [
-            KeySchema("location", .number(ValueType.lengths), "In points, from the leading edge.").required,
-            KeySchema("alignment", .choice(.textAlignment), "Which part of the text is placed there. Default: left."),
+            KeySchema("location", .number(ValueType.lengths), "The distance from the leading edge, in points.")
+                .required,
+            KeySchema("alignment", .choice(.textAlignment), "How the text is aligned at the tab stop. Default: left."),
         ])
 
     static let segment = ObjectSchema(
@@ -116,27 +122,27 @@ extension ObjectSchema {
             KeySchema("title", .text, "setTitle(_:forSegmentAt:)."),
             KeySchema("image", .image, "setImage(_:forSegmentAt:). Replaces the title."),
             KeySchema("width", .number(ValueType.lengths), "The width, in points. Default: 0, an equal share."),
-            KeySchema("isEnabled", .boolean, "Whether it can be selected. Default: true."),
+            KeySchema("isEnabled", .boolean, "Whether the segment can be selected. Default: true."),
         ])
 
     static let paragraphStyle = ObjectSchema(
         "paragraphStyle", title: "a paragraph style", "NSMutableParagraphStyle. Lengths are in points.",
         keys: [
-            KeySchema("alignment", .choice(.textAlignment), "Where lines are placed in the width. Default: natural."),
+            KeySchema("alignment", .choice(.textAlignment), "The horizontal alignment of the lines. Default: natural."),
             KeySchema(
                 "lineBreakMode", .choice(.lineBreakMode),
-                "Where a text that does not fit is broken or cut. Default: byWordWrapping."),
-            KeySchema("lineSpacing", .number(ValueType.lengths), "Added between lines. Default: 0."),
-            KeySchema("paragraphSpacing", .number(ValueType.lengths), "Added after each paragraph. Default: 0."),
+                "Where a text that does not fit is broken or truncated. Default: byWordWrapping."),
+            KeySchema("lineSpacing", .number(ValueType.lengths), "Extra space between lines. Default: 0."),
+            KeySchema("paragraphSpacing", .number(ValueType.lengths), "Extra space after each paragraph. Default: 0."),
             KeySchema(
                 "paragraphSpacingBefore", .number(ValueType.lengths),
-                "Added above each paragraph but the first. Default: 0."),
+                "Extra space above each paragraph except the first. Default: 0."),
             KeySchema("minimumLineHeight", .number(ValueType.lengths), "The minimum line height. Default: 0."),
             KeySchema(
                 "maximumLineHeight", .number(ValueType.lengths), "The maximum line height. Default: 0, no limit."),
             KeySchema(
                 "lineHeightMultiple", .number(0...1000),
-                "Multiplies the font's line height. Default: 0, which is the font's own line height."),
+                "Multiplies the font's line height. Default: 0, which means the font's own line height."),
             KeySchema(
                 "firstLineHeadIndent", .number(ValueType.lengths),
                 "The indent of the first line, from the leading edge. Default: 0."),
@@ -145,20 +151,21 @@ extension ObjectSchema {
                 "The indent of the other lines, from the leading edge. Default: 0."),
             KeySchema(
                 "tailIndent", .number(ValueType.coordinates),
-                "Where lines end: if positive, the distance from the leading edge; otherwise from the trailing edge. "
-                    + "Default: 0."),
+                "Where lines end. A positive value is the distance from the leading edge, any other value the "
+                    + "distance from the trailing edge. Default: 0."),
             KeySchema(
                 "baseWritingDirection", .choice(.writingDirection),
                 "The direction of paragraphs. Default: natural, the interface's."),
             KeySchema("tabStops", .objects(.tabStop), "The tab stops. Default: twelve at distances of 28 points."),
             KeySchema(
                 "defaultTabInterval", .number(ValueType.lengths),
-                "The distance of the tab stops behind the last of tabStops. Default: 0, which is 28 points."),
+                "The distance between tab stops after the last one in tabStops. Default: 0, which means 28 points."),
             KeySchema(
                 "hyphenationFactor", .number(ValueType.fraction),
-                "Words are not divided: above 0 there is a warning. Default: 0."),
+                "Hyphenation is not supported; a value above 0 gives a warning. Default: 0."),
             KeySchema(
                 "allowsDefaultTighteningForTruncation", .boolean,
-                "Whether a line that is a little too long is set tighter before it is cut. Default: false."),
+                "Whether the letters of a line that is slightly too long move together before the line is truncated. "
+                    + "Default: false."),
         ])
 }

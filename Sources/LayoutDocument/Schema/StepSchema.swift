@@ -18,7 +18,8 @@ enum StepSchema {
             ]),
         step(
             "dismiss", .confirmation,
-            "true dismisses the topmost presented controller; an id dismisses what that controller presents.",
+            "true dismisses the topmost presented controller; an id dismisses the controller that the one with this id "
+                + "presents.",
             keys: [animated]),
         step(
             "push", .name, "Pushes the controller with this name or id.", example: #""viewer""#,
@@ -39,22 +40,23 @@ enum StepSchema {
             "Sets properties of the view or controller with this id, of \"application.delegate\", or of a constraint."),
         step(
             "keyboard", .keyboard,
-            "true shows the device's keyboard, a number one of that height in points, false hides it. UIKit's "
-                + "notifications are posted, and the keyboard's layout guide moves."),
+            "true shows the device's keyboard; a number shows a keyboard of that height, in points; false hides it. "
+                + "UIKit's notifications are posted, and the keyboard's layout guide moves."),
         step(
             "snapshot", .name,
-            "Takes a picture. Its golden gets this name, which must not be the name of an orientation.",
+            "Takes a picture. Its golden gets this name. The name of an orientation is not allowed.",
             example: #""turned""#),
         step(
             "setNeedsUpdateOfSupportedInterfaceOrientations", .confirmation,
-            "From iOS16 on: calls the method on the topmost controller, or on the controller with this id, so "
-                + "that it is asked again."),
+            "From iOS16 on: calls the method on the topmost controller, or on the controller with this id, so that "
+                + "UIKit asks it again."
+        ),
         step(
             "requestGeometryUpdate", .options(.orientationMask),
             "From iOS16 on: requests that the scene is shown in one of these orientations."),
         step(
             "attemptRotationToDeviceOrientation", .confirmation,
-            "Before iOS16: rotates the interface to the device's orientation, if that is now supported."),
+            "Before iOS16: rotates the interface to the device's orientation, if this orientation is now supported."),
         step(
             "setStatusBarOrientation", .choice(.interfaceOrientation),
             "UIApplication.setStatusBarOrientation. It has an effect only while the mask of the topmost "
@@ -67,7 +69,7 @@ enum StepSchema {
 
     private static let animated = KeySchema(
         "animated", .boolean,
-        "Whether callbacks are told that it is animated. The animation takes no time in either case. Default: true.")
+        "The value of the parameter animated in callbacks. The transition takes no time in either case. Default: true.")
     private static let stack = KeySchema(
         "from", .name,
         "The id of the navigation controller, or of a controller inside it. Default: the visible "

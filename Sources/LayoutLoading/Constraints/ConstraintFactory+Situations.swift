@@ -144,7 +144,7 @@ extension ConstraintFactory {
             if let constant = wanted.constant { constraint.constant = CGFloat(constant) }
             guard let priority = wanted.priority.map({ UILayoutPriority(Float($0)) }), priority != constraint.priority
             else { continue }
-            // Between required and optional a constraint has to be made anew in UIKit, too.
+            // Between required and optional a constraint must be replaced by a new one in UIKit, too.
             let wasActive = constraint.isActive
             if (priority == .required) != (constraint.priority == .required) { constraint.isActive = false }
             constraint.priority = priority

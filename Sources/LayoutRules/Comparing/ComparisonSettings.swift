@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The tolerances and masks that a suite file, the command line or a Swift test sets; what is not set is nil.
+/// The tolerances and masks that a suite file, the command line or a Swift test sets. Settings that are nil are not
+/// set.
 public struct ComparisonSettings: Sendable, Hashable {
     public var tolerance: ToleranceSettings
     /// The ids of views that are not compared.
@@ -25,7 +26,7 @@ public struct ComparisonSettings: Sendable, Hashable {
     }
 }
 
-/// How much pixels may differ from a golden's; what is not set is nil.
+/// How much pixels may differ from a golden's. Settings that are nil are not set.
 public struct ToleranceSettings: Sendable, Hashable {
     /// The share of pixels that must match, from 0 to 1.
     public var precision: CGFloat?

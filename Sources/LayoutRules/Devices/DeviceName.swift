@@ -1,4 +1,4 @@
-/// What the names of devices have in common.
+/// The structure of device names.
 public enum DeviceName {
     /// The name in lower case, with a dash for everything between letters and digits: “iPad Pro 11 (1st-4th)” becomes
     /// `ipad-pro-11-1st-4th`. Two names with one slug are one name, which is how lookups compare them.
@@ -29,9 +29,9 @@ public enum DeviceName {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// The single models of a name that stands for several: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and
-    /// “iPad Air (5th)”, “iPad (3rd-6th)” gives the four from “iPad (3rd)” to “iPad (6th)”.
-    /// Empty for a name that stands for one model.
+    /// The single models of a name for several models: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and “iPad Air
+    /// (5th)”, “iPad (3rd-6th)” gives the four from “iPad (3rd)” to “iPad (6th)”. Empty if the name is that of one
+    /// model.
     public static func models(of name: String) -> [String] {
         guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return [] }
         let family = name[..<open]

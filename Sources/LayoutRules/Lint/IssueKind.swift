@@ -19,8 +19,7 @@ public enum IssueKind: String, Sendable, CaseIterable {
     case outOfLine = "out-of-line"
     case readingOrder = "reading-order"
 
-    /// How much an issue of this kind weighs, where no setting says otherwise. Where a layout may well want what looks
-    /// like a mistake, it is a warning.
+    /// The severity of this kind if no setting changes it. It is a warning if a layout may well do this on purpose.
     public var standardSeverity: IssueSeverity {
         switch self {
         case .outOfLine, .readingOrder: .warning
@@ -46,11 +45,12 @@ public enum IssueKind: String, Sendable, CaseIterable {
         case .constraintConflict: "Required constraints conflict."
         case .ambiguousLayout: "Constraints do not determine a frame."
         case .idleConstraint: "A constraint has no effect in any orientation."
-        case .outsideParent: "A control lies outside a superview, where it gets no touches; or a text outside its card."
-        case .disabledByParent: "A superview lets no touches through to a control."
-        case .noTouches: "A view in front takes all touches of a control."
+        case .outsideParent:
+            "A control is outside a superview, where it gets no touches; or a text is outside its card."
+        case .disabledByParent: "A superview keeps touches from a control."
+        case .noTouches: "A view in front of a control gets all its touches."
         case .unreachable: "A scroll view does not scroll to the end of its content."
-        case .lowContrast: "A text has less contrast than WCAG 2 asks for (4.5:1; 3:1 for large text)."
+        case .lowContrast: "A text has less contrast than WCAG 2 requires (4.5:1; 3:1 for large text)."
         case .distorted: "A picture is stretched."
         case .emptyButton: "A button shows nothing."
         case .missingGlyphs: "No font has a character of a text."

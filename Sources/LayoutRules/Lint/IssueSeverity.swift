@@ -1,4 +1,4 @@
-/// How much a layout issue weighs.
+/// How serious a layout issue is.
 public enum IssueSeverity: String, Sendable, CaseIterable {
     /// It makes the linter fail.
     case error

@@ -1,8 +1,8 @@
-/// What the linter is to say of a layout; nil and empty values are not set.
+/// The linter's settings for a layout; nil and empty values are not set.
 public struct LintSettings: Sendable, Hashable {
     /// The ids of views to ignore.
     public var ignored: [String]?
-    /// How much issues weigh, by their kind.
+    /// The severity of issues, by their kind.
     public var severities: [IssueKind: IssueSeverity]
 
     public init(ignored: [String]? = nil, severities: [IssueKind: IssueSeverity] = [:]) {

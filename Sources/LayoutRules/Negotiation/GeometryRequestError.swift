@@ -1,6 +1,6 @@
 public import KitValues
 
-/// What `requestGeometryUpdate` hands to its error handler (behaviour.md §5.6), with the words UIKit uses.
+/// The error that `requestGeometryUpdate` passes to its error handler (behaviour.md §5.6), with UIKit's words.
 public struct GeometryRequestError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The error's domain.
     public static let domain = "UISceneErrorDomain"
@@ -8,8 +8,8 @@ public struct GeometryRequestError: Error, Sendable, Hashable, CustomStringConve
     public static let code = 101
 
     public let requested: UIInterfaceOrientationMask
-    /// What application and controller both support; nil where nobody was asked, since the application may share the
-    /// screen and turns with the device alone.
+    /// The orientations that application and controller both support. nil if they were not asked, because the
+    /// application may share the screen and rotates with the device.
     public let supported: UIInterfaceOrientationMask?
 
     public var description: String {

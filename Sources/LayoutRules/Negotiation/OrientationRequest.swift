@@ -1,6 +1,6 @@
 public import KitValues
 
-/// How a user asks for a turn: by an orientation, or just sideways.
+/// How a user requests a rotation: with an orientation, or just `landscape`.
 public enum OrientationRequest: Sendable, Hashable {
     case turn(UIDeviceOrientation)
     /// Landscape right, or landscape left where only that one is supported.
@@ -22,8 +22,8 @@ public enum OrientationRequest: Sendable, Hashable {
     public static let names: [String] =
         UIInterfaceOrientation.shown.map(\.name) + ["landscape", "faceUp", "faceDown", "unknown"]
 
-    /// How the device is to be held.
-    /// - Parameter supported: what application and controller both support, as far as anyone was asked.
+    /// The orientation of the device for this request.
+    /// - Parameter supported: the orientations that application and controller both support, as far as they were asked.
     public func device(supported: UIInterfaceOrientationMask) -> UIDeviceOrientation {
         switch self {
         case .turn(let device): device

@@ -1,6 +1,7 @@
 public import KitValues
 
-/// The cause of a negotiation. It decides who is asked, and what (behaviour.md §5.2, §5.4, §5.6, §5.9).
+/// The cause of a negotiation. It determines which objects are asked, and which questions (behaviour.md §5.2, §5.4,
+/// §5.6, §5.9).
 public enum RotationCause: Sendable, Hashable {
     /// The device turned and posted its notification.
     case deviceTurned

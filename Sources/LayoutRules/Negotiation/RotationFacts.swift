@@ -1,37 +1,39 @@
 public import KitValues
 
-/// Everything that decides which orientation the interface takes, as far as it is known yet.
+/// Everything that determines the orientation of the interface, as far as it is known.
 ///
-/// Answers that nobody has been asked for are nil. ``RotationNegotiation/nextStep(_:)`` says whom to ask next; the
-/// answer is filled in and the facts are handed back, until there is a decision.
+/// Answers are nil until the question has been asked. ``RotationNegotiation/nextStep(_:)`` returns the next question.
+/// The answer is added to the facts, and the facts are passed in again, until there is a decision.
 public struct RotationFacts: Sendable, Hashable {
     /// Why there is a negotiation at all.
     public var cause: RotationCause
     /// The orientation in which the interface is shown now.
     public var current: UIInterfaceOrientation
-    /// How the device is held.
+    /// The orientation of the device.
     public var device: UIDeviceOrientation
     /// False on phones without a Home button and nowhere else (behaviour.md §4.4).
     public var supportsPortraitUpsideDown: Bool
-    /// Whether the application may share the screen of an iPad, which takes its controllers' say away (§5.8).
+    /// Whether the application may share the screen of an iPad. Its controllers then cannot determine the orientation
+    /// (§5.8).
     public var isMultitaskingCapable: Bool
     /// Whether `prefersInterfaceOrientationLocked` holds (§5.6). Only semantics of iOS 16 and later look at it.
     public var isLocked: Bool
     /// The class of the topmost full-screen controller as UIKit prints it (`Module.Class` for Swift), or nil where the
     /// window has no root controller: then only the application decides (§5.1).
     public var controllerClass: String?
-    /// What a layout file calls that controller, where one does; only texts look at it.
+    /// The controller's id in a layout file, if there is one; it is only used in texts.
     public var controllerID: String?
     /// Whether that controller is presented, so that it is asked in place of the root controller.
     public var isControllerPresented: Bool
 
-    /// What the controller answers to `shouldAutorotate`.
+    /// The controller's answer to `shouldAutorotate`.
     public var shouldAutorotate: Bool?
-    /// What the application supports: the delegate's answer, else the property list's, else the idiom's.
+    /// The orientations that the application supports: the delegate's answer, or else the property list's, or else the
+    /// idiom's default.
     public var applicationMask: UIInterfaceOrientationMask?
-    /// Whether ``applicationMask`` is what the application's delegate answers; only texts look at it.
+    /// Whether ``applicationMask`` is the answer of the application's delegate; it is only used in texts.
     public var isApplicationMaskOfDelegate = false
-    /// What the controller answers to `supportedInterfaceOrientations`.
+    /// The controller's answer to `supportedInterfaceOrientations`.
     public var controllerMask: UIInterfaceOrientationMask?
     /// Whether ``controllerMask`` was made from iOS 5's method, the only one of the two that the controller
     /// implements. Then the application's mask does not restrict it (§5.5).

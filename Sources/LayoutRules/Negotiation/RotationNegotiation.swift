@@ -1,9 +1,9 @@
 public import KitValues
 
-/// The rule by which UIKit decides in which orientation the interface is shown (behaviour.md §5), as pure steps.
+/// The rule by which UIKit determines the orientation of the interface (behaviour.md §5), as pure steps.
 ///
-/// The order of the questions, and who is never asked, is part of the rule: a question is asked only when everything
-/// before it left the decision open.
+/// The order of the questions, and the objects that are never asked, are part of the rule: a question is asked only if
+/// everything before it left the decision open.
 ///
 /// ```swift
 /// var facts = RotationFacts(cause: .deviceTurned, current: .portrait, device: .landscapeLeft, …)
@@ -15,8 +15,8 @@ public import KitValues
 /// }
 /// ```
 public struct RotationNegotiation: Sendable, Hashable {
-    /// What happens where a root controller and the application have no orientation in common. Observations of iOS 13
-    /// and later disagree (behaviour.md §5.3), so the choice is a setting.
+    /// What happens if a root controller and the application have no orientation in common. Observations of iOS 13 and
+    /// later disagree (behaviour.md §5.3), so this is a setting.
     public enum DisjointRootMasks: String, Sendable, Hashable, CaseIterable {
         /// The exception, as before iOS 13.
         case raise
@@ -42,7 +42,7 @@ public struct RotationNegotiation: Sendable, Hashable {
 
     /// The question to ask next, or the decision if the facts suffice for it.
     ///
-    /// Facts beyond those that decide are not looked at, so they may as well be there.
+    /// Facts that are not needed for the decision are ignored.
     public func nextStep(_ facts: RotationFacts) -> RotationStep {
         if let decision = decisionWithoutAsking(facts) { return .decided(decision) }
         if case .statusBarOrientationSet(let orientation) = facts.cause {

@@ -22,7 +22,7 @@ enum TextLayout {
         return (lines + [line]).map(\.withoutTrailingSpaces).joined(separator: "\n")
     }
 
-    /// The paragraphs of a text, which empty lines part, each filled anew.
+    /// The paragraphs of a text, separated by empty lines, each wrapped again.
     static func paragraphs(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .split { $0.allSatisfy(\.isWhitespace) }

@@ -35,14 +35,14 @@ extension LookReport.Entry: JSONWritten {
         name: "look",
         .required("file", \.look.screen.file, "the layout's"),
         .required("device", \.look.screen.report.device, "the model"),
-        .required("semantics", \.look.screen.report.semantics.rawValue, "by which iOS's rules it was decided"),
-        .required("from", \.look.screen.report.from.name, "the interface before"),
-        .required("requested", \.look.screen.report.requested, "the interface that was asked for"),
+        .required("semantics", \.look.screen.report.semantics.rawValue, "the iOS version whose rotation rules apply"),
+        .required("from", \.look.screen.report.from.name, "the interface orientation before"),
+        .required("requested", \.look.screen.report.requested, "the requested interface orientation"),
         .required("decision", \.look.screen.report.decision, "the result"),
-        .required("to", \.look.screen.report.to.name, "the interface after"),
+        .required("to", \.look.screen.report.to.name, "the interface orientation after"),
         .nullable(
             "reason", { $0.look.screen.report.explanation?.reason }, "a stable code; null if the interface rotates"),
-        .required("isFirst", { $0.look.earlier == nil }, "whether there is no earlier look to compare with"),
+        .required("isFirst", { $0.look.earlier == nil }, "whether there is no earlier result to compare with"),
         .required("lines", \.lines, "the most important first"),
         .optional("picture", \.picture, "the file that was written"))
 }
@@ -50,11 +50,11 @@ extension LookReport.Entry: JSONWritten {
 extension LookReport.Line: JSONWritten {
     static let table = JSONTable<LookReport.Line>(
         name: "line",
-        .required("id", \.line.id, "what --more takes; the same from look to look"),
+        .required("id", \.line.id, "the id for --more; it stays the same from run to run"),
         .required("topic", \.line.topic, "what it is about"),
         .required("text", \.line.text, "for people"),
-        .required("isFault", \.line.isFault, "whether it makes the exit status 1"),
-        .required("isNew", \.line.isNew, "whether it is a problem that was not there at the last look"),
-        .unless([], "views", \.line.views, "the ids of the views it is about, as far as they can be explained"),
-        .optional("more", \.more, "with --more: the rest of it"))
+        .required("isFault", \.line.isFault, "whether the line makes the exit status 1"),
+        .required("isNew", \.line.isNew, "whether the line is a problem that was not there in the last run"),
+        .unless([], "views", \.line.views, "the ids of the views that can be explained"),
+        .optional("more", \.more, "with --more: the whole text"))
 }

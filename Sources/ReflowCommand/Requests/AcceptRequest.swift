@@ -1,4 +1,4 @@
-/// `reflow accept`: the report that was reviewed, and what of it to take over.
+/// `reflow accept`: the report that was reviewed, and what to accept from it.
 struct AcceptRequest: Sendable, Equatable {
     /// Names of pictures, paths of their files, layouts, or folders.
     let names: [String]

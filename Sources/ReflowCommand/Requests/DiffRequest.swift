@@ -15,9 +15,9 @@ extension CommandSyntax<DiffRequest> {
         CommandSyntax(
             "diff", summary: "compare two PNGs, or two folders of them",
             discussion: """
-                Prints where the pictures differ and by how much. The exit status is 1 if they do. In two folders, \
-                pictures with the same path are compared, and those that differ are listed. --report writes the page \
-                that "reflow test" writes.
+                Prints where the pictures differ and by how much. The exit status is 1 if they differ. In two folders, \
+                pictures with the same path are compared, and pictures that differ are listed. --report writes the \
+                same page as "reflow test".
                 """,
             parameters: .argument(.file("A"), help: "the old picture, or a folder"),
             .argument(.file("B"), help: "the new picture, or a folder"),

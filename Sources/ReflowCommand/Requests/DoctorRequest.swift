@@ -11,8 +11,8 @@ extension CommandSyntax<DoctorRequest> {
             discussion: """
                 Two machines with the same fingerprint draw the same pictures. The fingerprint is a digest of the \
                 libraries' versions and of a test picture that contains every drawing operation. Every golden contains \
-                the fingerprint of its renderer. With it, "reflow test" can tell whether the layout or the renderer \
-                has changed.
+                the fingerprint of its renderer, so "reflow test" can tell whether the layout or the renderer has \
+                changed.
                 """,
             parameters: .fontDirectories, .format,
             request: DoctorRequest.init)

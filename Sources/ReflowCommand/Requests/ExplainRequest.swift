@@ -45,11 +45,12 @@ extension CommandSyntax<ExplainRequest> {
         CommandSyntax(
             "explain", summary: "explain why the interface rotates, or why a view is where it is",
             discussion: """
-                Rotates the device and lists the objects that UIKit asks, with their answers and where these come \
-                from. It also lists the objects that are not asked, with the reason.
+                Rotates the device and lists the objects that UIKit asks, with their answers and the source of each \
+                answer. Objects that are not asked are listed too, with the reason.
 
                 With --view, explains a view's frame instead: what determines each of its four numbers, which \
-                constraints lost, and by how much. With --view and --to, it also explains what the rotation changes.
+                constraints are not satisfied, and by how many points. With --view and --to, it also explains what the \
+                rotation changes.
 
                 Orientations are interface orientations: landscapeRight has the Home button on the right, or the notch \
                 or camera on the left. In device orientations, the names of the two landscapes are swapped. The output \

@@ -17,11 +17,11 @@ extension CommandSyntax<HelpRequest> {
     /// - Parameter commands: the names of all others.
     static func help(beside commands: [String]) -> CommandSyntax {
         CommandSyntax(
-            "help", summary: "explain a command, or what may be written in a file",
+            "help", summary: "explain commands, and the keys of files",
             discussion: """
-                Topics are layout, suite and device-file, parts of layout files, and every class that a layout may use: \
-                each key with what it takes, its default, its meaning and an example. The name of a key prints what is \
-                said about keys of this name. Without a name, commands and topics are listed.
+                Topics are layout, suite and device-file, the parts of layout files, and every class that a layout may \
+                use. A topic lists each key with its type, default, meaning and an example. With the name of a key, \
+                help prints the entries of all keys with this name. Without a name, help lists commands and topics.
                 """,
             parameters: .argument(
                 optional: .text(
@@ -31,7 +31,7 @@ extension CommandSyntax<HelpRequest> {
             .flag("man", help: "print the manual page of all commands, as input for man(1)"),
             .option(
                 "format", .choice(), default: .text,
-                help: "print topics as text, or as Markdown; with markdown and without a topic, a list of them"),
+                help: "print topics as text or as Markdown; markdown without a topic prints a list of the topics"),
             request: HelpRequest.init)
     }
 }

@@ -18,9 +18,9 @@ extension CommandSyntax<LintRequest> {
         CommandSyntax(
             "lint", summary: "find views that cannot be seen, read, reached or touched",
             discussion: """
-                Each layout is checked in the same combinations that "reflow test" compares: its own devices, else \
-                those of the suite file; the suite file's orientations, else portrait and landscape. Orientations that \
-                a layout refuses are skipped.
+                Each layout is checked in the same combinations that "reflow test" compares. The devices are its own, \
+                or else those of the suite file. The orientations are those of the suite file, or else portrait and \
+                landscape. Orientations that a layout refuses are skipped.
 
                 Each issue is one line: where, what is wrong, and the likely fix. The exit status is 1 if there is an \
                 error; warnings alone give 0. The key "lint" in the suite file sets the severity of each kind of \
@@ -38,7 +38,7 @@ extension CommandSyntax<LintRequest> {
             .option(
                 "baseline", .file("FILE"),
                 help:
-                    "report only new issues: those that are not in FILE, the output of an earlier \"lint --format json\""
+                    "report only issues that are not in FILE, the output of an earlier \"lint --format json\""
             ),
             .format, .showing,
             request: LintRequest.init)

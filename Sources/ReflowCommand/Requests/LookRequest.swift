@@ -31,13 +31,14 @@ extension CommandSyntax<LookRequest> {
                 Rotates the device and prints a summary: whether the interface rotates, which problems lint finds and \
                 which masks or constraints cause them, what has changed since the last run, and what moved. The most \
                 important lines come first. The summary of a layout has at most \(LookText.byteLimit) bytes. Each line \
-                begins with an id; --more ID prints that line in full.
+                begins with an id.
 
                 Each result is saved in report/look, in one file for each layout, device, orientation and setting. The \
                 next run is compared with this file. To compare with an older result, copy its file and pass the copy \
                 with --since.
 
-                Problems that only the other appearance has are listed as "dark: …" (or "light: …"), and count too.
+                Problems that occur only in the other appearance than --appearance are listed as "dark: …" (or \
+                "light: …"). They also affect the exit status.
 
                 The exit status is 1 if there are problems, if the orientation of --to is refused, if the interface \
                 stays because masks contradict each other, or if UIKit would raise an exception.
@@ -48,7 +49,9 @@ extension CommandSyntax<LookRequest> {
                 help: "the orientation to rotate to (default: landscape; portrait if the layout starts there)"),
             .variant, .steps,
             .option("since", .file("FILE"), help: "compare with this saved result (default: the last one)"),
-            .option("more", .text("ID", expected: "the id of a line"), help: "print the line with this id in full"),
+            .option(
+                "more", .text("ID", expected: "the id of a line"),
+                help: "print the line with this id in full, or one section: problems, changes or moves"),
             .option(
                 "picture", .file("FILE"),
                 help: "also write one small PNG: before and after, with numbers on views that moved"),

@@ -7,7 +7,7 @@ extension Parameter<ComparisonSettings> {
     static var comparison: Parameter {
         Parameter(
             .tolerance,
-            .options("mask", .text("ID", expected: "the id of a view"), help: "ignore this view in comparisons"),
+            .options("mask", .text("ID", expected: "the id of a view"), help: "exclude this view from comparisons"),
             .options(
                 "view-tolerance", .viewTolerance,
                 help: "tolerances for one view, with the keys of reflow.json: map:precision=0.99,maxDiffPixels=4"),
@@ -25,8 +25,8 @@ extension Parameter<ToleranceSettings> {
             .option("precision", .share, help: "the share of pixels that must match (default: 1)"),
             .option(
                 "perceptual-precision", .share,
-                help: "how similar two pixels must look to match; below 0.98 people see a difference "
-                    + "(default: 1)"),
+                help: "how similar two pixels must look to match, from 0 to 1; at 0.98, most people can just see a "
+                    + "difference (default: 1)"),
             .flag("ignore-antialiasing", help: "ignore pixels that differ only by anti-aliasing"),
             .option(
                 "max-diff-pixels", .integer("N", in: ToleranceSettings.pixelCounts),

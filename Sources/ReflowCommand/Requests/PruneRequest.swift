@@ -18,17 +18,17 @@ extension CommandSyntax<PruneRequest> {
         CommandSyntax(
             "prune", summary: "remove obsolete goldens",
             discussion: """
-                A layout owns the goldens that "reflow record" writes for it without options. A golden without an \
-                owner is obsolete: neither a layout nor the suite file asks any more for its device, orientation, \
-                appearance, text size or direction. If you record a suite with such options, pass them here too; those \
-                goldens are then kept.
+                A layout owns the goldens that "reflow record" writes for it without options. A golden is obsolete if \
+                no layout owns it: no layout and no suite file asks for its device, orientation, appearance, text size \
+                or direction any more. If you record goldens with options such as --appearance, pass the same options \
+                to prune, so that these goldens are kept.
 
                 First, every layout is laid out to find its goldens. If a layout cannot be shown, nothing is removed \
-                and the exit status is 2. If a layout now refuses to rotate, its golden is kept: that is a difference \
-                to review.
+                and the exit status is 2. If a layout now refuses to rotate, its golden is kept, because you have to \
+                review this change.
 
                 Only pictures that Reflow recorded are removed, with their trees and logs. Other files in the folder \
-                are left alone.
+                are kept.
                 """,
             parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .suiteMatrix, .dryRun,
             .allowsContinuousIntegration,

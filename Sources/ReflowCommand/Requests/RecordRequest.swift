@@ -13,9 +13,9 @@ extension CommandSyntax<RecordRequest> {
         CommandSyntax(
             "record", summary: "save a suite's reference pictures (goldens)",
             discussion: """
-                Draws every picture and compares it with all pixels of its golden. A golden whose pixels are the same \
-                is not rewritten. --verify-pixels makes no difference here. Look at every new picture before you \
-                commit it.
+                Draws every picture and compares it with all pixels of its golden. If the pixels are the same, the \
+                golden is not rewritten. --verify-pixels makes no difference here. Look at every new picture before \
+                you commit it.
 
                 If the environment variable CI is set, nothing is written and the exit status is 2, unless --allow-ci \
                 is given.

@@ -23,14 +23,15 @@ extension CommandSyntax<RenderRequest> {
             "render", summary: "draw layouts as PNGs, each orientation after a real rotation",
             discussion: """
                 Rotates the device, asks the application and the controllers whether the interface may follow, and \
-                draws the result of the rotation. A refused orientation gives no picture: the reason goes to standard \
-                error, and the exit status is 1 if --orientation named it.
+                draws the result of the rotation. If an orientation is refused, there is no picture; the reason goes \
+                to standard error, and the exit status is 1 if --orientation named this orientation.
 
                 Prints the paths of the pictures, one per line.
 
-                With --size no device is used and nothing rotates: the view that --root names, or the root view, gets \
-                that size, and its picture is named after it (card.320x200.png). Set its environment with --safe-area, \
-                --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is given.
+                With --size, no device is used and nothing rotates. The view that --root names, or the root view, gets \
+                this size, and the picture is named after the size (card.320x200.png). Set the view's environment with \
+                --safe-area, --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is \
+                given.
                 """,
             parameters: Parameter<RenderRequest>.pictures, .sized, .textSizes,
             request: { (request: RenderRequest, sized: SizedRequest, textSizes: TextSizes) in

@@ -41,8 +41,8 @@ extension CommandSyntax<RotateRequest> {
         CommandSyntax(
             "rotate", summary: "show a rotation: before and after, its stages, or the animation",
             discussion: """
-                Rotates the device and asks whether the interface may follow, as render does. If it does not rotate, \
-                there is no picture: the reason goes to standard error, and the exit status is 1.
+                Rotates the device and asks whether the interface may follow, as render does. If the interface does \
+                not rotate, there is no picture; the reason goes to standard error, and the exit status is 1.
 
                 A .png shows a plate or a filmstrip. A plate is the layout before and after, side by side. It numbers \
                 and lists the views that moved, the largest movement first. Views that changed in the same way share a \

@@ -17,8 +17,9 @@ extension CommandSyntax<SchemaRequest> {
         CommandSyntax(
             "schema", summary: "print the JSON schema of an input file or of a command's output",
             discussion: """
-                layout, suite and device-file describe input files, for editors; the others describe what a command \
-                prints with --format json (explain-view: explain --view). test also describes results.json in a report and what merge prints.
+                The schemas layout, suite and device-file describe input files. Editors use them to complete and check \
+                these files. The other schemas describe what a command prints with --format json; explain-view is for \
+                "explain --view". The schema test also describes results.json in a report, and what merge prints.
                 """,
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,

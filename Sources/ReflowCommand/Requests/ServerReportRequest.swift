@@ -16,7 +16,7 @@ extension Parameter<ServerReportRequest> {
                 help: "write the results as JUnit XML (default: $XML_OUTPUT_FILE, if set)"),
             .option(
                 "markdown", .file("FILE"),
-                help: "write the changes as a pull-request comment; the file is empty if there are none"),
+                help: "write the changes as a pull-request comment; the file is empty if nothing changed"),
             .flag("github", help: "annotate files and write the step summary (default if GITHUB_ACTIONS is true)"),
             make: ServerReportRequest.init)
     }

@@ -31,14 +31,14 @@ extension CommandSyntax<TestRequest> {
                 exit status is 1 if pictures differ or an orientation that has a golden is refused, and 3 if a golden \
                 is missing. Goldens are only written with --update.
 
-                A run of whole folders also lists obsolete goldens: those that no layout and no suite file asks for \
-                any more. This check is skipped with --device, --orientation, --appearance, --content-size, \
+                If whole folders are tested, obsolete goldens are listed too: no layout and no suite file asks for \
+                them any more. This check is skipped with --device, --orientation, --appearance, --content-size, \
                 --layout-direction, --filter, --shard and --only-failed.
 
-                In a Bazel test, --filter defaults to the value of "bazel test --test_filter"; if that matches \
-                nothing, the test passes.
+                In a Bazel test, --filter defaults to the value of "bazel test --test_filter"; if no \
+                picture matches this filter, the test passes.
 
-                The report contains results.json beside its page; accept and merge read it.
+                The report folder contains the page and results.json, which accept and merge read.
                 """,
             parameters: .suite, .comparison, .verifiesPixels, .strict,
             .flag(

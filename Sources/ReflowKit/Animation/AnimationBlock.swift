@@ -86,7 +86,7 @@ extension SimulationEvent {
         public var property: String
         public var from: String
         public var to: String
-        /// In seconds; 0 where the change does not animate.
+        /// The duration in seconds; 0 if the change does not animate.
         public var duration: TimeInterval
         /// The rotation callback that made the change. Frames should not be set there (QA1688).
         public var callback: Callback?

@@ -18,7 +18,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// As the plain one: what the spring does on the way is not drawn.
+    /// Runs the animations at once, like the method without a spring. The motion of the spring is not drawn.
     public final class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -86,7 +86,7 @@ extension UIView {
 
     public final class var areAnimationsEnabled: Bool { Simulation.current.areAnimationsEnabled }
 
-    /// The duration of the animation block that is open, in seconds; 0 outside of one.
+    /// The duration of the current animation block, in seconds; 0 outside of a block.
     public final class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 
     /// How a keyframe animation runs.
@@ -106,7 +106,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// How an animation gathers speed.
+    /// How the speed of an animation changes.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
     }

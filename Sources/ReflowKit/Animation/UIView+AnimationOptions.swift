@@ -1,5 +1,6 @@
 extension UIView {
-    /// How an animation runs, with UIKit's raw values. Pictures are taken at rest, so none of them changes a picture.
+    /// Options of an animation, with UIKit's raw values. Pictures are taken after animations have finished, so the
+    /// options do not change pictures.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Where an animator is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// An animation as an object. It is over as soon as it starts, as every animation here.
+/// An animation as an object. Like every animation in Reflow, it finishes as soon as it starts.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     /// In seconds.

@@ -51,7 +51,7 @@ extension Simulation {
         tellForeground()
     }
 
-    /// Takes the touches from the application, as a call or the control centre does.
+    /// Makes the application inactive, as a call or the control centre does. It then gets no touches.
     public func resignActive() {
         guard application.applicationState == .active else { return }
         perform {
@@ -63,13 +63,13 @@ extension Simulation {
         }
     }
 
-    /// Gives the touches back, to an application that is in front.
+    /// Makes an application in the foreground active again.
     public func becomeActive() {
         guard application.applicationState == .inactive else { return }
         perform { tellActive() }
     }
 
-    /// Puts another application in front. A turn of the device is noticed when this one returns.
+    /// Moves the application to the background. Rotations of the device have an effect when the application returns.
     public func enterBackground() {
         resignActive()
         guard application.applicationState == .inactive else { return }
@@ -82,7 +82,7 @@ extension Simulation {
         }
     }
 
-    /// Puts the application in front again. If the device was turned meanwhile, the interface follows before the
+    /// Moves the application to the foreground. If the device was rotated meanwhile, the interface follows before the
     /// application becomes active.
     public func enterForeground() {
         guard application.applicationState == .background else { return }

@@ -1,5 +1,6 @@
 extension UIApplication {
-    /// Why an application was launched, with UIKit's raw values: the keys of what its delegate's launch methods take.
+    /// Why an application was launched: the keys of the dictionary that the delegate's launch methods get. With UIKit's
+    /// raw values.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -12,8 +12,8 @@ extension UIApplication {
         return keyWindow?.hidesStatusBar == true
     }
 
-    /// Where the status bar lies on the screen, in points: zero while it is hidden. Up to iOS 7, where the screen stays
-    /// in portrait, it runs along a side of it in landscape.
+    /// The frame of the status bar on the screen, in points; zero while the status bar is hidden. Up to iOS 7, the
+    /// screen stays in portrait, so in landscape the status bar is at one of its sides.
     public var statusBarFrame: CGRect {
         guard let simulation, !isStatusBarHidden else { return .zero }
         guard simulation.semantics < .iOS8 else {
@@ -27,8 +27,8 @@ extension UIApplication {
         return fixed.frame(of: bar, in: statusBarOrientation)
     }
 
-    /// How long a quarter turn takes in seconds, or while the interface turns, the turn it is in: twice as long for a
-    /// half turn (behaviour.md §6.4).
+    /// The duration of a quarter turn in seconds. While the interface rotates, the duration of that rotation: twice as
+    /// long for a half turn (behaviour.md §6.4).
     public var statusBarOrientationAnimationDuration: TimeInterval {
         if let running = simulation?.transitions.coordinator, running.turn != nil { return running.transitionDuration }
         return RotationDuration.seconds(

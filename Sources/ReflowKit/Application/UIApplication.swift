@@ -9,27 +9,28 @@ public final class UIApplication: UIResponder {
 
     weak var simulation: Simulation?
 
-    /// What the Info.plist says.
+    /// The orientations in the Info.plist.
     public let orientations: ApplicationOrientations
 
     /// A simulation is active, except while ``Simulation/launch(_:sceneDelegate:options:)`` runs and after
     /// ``Simulation/resignActive()`` or ``Simulation/enterBackground()``.
     public internal(set) var applicationState = State.active
 
-    /// Whether an application is in front, and whether it gets touches.
+    /// Whether an application is in the foreground, and whether it gets touches.
     public enum State: Int, Sendable {
         case active
         case inactive
         case background
     }
 
-    /// Asked for the supported orientations once the application has launched; it replaces the Info.plist.
+    /// The delegate. Once the application has launched, UIKit asks it for the supported orientations, which replace
+    /// those of the Info.plist.
     public weak var delegate: (any UIApplicationDelegate)?
 
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
 
-    /// The simulation has one scene: what code looks through to find its window.
+    /// The scenes, among which code finds its window. A simulation has one scene.
     public var connectedScenes: Set<UIScene> { Set((simulation?.windowScene).map { [$0 as UIScene] } ?? []) }
     public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     /// Whether a root controller was shown. Before that the interface takes orientations without notifications.
@@ -56,7 +57,8 @@ public final class UIApplication: UIResponder {
         "UIApplicationWillChangeStatusBarOrientationNotification")
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// Holds the raw value of the new orientation before the change, of the old one after it.
+    /// The user info key of an orientation's raw value: of the new orientation before the change, of the old one after
+    /// it.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
     /// Where its answer comes from, where that is a line of a layout file.
@@ -66,7 +68,8 @@ public final class UIApplication: UIResponder {
         self.orientations = orientations
     }
 
-    /// The orientations the application allows in this window, by its delegate, its Info.plist or its idiom's default.
+    /// The orientations that the application supports in this window: those of its delegate, its Info.plist, or the
+    /// default of the idiom.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         orientationAnswer(for: window).mask
     }

@@ -3,8 +3,8 @@ public import KitValues
 /// What an application adds to `UIApplication`. Every method has a default, as all are optional in UIKit.
 ///
 /// The methods are called by ``Simulation/launch(_:sceneDelegate:options:)`` and by the methods that move the
-/// application between foreground and background. An application with a scene delegate hears of the latter there only,
-/// and its application delegate does not (input.md §1.1).
+/// application between foreground and background. If the application has a scene delegate, only the scene delegate is
+/// called for foreground and background (input.md §1.1).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }

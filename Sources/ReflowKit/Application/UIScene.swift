@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A part of an application's interface that comes and goes on its own. A simulation has one: its ``UIWindowScene``.
+/// An instance of an application's interface. A simulation has one scene, its ``UIWindowScene``.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     public final let session: UISceneSession
 
-    /// The application's object that is told of what happens to the scene. Unlike most delegates, it is retained.
+    /// The application's object that gets the scene's events. Unlike most delegates, it is retained.
     open var delegate: (any UISceneDelegate)?
 
-    /// Whether the scene is in front. It is unattached only while the application launches.
+    /// Whether the scene is in the foreground. It is unattached only while the application launches.
     public final internal(set) var activationState = ActivationState.foregroundActive
 
-    /// What the system shows as the scene's name; drawn nowhere.
+    /// The name of the scene. It is not drawn.
     open var title: String! = ""
 
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
         if session.scene == nil { session.scene = self }
     }
 
-    /// Whether a scene is in front, with UIKit's raw values.
+    /// Whether a scene is in the foreground, with UIKit's raw values.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive
@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {}
 }
 
-/// What a scene's delegate is told. Every method has a default, as all are optional in UIKit.
+/// The events of a scene. Every method has a default implementation, because all are optional in UIKit.
 ///
 /// ``Simulation/launch(_:sceneDelegate:options:)`` connects the scene; the methods of ``Simulation`` that move the
 /// application between foreground and background call the rest.

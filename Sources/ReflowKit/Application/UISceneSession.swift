@@ -1,13 +1,14 @@
 public import Foundation
 
-/// What the system remembers of a scene between launches.
+/// The information about a scene that the system keeps between launches.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
     public internal(set) weak var scene: UIScene?
     public let role = Role.windowApplication
     public internal(set) var configuration: UISceneConfiguration
 
-    /// UIKit makes an identifier up. Here it is always the same, so that output does not change between runs.
+    /// An identifier. In UIKit it is generated; here it is always the same, so that output does not change between
+    /// runs.
     public let persistentIdentifier = "00000000-0000-0000-0000-000000000001"
 
     public var userInfo: [String: Any]?
@@ -28,8 +29,8 @@ public final class UISceneSession: NSObject {
     }
 }
 
-/// Which delegate a scene gets: what an Info.plist lists below `UISceneConfigurations`, or an application delegate
-/// answers.
+/// The delegate class of a scene. It comes from `UISceneConfigurations` in an Info.plist, or from the application
+/// delegate.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
     public let name: String?

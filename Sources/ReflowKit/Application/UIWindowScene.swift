@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// The scene a window stands in: the modern way to ask for the interface orientation.
+/// The scene that contains a window. Since iOS 13, it provides the interface orientation.
 @preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
     /// Held by the simulation, and not the other way round; a scene that is kept longer belongs to the current one.
@@ -27,7 +27,7 @@ public final class UIWindowScene: UIScene {
     public var traitCollection: UITraitCollection { simulation.traitCollection }
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-    /// How a scene stands.
+    /// The geometry of a scene.
     @preconcurrency @MainActor
     public final class Geometry: NSObject {
         public let interfaceOrientation: UIInterfaceOrientation
@@ -37,12 +37,12 @@ public final class UIWindowScene: UIScene {
         }
     }
 
-    /// What a scene is asked to be like.
+    /// The geometry that is requested for a scene.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
         /// For scenes on phones and iPads.
         public final class iOS: GeometryPreferences {
-            /// The orientations to choose from; `nil` asks for nothing.
+            /// The requested orientations; `nil` requests none.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
@@ -52,9 +52,10 @@ public final class UIWindowScene: UIScene {
         }
     }
 
-    /// Turns the interface to one of the orientations asked for that application and controller support, wherever the
-    /// device points. From iOS 16 (behaviour.md §5.6).
-    /// - Parameter errorHandler: hears UIKit's error, `UISceneErrorDomain` 101, if there is none.
+    /// Rotates the interface to one of the requested orientations that the application and the controller support,
+    /// however the device is held. From iOS 16 on (behaviour.md §5.6).
+    /// - Parameter errorHandler: is called with UIKit's error, `UISceneErrorDomain` 101, if no orientation is
+    ///   supported.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

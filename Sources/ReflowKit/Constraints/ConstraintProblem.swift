@@ -1,7 +1,8 @@
 import LayoutRules
 
 extension SimulationDiagnostic {
-    /// A constraint that cannot be made, activated or changed so. UIKit raises an exception; here everything stays as it was.
+    /// A constraint that cannot be created, activated or changed in this way. UIKit raises an exception; in Reflow, nothing
+    /// changes.
     public enum ConstraintProblem: Sendable, Hashable {
         /// The anchors are those of the two items, as UIKit prints them.
         case noCommonAncestor(first: String, second: String)

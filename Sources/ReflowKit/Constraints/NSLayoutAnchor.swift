@@ -3,7 +3,8 @@ import KitValues
 
 /// An attribute of a view or a layout guide, from which constraints are made.
 ///
-/// The type parameter keeps apart what cannot be compared: edges across with edges down, places with sizes.
+/// The type parameter prevents comparisons that make no sense: horizontal with vertical positions, positions with
+/// sizes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let side: ConstraintSide?
@@ -21,7 +22,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or guide that the anchor belongs to.
     open var item: AnyObject? { side?.item.object }
 
-    /// What the anchor is called: `UIView:0x1.leading`.
+    /// The name of the anchor: `UIView:0x1.leading`.
     open var name: String { side?.printed ?? "" }
 
     open nonisolated override var description: String {
@@ -84,7 +85,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A place along the horizontal axis.
+/// A position on the horizontal axis.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
@@ -108,7 +109,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place along the vertical axis.
+/// A position on the vertical axis.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }

@@ -4,7 +4,7 @@ import LayoutRules
 
 // Constraints as texts: autolayout.md §15.
 extension NSLayoutConstraint {
-    /// How a visual format lines views up, and in which direction it reads.
+    /// How the views of a visual format are aligned, and in which direction the format runs.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
     }
 
-    /// The constraints that a visual format stands for, from left to right.
+    /// Creates the constraints that a visual format describes, from left to right.
     ///
     /// - Parameters:
     ///   - metrics: numbers by names in the format.

@@ -6,7 +6,7 @@ package import LayoutRules
 /// One equation or inequality between attributes of views and layout guides:
 /// `first (==, <=, >=) multiplier × second + constant`.
 ///
-/// It holds neither of its items; the view that it is active in holds it.
+/// A constraint does not retain its items. The view in which it is active retains it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public typealias Attribute = NSLayoutAttribute
@@ -39,13 +39,13 @@ open class NSLayoutConstraint: NSObject {
     /// Where a layout file or a document has it.
     package final var source: ConstraintSource?
 
-    /// What dumps and messages call the constraint.
+    /// The constraint's name in dumps and messages.
     open var identifier: String?
-    /// Of no effect here: interfaces are not archived.
+    /// Has no effect in Reflow, because interfaces are not archived.
     open var shouldBeArchived = false
 
-    /// A constraint of nothing, which cannot be activated: what subclasses without initializers of their own inherit
-    /// the others by.
+    /// Creates a constraint without items, which cannot be activated. Subclasses without initialisers of their own
+    /// inherit the other initialisers because this one exists.
     public override init() {
         super.init()
     }

@@ -1,9 +1,10 @@
 // The constraints that a view holds, and its guides.
 extension UIView {
-    /// The constraints that the view holds, in the order in which they came.
+    /// The constraints of the view, in the order in which they were added.
     public final var constraints: [NSLayoutConstraint] { extras?.layoutState?.held.all ?? [] }
 
-    /// Holds a constraint whose items are in the view or are the view itself; activating it finds the view by itself.
+    /// Adds a constraint whose items are in the view or are the view itself. Activating a constraint adds it to the
+    /// right view automatically.
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.isActive = false
@@ -31,7 +32,7 @@ extension UIView {
     /// The guides that were added to the view.
     public final var layoutGuides: [UILayoutGuide] { extras?.ownLayoutGuides ?? [] }
 
-    /// Takes a guide, from its view if it has one.
+    /// Adds a guide to this view, and removes it from its previous view.
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.area == nil, layoutGuide.owningView !== self || !layoutGuides.contains(layoutGuide) else {
             return
@@ -41,7 +42,7 @@ extension UIView {
         layoutGuide.owningView = self
     }
 
-    /// Lets go of a guide, with all constraints that name it.
+    /// Removes a guide, with all constraints that use it.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let extras, let index = extras.ownLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
         NSLayoutConstraint.deactivate(layoutGuide.layoutState?.referring.all ?? [])

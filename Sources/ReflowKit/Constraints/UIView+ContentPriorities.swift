@@ -75,6 +75,6 @@ extension UIView {
 
     /// The smallest size that `systemLayoutSizeFitting` may be asked for: as small as possible.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// As large as possible.
+    /// The largest size that `systemLayoutSizeFitting` may be asked for: as large as possible.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

@@ -64,7 +64,7 @@ extension UIView {
 
     // MARK: What the engine hears
 
-    /// The view was put somewhere by its owner: the exact place is forgotten, and its mask is translated anew.
+    /// The view was put somewhere by its owner: the exact place is forgotten, and its mask is translated again.
     @inline(__always)
     final func placeDidChange() {
         exactFrame = nil

@@ -40,7 +40,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Asks again whether the status bar is hidden, which moves the safe area where there is no notch.
+    /// Asks again whether the status bar is hidden. On devices without a notch, this changes the safe area.
     public final func setNeedsStatusBarAppearanceUpdate() {
         viewIfLoaded?.window?.setNeedsLayout()
     }

@@ -14,7 +14,7 @@ extension UIViewController {
         (storedParent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
     }
 
-    /// Replaces what a child inherits, for its view and all that is in it; `nil` gives the inherited traits back.
+    /// Overrides the traits that a child and its views inherit; `nil` removes the override.
     public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
         guard child.storedParent === self else { return }
         child.impose(traits: collection)

@@ -43,7 +43,7 @@ extension UIViewController {
         view.controllerTraits = nil
     }
 
-    /// The least margins the system gives a controller's view, the safe area not counted (behaviour.md §3.7).
+    /// The smallest margins that the system gives a controller's view, not counting the safe area (behaviour.md §3.7).
     public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let margins = (viewIfLoaded?.screenMetrics ?? Simulation.current.screenMetrics).systemMinimumLayoutMargins
         return NSDirectionalEdgeInsets(

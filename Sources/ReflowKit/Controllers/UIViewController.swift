@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Manages a view and speaks for it: about orientations, sizes and appearance.
+/// Manages a view: its orientations, size and appearance.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     @exclusivity(unchecked) private var loadedView: UIView?
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The scroll views that were set for bars, by the raw value of the edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]
 
-    /// What the controller is called; also in the bars that show it.
+    /// The title of the controller. Bars show it too.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public let nibName: String?
     public let nibBundle: Bundle?
 
-    /// The superview of the view; the parent while the view is in no tree.
+    /// The superview of the view; the parent while the view has no superview.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parentAsResponder }
 
     // MARK: The view
@@ -81,8 +81,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     public final var viewIfLoaded: UIView? { loadedView }
 
-    /// Makes the view. The default makes a plain one of the screen's size that follows it in both directions; up to
-    /// iOS 6 it leaves out the status bar's strip.
+    /// Creates the view. The default implementation creates a plain view of the screen's size that is flexible in both
+    /// directions; up to iOS 6, without the area of the status bar.
     open func loadView() { makeView() }
 
     /// Makes the view in place of a nib, where a layout file describes it.
@@ -93,25 +93,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called once an appearance, when the view is in its place and before it is laid out; from iOS 13 on, so with the
-    /// semantics of iOS 15 and later (behaviour.md §8).
+    /// Called once for each appearance, when the view has its frame and before it is laid out. From iOS 13 on, so with
+    /// the semantics of iOS 15 and later (behaviour.md §8).
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Tells a child that it is about to appear or to disappear: for containers that forward by themselves.
+    /// Starts the appearance or disappearance of a child. For containers that forward appearance messages themselves.
     ///
-    /// Every beginning wants its ``endAppearanceTransition()``; a transition may be turned back before that. Calls that
-    /// do not fit are reported in UIKit's words and change nothing.
+    /// Every call needs an ``endAppearanceTransition()``. Before that, the transition may be reversed. Calls that do
+    /// not match are reported in UIKit's words and change nothing.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         startAppearance(isAppearing, animated: animated)
     }
 
-    /// Tells a child that its appearance or disappearance is over.
+    /// Ends the appearance or disappearance of a child.
     open func endAppearanceTransition() { finishAppearance() }
 
-    /// Whether the appearance of the controller is also that of the children whose views are in its tree.
+    /// Whether appearance messages are forwarded to children whose views are in the controller's view.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Whether the controller appears because it was added to a container; read it in `viewWillAppear` and
@@ -130,14 +130,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The container the controller was added to.
     open var parent: UIViewController? { storedParent }
 
-    /// Adds a child, which hears `willMove(toParent:)` first. The container then adds the child's view to its own tree
-    /// and calls the child's `didMove(toParent:)`.
+    /// Adds a child; its `willMove(toParent:)` is called first. The container then adds the child's view to its own
+    /// tree and calls the child's `didMove(toParent:)`.
     ///
-    /// A child of another container leaves that one. A controller that is this one or above it, by containment or by
-    /// presentation, or that would nest deeper than ``SimulationDiagnostic.ContainmentProblem/depthLimit``, is reported and not added.
+    /// A child of another container is removed from that container. A controller is reported and not added if it is
+    /// this controller, contains or presents this controller, or would be nested deeper than
+    /// ``SimulationDiagnostic/ContainmentProblem/depthLimit``.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Leaves the container, after it called `willMove(toParent: nil)` and took the view out of its tree.
+    /// Removes the controller from its container. Before, the container calls `willMove(toParent: nil)` and removes the
+    /// view from its tree.
     open func removeFromParent() { leaveParent() }
 
     open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil && storedParent != nil }
@@ -150,15 +152,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Those whom appearance callbacks are forwarded to: the children whose views are in the tree.
     var appearingChildren: [UIViewController] { childrenInTree }
 
-    /// The size the controller would like to have in a container or a popover, in points.
+    /// The preferred size in a container or a popover, in points.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size a child gets when this controller's view gets `parentSize`: that size for a child whose view fills the
-    /// view, the size it has for any other (behaviour.md §7.1).
+    /// The size of a child when this controller's view gets `parentSize`. If the child's view fills the view, it is
+    /// that size; otherwise, the child keeps its size (behaviour.md §7.1).
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -193,26 +195,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// Shows a controller where the containers above do that, pushed in a navigation controller; presents it where
-    /// there is none.
+    /// Shows a controller in the nearest container that can: a navigation controller pushes it. Without such a
+    /// container, presents the controller.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let storedParent else { return present(vc, animated: true) }
         storedParent.show(vc, sender: sender)
     }
 
-    /// Shows a controller where the containers above show details, in a split view's second column; presents it where
-    /// there is none.
+    /// Shows a controller in the nearest container that shows details: in a split view's second column. Without such a
+    /// container, presents the controller.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let storedParent else { return present(vc, animated: true) }
         storedParent.showDetailViewController(vc, sender: sender)
     }
 
-    /// The nearest one above.
+    /// The nearest navigation controller that contains this controller.
     open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
     open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
     open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
-    /// Whether the tab bar goes while the controller is in a navigation controller's stack.
+    /// Whether the tab bar is hidden while the controller is in a navigation controller's stack.
     open var hidesBottomBarWhenPushed = false {
         didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.viewIfLoaded?.setNeedsLayout() } }
     }
@@ -224,18 +226,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    /// The edges at which the view goes on below bars; at the others it ends where the bar begins.
+    /// The edges at which the view extends under bars. At the other edges, the view ends at the bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the view goes on below bars that nothing shines through, too.
+    /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the bars of a navigation or tab bar controller inset the scroll view that fills the view, or lies lowest
-    /// in it, even where there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
+    /// Whether the bars of a navigation or tab bar controller inset the scroll view that fills the view or is its
+    /// lowest subview, even if there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Layout
@@ -252,12 +254,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called after the layout margins of the view changed, also with its safe area.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Room that the controller takes from the safe area for itself, in points.
+    /// Insets that the controller adds to the safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the view's margins are at least the system's.
+    /// Whether the view's margins are at least as large as the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -269,28 +271,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Answers before the class and its delegate do.
     package final var standIn: (any ControllerStandIn)?
 
-    /// The orientations the controller supports: its idiom's default unless overridden (behaviour.md §4.4).
+    /// The orientations that the controller supports. The default depends on the idiom (behaviour.md §4.4).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         standIn?.supportedInterfaceOrientations ?? answer(of: maskByDelegate, unless: .unanswered)
             ?? inherited(
                 .supportedInterfaceOrientations, UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations)
     }
 
-    /// Whether the interface follows the device at all. Asked first, and ignored from iOS 16 on.
+    /// Whether the interface rotates with the device. Asked first, and ignored from iOS 16 on.
     open var shouldAutorotate: Bool { standIn?.shouldAutorotate ?? inherited(.shouldAutorotate, true) }
 
-    /// The orientation in which the controller is to be presented full screen: the current one unless overridden
+    /// The orientation in which the controller is presented full screen. The default is the current orientation
     /// (behaviour.md §4.4, §5.4).
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         standIn?.preferredInterfaceOrientationForPresentation ?? answer(of: preferenceByDelegate, unless: .unknown)
             ?? inherited(.preferredInterfaceOrientation, UIApplication.shared.statusBarOrientation)
     }
 
-    /// Whether the interface is to stay as it is while the controller is on top; from iOS 26, a hint (behaviour.md §5.6).
+    /// Whether the interface should not rotate while the controller is on top. From iOS 26 on, a hint (behaviour.md
+    /// §5.6).
     open var prefersInterfaceOrientationLocked: Bool { false }
 
-    /// iOS 5's question: whether the interface may turn to this orientation. Only portrait unless overridden
-    /// (behaviour.md §5.5).
+    /// iOS 5's method: whether the interface may rotate to this orientation. The default is only portrait (behaviour.md
+    /// §5.5).
     open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         standIn?.shouldAutorotate(to: interfaceOrientation) ?? agreement(on: interfaceOrientation)
             ?? inherited(.shouldAutorotateToInterfaceOrientation, interfaceOrientation == .portrait)
@@ -302,12 +305,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The children who must agree on what a container answers up to iOS 5 (behaviour.md §5.5).
     var childrenToAgree: [UIViewController] { [] }
 
-    /// The orientation the controller's interface is shown in; new as soon as the status bar's is.
+    /// The current interface orientation. It changes together with the status bar's orientation.
     open var interfaceOrientation: UIInterfaceOrientation {
         viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
     }
 
-    /// Whether the view reaches under the status bar up to iOS 6; it always does from iOS 7.
+    /// Whether the view extends under the status bar up to iOS 6. From iOS 7 on, it always does.
     open var wantsFullScreenLayout = false
 
     // MARK: Presentation
@@ -318,29 +321,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     @exclusivity(unchecked) final var presentation: UIPresentationController?
     private var chosenStyle: UIModalPresentationStyle?
 
-    /// Shows a controller over this one, in that controller's ``modalPresentationStyle``.
+    /// Presents a controller over this one, in that controller's ``modalPresentationStyle``.
     ///
-    /// The interface turns if what is shown demands it (behaviour.md §5.4). A presentation inside a callback of a turn
-    /// or of another presentation waits for its end. What cannot be presented is reported in UIKit's words, and nothing
-    /// changes.
+    /// The interface rotates if the presented controller requires it (behaviour.md §5.4). A presentation inside a
+    /// callback of a rotation or of another presentation waits until that one ends. A controller that cannot be
+    /// presented is reported in UIKit's words, and nothing changes.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away what this controller presents and everything over it; one that presents nothing goes itself.
+    /// Dismisses the controller that this one presents, and everything over it. If this controller presents nothing, it
+    /// is dismissed itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
 
-    /// What this controller, or a container it is in, presents.
+    /// The controller that this one, or a container of it, presents.
     open var presentedViewController: UIViewController? { presentedHere }
 
-    /// Who presents this controller, or a container it is in.
+    /// The controller that presents this one, or a container of it.
     open var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
 
-    /// How the controller is shown when it is presented: the system's choice from iOS 13, the full screen before.
+    /// How the controller is presented. The default is the system's choice from iOS 13 on, and full screen before.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { chosenStyle ?? (Simulation.current.semantics >= .iOS15 ? .automatic : .fullScreen) }
         set { chosenStyle = newValue }
@@ -363,41 +367,44 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Rotation messages of iOS 7 and earlier
 
-    /// Called before the interface turns; orientation and bounds are still the old ones. `duration` is in seconds.
+    /// Called before the interface rotates. Orientation and bounds are still the old ones; `duration` is in seconds.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// Called in the rotation's animation; orientation and bounds are the new ones.
+    /// Called inside the rotation's animation. Orientation and bounds are the new ones.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// Called when the turn is over.
+    /// Called when the rotation has ended.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    /// Whether the children that are displayed hear of turns too, up to iOS 7.
+    /// Whether rotation messages are forwarded to the visible children, up to iOS 7.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     // MARK: Size and traits
 
-    /// Called before the view changes size for a rotation; traits, bounds and orientation are still the old ones.
+    /// Called before the view changes size for a rotation. Traits, bounds and orientation are still the old ones.
     ///
-    /// The class's own implementation tells those it displays, and sends the rotation messages of iOS 7.
+    /// The default implementation forwards the call to the visible children, and sends the rotation messages of iOS 7.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSize(size, with: coordinator)
     }
 
-    /// Called before the traits change, ahead of the size. The class's own implementation tells those it displays.
+    /// Called before the traits change, and before the size changes. The default implementation forwards the call to
+    /// the visible children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         forwardTraits(newCollection, with: coordinator)
     }
 
-    /// Those of the view, but for what the view itself overrides; while that is in no tree, those to expect there.
+    /// The traits of the view, without the traits that the view itself overrides. While the view is in no tree, the
+    /// traits that it will have there.
     open var traitCollection: UITraitCollection { traitsInPlace ?? traitsToExpect }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Light or dark for the controller, all of its view and its children, not for what it presents; `unspecified`
-    /// inherits. It goes before what the parent imposes. Source: Apple's page on it.
+    /// The appearance of the controller, its view and its children, but not of controllers that it presents;
+    /// `unspecified` inherits the appearance. It takes precedence over traits that the parent overrides. Source:
+    /// Apple's page about this property.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { handTraitsToView() } }
 
     // MARK: Identity
@@ -413,8 +420,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var prefersStatusBarHidden: Bool { standIn?.prefersStatusBarHidden ?? false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// The child who decides whether the status bar is hidden; `nil` decides here.
+    /// The child that determines whether the status bar is hidden; `nil` if this controller does.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The child who decides how the status bar looks; `nil` decides here.
+    /// The child that determines the style of the status bar; `nil` if this controller does.
     open var childForStatusBarStyle: UIViewController? { nil }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import KitValues
 
-/// A wheel of spokes that turns while something is going on. Pictures show it as it starts.
+/// A wheel of spokes that rotates during a task. Pictures show the first frame of the animation.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     open var style: Style = .medium {

@@ -28,20 +28,20 @@ open class UIButton: UIControl {
         prepareParts()
     }
 
-    /// A button of this class and type. A subclass is made by its own `init(frame:)`, in which it is a custom button
-    /// still; what it chose there for itself stays.
+    /// Creates a button of this class and type. A subclass is created by its own `init(frame:)`, in which the button is
+    /// still a custom button. Values that the subclass sets there are kept.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// A system button with the action's title and image, which does this when it is used.
+    /// Creates a system button with the action's title and image. Using the button runs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// A custom button with the action's title and image, which does this when it is used.
+    /// Creates a custom button with the action's title and image. Using the button runs the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         take(primaryAction)
@@ -89,7 +89,7 @@ open class UIButton: UIControl {
     public final var titleLabel: UILabel? { label }
     public final var imageView: UIImageView? { picture }
 
-    /// Room around image and title together, in points.
+    /// Insets around image and title, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             setNeedsLayout()
@@ -128,7 +128,8 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { value(\.image, for: state) }
     open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
-    /// The colour that was set for the state or for the normal one; else white, or the tint colour of a system button.
+    /// The colour that was set for the state, or else for the normal state. Without one, white, or the tint colour of a
+    /// system button.
     open func titleColor(for state: State) -> UIColor? {
         if let color = contents[state]?.titleColor { return color }
         if buttonType.isTinted {

@@ -2,14 +2,14 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A view that answers touches and has states.
+/// A view that handles touches and has states.
 ///
 /// Selectors do not exist on this platform: use closures, `addAction(UIAction { … }, for: .touchUpInside)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private var actions: [(action: UIAction, events: Event)] = []
 
-    /// A control that does this when it is used.
+    /// Creates a control that runs this action when it is used.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -27,7 +27,7 @@ open class UIControl: UIView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// The states that hold now; `normal` if none does.
+    /// The current states; `normal` if there are none.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.formUnion(.highlighted) }
@@ -50,7 +50,7 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Calls the action's handler on these events. An action that is there already is called on the new ones too.
+    /// Adds an action for these events. If the action was added before, it now also handles the new events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = actions.firstIndex(where: { $0.action === action }) {
             actions[index].events.formUnion(controlEvents)
@@ -126,7 +126,7 @@ open class UIControl: UIView {
         case center, left, right, fill, leading, trailing
     }
 
-    /// Left or right where the alignment follows the reading direction.
+    /// The alignment with leading and trailing replaced by left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left

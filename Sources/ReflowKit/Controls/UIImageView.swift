@@ -10,13 +10,13 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// A view of the image's size.
+    /// Creates a view of the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         show(image, highlighted: nil)
     }
 
-    /// A view of the image's size, which shows the other one while it is highlighted.
+    /// Creates a view of the image's size. It shows `highlightedImage` while it is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         show(image, highlighted: highlightedImage)

@@ -5,9 +5,9 @@ import KitValues
 import LayoutRules
 import Typesetting
 
-/// Shows text that nobody edits.
+/// Shows text that cannot be edited.
 ///
-/// Sizes are rounded up to the pixel, and text stands in the middle of a taller label (behaviour.md §12).
+/// Sizes are rounded up to the pixel. In a taller label, text is centred vertically (behaviour.md §12).
 @preconcurrency @MainActor
 open class UILabel: UIView {
     public override init(frame: CGRect) {
@@ -25,7 +25,7 @@ open class UILabel: UIView {
     private var plainText: String?
     private var richText: NSAttributedString?
 
-    /// The characters. Setting them drops attributes that were set before.
+    /// The text. Setting it removes attributes that were set before.
     open var text: String? {
         get { richText?.string ?? plainText }
         set {
@@ -35,7 +35,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Text with attributes; font, colour and alignment of the label stand where it has none of its own.
+    /// Text with attributes. Where it has no font, colour or alignment, the label's are used.
     open var attributedText: NSAttributedString? {
         get { richText ?? plainText.map { NSAttributedString(string: $0) } }
         set {
@@ -45,10 +45,10 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text that was set with attributes; nil where it was set without.
+    /// The text that was set with attributes; nil if it was set without.
     package final var ownAttributedText: NSAttributedString? { richText }
 
-    /// The standard font of 17 points unless set; setting `nil` brings it back.
+    /// The font. The default is the system font of 17 points; setting `nil` restores it.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -56,7 +56,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The label colour unless set; setting `nil` brings it back.
+    /// The text colour. The default is the label colour; setting `nil` restores it.
     open var textColor: UIColor! = .label {
         didSet { if textColor == nil { textColor = .label } }
     }
@@ -75,7 +75,7 @@ open class UILabel: UIView {
 
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
-    /// At most so many lines; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
     open var isEnabled = true
     open var isHighlighted = false
@@ -87,14 +87,14 @@ open class UILabel: UIView {
 
     // MARK: Fitting
 
-    /// Whether one line that is too long is set smaller instead of cut.
+    /// Whether a single line that is too long is drawn in a smaller font instead of being truncated.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest part of the font's size; 0 for any.
+    /// The smallest factor for the font's size; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether a line that is a little too long is set tighter before it is cut.
+    /// Whether the letters of a line that is slightly too long move together before the line is truncated.
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    /// The width that `intrinsicContentSize` breaks lines at, in points; 0 for none.
+    /// The width at which `intrinsicContentSize` breaks lines, in points; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -134,7 +134,7 @@ open class UILabel: UIView {
 
     // MARK: Sizing
 
-    /// One line is measured at its full width; several break at the width that is offered, if one is.
+    /// A single line is measured at its full width. Several lines break at the offered width, if there is one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
         return textSize(width: width)
@@ -181,7 +181,7 @@ open class UILabel: UIView {
         return simulation.pixelGrid.ceil(typeset(styledText(), width: width).size)
     }
 
-    /// Where the text stands if the label has these bounds and at most so many lines.
+    /// The rectangle of the text if the label has these bounds and at most this number of lines.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard !(text ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let set = typeset(styledText(), width: bounds.width, maximumLines: numberOfLines)
@@ -209,7 +209,7 @@ open class UILabel: UIView {
         context.restoreGState()
     }
 
-    /// Draws the text in the current context, in the middle of `rect`.
+    /// Draws the text in the current context, centred vertically in `rect`.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), !(text ?? "").isEmpty, rect.width > 0 else { return }
         let fitted = fit(styledText(), in: rect.size)
@@ -338,7 +338,7 @@ open class UILabel: UIView {
     }
 }
 
-/// Where text in a smaller font stands: `UIBaselineAdjustment` with UIKit's raw values.
+/// The vertical position of text in a smaller font: `UIBaselineAdjustment` with UIKit's raw values.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }

@@ -16,9 +16,9 @@ open class UIPageControl: UIControl {
         didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
     }
     open var hidesForSinglePage = false
-    /// Of the other pages; translucent white unless set.
+    /// The colour of the other pages' dots. The default is translucent white.
     open var pageIndicatorTintColor: UIColor?
-    /// Of the page that is shown; white unless set.
+    /// The colour of the current page's dot. The default is white.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// From the middle of a dot to that of the next, in points (look.md §6).

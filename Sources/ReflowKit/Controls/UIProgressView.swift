@@ -2,7 +2,7 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A track that fills as something goes on.
+/// A track that fills as a task proceeds.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// From 0 to 1.
@@ -10,9 +10,9 @@ open class UIProgressView: UIView {
         didSet { if !(0...1).contains(progress) { progress = progress > 1 ? 1 : 0 } }
     }
     open var progressViewStyle = Style.default
-    /// What is done; the tint colour unless set.
+    /// The colour of the completed part. The default is the tint colour.
     open var progressTintColor: UIColor?
-    /// What is left; a grey unless set, and nothing in a bar.
+    /// The colour of the remaining part. The default is a grey, and clear in a bar.
     open var trackTintColor: UIColor?
 
     public convenience init(progressViewStyle style: Style) {
@@ -20,7 +20,7 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
-    /// - Parameter animated: pictures are taken at rest, so the progress is shown at once either way.
+    /// - Parameter animated: ignored. Pictures are taken after animations, so the progress changes at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// UIKit's track is 4 points high, and 2 before iOS 14; never higher than the view.

@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    /// The size of what can be scrolled over, in points.
+    /// The size of the scrollable content, in points.
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { followSafeArea() } }
     }
@@ -33,15 +33,15 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// - Parameter animated: pictures are taken at rest, so the offset is set at once either way.
+    /// - Parameter animated: ignored. Pictures are taken after animations, so the offset changes at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// Room around the content, in points.
+    /// Space around the content, in points.
     open var contentInset = UIEdgeInsets.zero
 
-    /// When the safe area adds to `contentInset`.
+    /// When the safe area is added to `contentInset`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { followSafeArea() }
     }
@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
         return controller.navigationController != nil || controller.tabBarController != nil
     }
 
-    /// Called after the safe area, or what it adds, changed.
+    /// Called after `adjustedContentInset` changed because of the safe area.
     open func adjustedContentInsetDidChange() {}
 
     open override func safeAreaInsetsDidChange() {
@@ -100,9 +100,9 @@ open class UIScrollView: UIView {
 
     // MARK: Content from constraints
 
-    /// The area that is scrolled over; constraints to it make `contentSize`.
+    /// The area of the content. Constraints to this guide determine `contentSize`.
     public final var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
-    /// The view's own place, which does not scroll.
+    /// The frame of the scroll view, which does not scroll.
     public final var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
 
     open override func layoutSubviews() {
@@ -118,7 +118,7 @@ open class UIScrollView: UIView {
     open var bounces = true
     open var alwaysBounceHorizontal = false
     open var alwaysBounceVertical = false
-    /// Indicators show while a finger scrolls, so pictures at rest have none.
+    /// Indicators are only visible while a finger scrolls, so pictures have none.
     open var showsHorizontalScrollIndicator = true
     open var showsVerticalScrollIndicator = true
 

@@ -4,10 +4,10 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Segments side by side, of which one can be selected.
+/// Segments side by side, one of which can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// What `selectedSegmentIndex` is while no segment is selected.
+    /// The value of `selectedSegmentIndex` while no segment is selected.
     public nonisolated static let noSegment = -1
 
     @MainActor
@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
 
     public final var numberOfSegments: Int { segments.count }
 
-    /// ``noSegment`` for none.
+    /// The index of the selected segment; ``noSegment`` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = UISegmentedControl.noSegment }
@@ -67,7 +67,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// - Parameter animated: pictures are taken at rest, so the segment is there at once either way.
+    /// - Parameter animated: ignored. Pictures are taken after animations, so the change takes effect at once.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(at: segment) { $0.label.text = title }
     }
@@ -147,7 +147,7 @@ open class UISegmentedControl: UIControl {
     /// Whether segments are only selected while they are touched.
     open var isMomentary = false { didSet { applyState() } }
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-    /// Under the segment that is selected; white unless set, and a grey in dark.
+    /// The background colour of the selected segment. The default is white, and a grey in dark appearance.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     override func stateDidChange() {

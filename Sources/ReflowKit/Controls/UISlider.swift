@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 public import KitValues
 
-/// A knob on a track, for a value between two others.
+/// A knob on a track, for a value between a minimum and a maximum.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let knob = RaisedPiece(shadows: [
@@ -27,18 +27,18 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0 { didSet { setNeedsLayout() } }
     open var maximumValue: Float = 1 { didSet { setNeedsLayout() } }
 
-    /// - Parameter animated: pictures are taken at rest, so the knob moves at once either way.
+    /// - Parameter animated: ignored. Pictures are taken after animations, so the knob moves at once.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The track before the knob; the tint colour unless set.
+    /// The colour of the track before the knob. The default is the tint colour.
     open var minimumTrackTintColor: UIColor?
-    /// The track behind the knob; a grey unless set.
+    /// The colour of the track after the knob. The default is a grey.
     open var maximumTrackTintColor: UIColor?
-    /// The knob; white unless set.
+    /// The colour of the knob. The default is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Before the track.
+    /// The image before the track.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Behind the track.
+    /// The image after the track.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
     private static let thumbDiameter: CGFloat = 27
@@ -76,7 +76,8 @@ open class UISlider: UIControl {
             width: max(0, bounds.width - left - right), height: UISlider.trackHeight)
     }
 
-    /// At a whole point, halves up, and a little above the middle of the track (look.md §3).
+    /// The knob's frame. Its position is rounded to a whole point, halves up, and is slightly above the middle of the
+    /// track (look.md §3).
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let span = maximumValue - minimumValue
         let share = span > 0 && value.isFinite ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0

@@ -4,7 +4,7 @@ import KitValues
 /// Two buttons that count a value down and up.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// Between the least and the largest value.
+    /// The value, between the minimum and the maximum.
     open var value: Double {
         get { min(max(storedValue, minimumValue), max(minimumValue, maximumValue)) }
         set { storedValue = newValue.isFinite ? newValue : minimumValue }
@@ -13,14 +13,14 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0
     open var maximumValue = 100.0
     open var stepValue = 1.0
-    /// Whether it goes on at the other end.
+    /// Whether the value wraps around at either end.
     open var wraps = false
     open var isContinuous = true
     open var autorepeat = true
 
     static let size = CGSize(width: 94, height: 32)
 
-    /// - Parameter frame: only its origin counts.
+    /// - Parameter frame: only its origin is used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     }

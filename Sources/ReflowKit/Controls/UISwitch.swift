@@ -4,8 +4,8 @@ public import KitValues
 
 /// A switch that is on or off.
 ///
-/// It has one size: of a frame that it is given only the origin counts. Whatever bounds it is given, it is drawn 51 × 31
-/// points large at their leading edge.
+/// It has a fixed size: only the origin of its frame is used. Whatever its bounds, it is drawn 51 × 31 points large at
+/// their leading edge.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// In points.
@@ -48,12 +48,12 @@ open class UISwitch: UIControl {
 
     open var isOn = false { didSet { setNeedsLayout() } }
 
-    /// - Parameter animated: pictures are taken at rest, so the switch is thrown at once either way.
+    /// - Parameter animated: ignored. Pictures are taken after animations, so the switch changes at once.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The ground while it is on; green unless set.
+    /// The colour of the track while the switch is on. The default is green.
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The knob; white unless set.
+    /// The colour of the knob. The default is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     private var groundRect: CGRect {

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 import KitValues
 
-/// One line of text to edit. Nobody types here, so it shows what it holds, or its placeholder.
+/// One line of text to edit. There is no typing in Reflow: the field shows its text or its placeholder.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     private let label = UILabel()
@@ -27,12 +27,12 @@ open class UITextField: UIControl, UITextInputTraits {
     // MARK: Text
 
     open var text: String? = "" { didSet { applyText() } }
-    /// Shown while there is no text, in the colour of placeholders.
+    /// The text that is shown while the field is empty, in the colour of placeholders.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// Shown while there is no text; the font and the colour of placeholders stand where it has none of its own.
+    /// The text that is shown while the field is empty. Where it has no font or colour, those of placeholders are used.
     open var attributedPlaceholder: NSAttributedString? { didSet { applyText() } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { applyText() } }
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
@@ -136,7 +136,8 @@ open class UITextField: UIControl, UITextInputTraits {
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
-    /// `UITextField.ViewMode` with UIKit's raw values. Nobody edits here, so `whileEditing` never shows.
+    /// `UITextField.ViewMode` with UIKit's raw values. Fields are never edited in Reflow, so views with `whileEditing`
+    /// are never shown.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
@@ -208,7 +209,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// UIKit's clear button is 19 points wide and keeps 5 from the trailing edge.
+    /// UIKit's clear button is 19 points wide and has a distance of 5 points from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let rect = CGRect(x: bounds.maxX - 24, y: simulation.pixelGrid.round(bounds.midY - 9.5), width: 19, height: 19)
         return directed(rect, in: bounds)
@@ -243,7 +244,7 @@ open class UITextField: UIControl, UITextInputTraits {
     /// The least height of a field with round corners, in points: that in the standard font, and in smaller ones too.
     private static let framedHeight: CGFloat = 34
 
-    /// A line of text, and what the border takes.
+    /// The size of a line of text and of the border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let line = simulation.pixelGrid.ceil((font ?? .systemFont(ofSize: 17)).lineHeight)
@@ -258,8 +259,8 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
 
-    /// Constraints give a field without a border a point more above and below its line, in whole points (autolayout.md
-    /// §9.2).
+    /// With constraints, a field without a border has an additional point above and below its line, in whole points
+    /// (autolayout.md §9.2).
     open override var intrinsicContentSize: CGSize {
         var size = sizeThatFits(.zero)
         if borderStyle == .none { size.height = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded() + 2 }

@@ -1,4 +1,5 @@
-/// What a keyboard would be like. Nobody types here: the values are kept and change no picture, except for secrecy.
+/// Properties of the keyboard. There is no typing in Reflow: the values are kept and change no picture, except for
+/// secure text.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }
@@ -30,7 +31,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// What a text stands for, so that a keyboard can offer it; with UIKit's raw values.
+/// The meaning of a text field's content, so that a keyboard can make suggestions. With UIKit's raw values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -10,23 +10,23 @@ struct ShownKeyboard: Equatable {
 
 // The keyboard of the simulated device: input.md §3. There is no first responder here: tests say when it comes and goes.
 extension Simulation {
-    /// Shows the keyboard, as it comes when a text field becomes first responder, or gives it another height.
+    /// Shows the keyboard, as when a text field becomes first responder, or changes its height.
     ///
-    /// Posts UIKit's notifications with the frames, moves `keyboardLayoutGuide`, and lays out the windows as part of the
-    /// animation. Inside a callback of a rotation, of a presentation or of a dismissal it waits for the end of that. The
-    /// keyboard stays through rotations: UIKit posts that it hides and shows again, with the frames of both
+    /// Posts UIKit's notifications with the frames, moves `keyboardLayoutGuide`, and lays out the windows as part of
+    /// the animation. Inside a callback of a rotation, presentation or dismissal, it waits until that has ended. The
+    /// keyboard stays open through rotations: UIKit posts that it hides and shows again, with the frames of both
     /// orientations.
-    /// - Parameter height: its height in both orientations, with what stands above the keys and what lies under the home
-    ///   indicator, in points; at most that of the screen. By default the height of the device's own keyboard.
+    /// - Parameter height: the height in both orientations, in points, including the bar above the keys and the part
+    ///   under the home indicator; at most the screen's height. The default is the height of the device's own keyboard.
     public func showKeyboard(height: CGFloat? = nil) {
         let height = height.map { $0.isFinite ? max(0, $0) : 0 }
         moveKeyboard(to: ShownKeyboard(height: height))
     }
 
-    /// Hides the keyboard, as it goes when the first responder resigns.
+    /// Hides the keyboard, as when the first responder resigns.
     public func hideKeyboard() { moveKeyboard(to: nil) }
 
-    /// Where the keyboard is, in points in the screen's coordinates; `nil` while it is hidden.
+    /// The frame of the keyboard, in points in the screen's coordinates; `nil` while it is hidden.
     public var keyboardFrame: CGRect? {
         keyboard.map { frame(of: $0, isUp: true, in: application.statusBarOrientation) }
     }

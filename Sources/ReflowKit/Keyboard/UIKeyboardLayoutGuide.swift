@@ -2,11 +2,12 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// What the keyboard covers of a view: as wide as the view, from the keyboard's top edge to the view's bottom. While the
-/// keyboard is hidden it begins at the bottom of the safe area (input.md §3.6).
+/// The part of a view that the keyboard covers: as wide as the view, from the keyboard's top edge to the view's bottom.
+/// While the keyboard is hidden, it begins at the bottom of the safe area (input.md §3.6).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// Whether the guide ends at the bottom of the safe area while the keyboard is hidden, or else at the view's bottom.
+    /// Whether the guide is at the bottom of the safe area while the keyboard is hidden. Otherwise, it is at the view's
+    /// bottom.
     open var usesBottomSafeArea = true {
         didSet {
             guard usesBottomSafeArea != oldValue else { return }
@@ -22,7 +23,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-    /// What the keyboard covers; at the bottom of the safe area while it is hidden.
+    /// The guide for the part that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe
+    /// area.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = extras?.layoutGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(owningView: self, area: .keyboard)

@@ -17,7 +17,8 @@ extension UIResponder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// 7, which is none of `UIView.AnimationCurve`; shifted left by 16 it is an animation option.
+    /// The animation curve. Its value is 7, which is not a case of `UIView.AnimationCurve`; shifted left by 16, it is
+    /// an animation option.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Whether the keyboard belongs to this application.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -5,9 +5,9 @@ import KitValues
 /// A layer filled with colours along a line, or outward from a point.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// `CGColor`s; others are passed by, as on a device.
+    /// The colours, as `CGColor`s. Other objects are ignored, as on a device.
     open var colors: [Any]?
-    /// Where each colour lies, from 0 to 1; evenly spread where not set.
+    /// The location of each colour, from 0 to 1. By default, colours are distributed evenly.
     open var locations: [NSNumber]?
     /// In fractions of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)

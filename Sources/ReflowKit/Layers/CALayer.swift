@@ -2,9 +2,9 @@ import DisplayList
 public import Foundation
 public import KitValues
 
-/// What is behind a view: background, border, corners, shadow; or a drawing of its own, below a view's layer.
+/// The background, border, corners and shadow of a view; or content of its own, as a sublayer.
 ///
-/// A view's layer has no geometry of its own: position, bounds and anchor point are the view's.
+/// The layer of a view has no geometry of its own: position, bounds and anchor point are those of the view.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view whose layer this is, as long as there is one.
@@ -40,7 +40,7 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The blur's standard deviation, in points.
     open var shadowRadius: CGFloat = 3
-    /// The outline that casts the shadow; the layer's content where not set.
+    /// The outline that casts the shadow. By default, the layer's content casts it.
     open var shadowPath: CGPath?
     open var name: String?
 
@@ -48,7 +48,8 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A layer without sublayers that looks like another one; plain if that is none.
+    /// Creates a copy of a layer without its sublayers. If the argument is not a layer, the new layer has default
+    /// values.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -79,7 +80,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// Where the anchor point lies in the superlayer, in points.
+    /// The position of the anchor point in the superlayer, in points.
     open var position: CGPoint {
         get { view?.center ?? ownPosition }
         set { if let view { view.center = newValue } else { ownPosition = newValue } }
@@ -90,7 +91,8 @@ open class CALayer: NSObject {
         set { if let view { view.bounds = newValue } else { ownBounds = newValue.standardized } }
     }
 
-    /// What the position names and transforms turn about, as fractions of the bounds: the middle by default.
+    /// The point that the position refers to and that transforms are relative to, as fractions of the bounds. The
+    /// default is the centre.
     open var anchorPoint: CGPoint {
         get { view?.currentAnchorPoint ?? ownAnchorPoint }
         set { if let view { view.writeAnchorPoint(newValue) } else { ownAnchorPoint = newValue } }
@@ -158,10 +160,10 @@ open class CALayer: NSObject {
 
     // MARK: Tree
 
-    /// The layers in this one, from back to front: those that were added to it, and those of its view's subviews.
+    /// The sublayers, from back to front: layers that were added, and the layers of the view's subviews.
     ///
-    /// Setting them removes all others, puts them into this order and adds what is new. The layer of a subview takes
-    /// the subview along.
+    /// Setting this property removes all other sublayers, adds new ones, and sets the order. The layer of a subview
+    /// moves together with the subview.
     open var sublayers: [CALayer]? {
         get {
             let layers = stack.map { stacked in
@@ -185,7 +187,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The layer this one was added to, or that of its view's superview.
+    /// The layer to which this one was added, or the layer of its view's superview.
     public final var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.layer }
 
     /// What lies in the layer, from back to front: its own sublayers among the subviews of its view, in the order in
@@ -214,7 +216,7 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: .max)
     }
 
-    /// - Parameter index: how many layers are to lie below it, those of subviews among them.
+    /// - Parameter index: the number of layers below the new one, including those of subviews.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayHold(layer) else { return }
         layer.removeFromSuperlayer()
@@ -234,7 +236,8 @@ open class CALayer: NSObject {
         layer.ownSuperlayer = self
     }
 
-    /// A view's layer takes the view along out of its superview: there is no subview that shows nothing here.
+    /// If the layer belongs to a view, the view is removed from its superview too: in Reflow, every subview has its
+    /// layer in the tree.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     private final func leaveSuperlayer() {
@@ -276,7 +279,7 @@ open class CALayer: NSObject {
     }
 }
 
-/// How a corner leaves its edge.
+/// The curve of a corner.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -288,7 +291,7 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Corners of a layer, by the ends of the axes they lie at.
+/// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

@@ -3,9 +3,9 @@ public import Foundation
 package import KitValues
 
 extension UIView {
-    /// Records the view and what is in it, laid out first, in its own bounds.
+    /// Lays the view out and records it with its subviews, in its own bounds.
     ///
-    /// A window is drawn on the black of a screen; any other view leaves clear what nobody paints.
+    /// A window is drawn on black. In any other view, areas without content stay clear.
     public final func drawing() -> Drawing {
         layoutIfNeeded()
         return drawing(posed: [:])
@@ -45,8 +45,8 @@ extension UIView {
         return Drawing(list: DisplayList(size: bounds.size, commands: commands), images: recorder.images)
     }
 
-    /// Draws the view and what is in it into the current context, stretched over `rect`.
-    /// - Returns: whether everything was drawn; without a context nothing is.
+    /// Draws the view with its subviews into the current context, stretched over `rect`.
+    /// - Returns: whether the view was drawn; false without a context, and for a view of size zero.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), shownBounds.width > 0, shownBounds.height > 0 else {
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer and what is in it into `context`, in its own coordinates.
+    /// Draws the layer with its sublayers into `context`, in its own coordinates.
     public final func render(in context: CGContext) {
         guard let view else {
             var recorder = ViewRecorder()

@@ -53,7 +53,7 @@ struct ViewRecorder {
         let style = LayerStyle(of: view, bounds: bounds, traits: traits)
         let clips = view.clipsToBounds
         var content: [DisplayCommand] = []
-        // Inside a clip the list starts anew in the view's own coordinates.
+        // Inside a clip, the list starts again in the view's own coordinates.
         let inner = clips ? .zero : offset
         recordLayerContent(of: view, bounds: bounds, at: inner, into: &content)
         recordOwnContent(of: view, bounds: bounds, at: inner, traits: traits, into: &content)
@@ -88,7 +88,7 @@ struct ViewRecorder {
         // A plain view draws nothing, and most views are plain.
         guard type(of: view) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
         let own = view.shownBounds
-        // An image is placed anew whatever the bounds; other content is drawn for the view's own and stretched.
+        // An image is placed again at any bounds; other content is drawn for the view's own bounds and stretched.
         guard bounds != own, !(view is UIImageView) else {
             return append(drawnContent(of: view, in: bounds, traits: traits), at: offset, to: &commands)
         }

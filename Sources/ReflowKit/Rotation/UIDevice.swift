@@ -12,7 +12,7 @@ public final class UIDevice: NSObject {
     /// The entry of the device catalogue; ``Simulation/hardware`` for users.
     package let hardware: Device
 
-    /// How the device is really held, whoever listens.
+    /// The real orientation of the device, whether or not notifications are being generated.
     public private(set) var heldOrientation: UIDeviceOrientation = .portrait
 
     /// How often code began generating notifications, less how often it ended.
@@ -33,15 +33,15 @@ public final class UIDevice: NSObject {
     /// What kind of device it is, in Apple's words: `iPhone`, `iPad`.
     public var model: String { hardware.idiom == .pad ? "iPad" : "iPhone" }
 
-    /// How the device is held; `unknown` until somebody began generating notifications (behaviour.md §4.3).
-    /// A window begins when it gets its root controller.
+    /// The orientation of the device; `unknown` until notifications are generated (behaviour.md §4.3). A window starts
+    /// them when it gets its root controller.
     public var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown
     }
 
     public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
 
-    /// Calls nest: each begin wants an end of its own.
+    /// Calls are counted: each one needs its own call of `endGeneratingDeviceOrientationNotifications()`.
     public func beginGeneratingDeviceOrientationNotifications() {
         settle()
         beginnings += 1
@@ -101,11 +101,11 @@ public final class UIDevice: NSObject {
 }
 
 extension Simulation {
-    /// Turns the device, as a hand would: posts the notification and lets every window negotiate.
+    /// Rotates the device: posts the notification and lets every window negotiate.
     ///
-    /// A turn inside a callback of another turn, of a presentation or of a dismissal waits for the end of that one.
-    /// - Returns: what the key window decided; `nil` without a window, while nobody generates notifications, for a turn
-    ///   that waits, and in the background.
+    /// A rotation inside a callback of another rotation, a presentation or a dismissal waits until that has ended.
+    /// - Returns: the decision of the key window; `nil` without a window, if no notifications are being generated, for
+    ///   a rotation that waits, and in the background.
     @discardableResult
     public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
         perform { device.turnInItsWorld(to: orientation) }

@@ -11,7 +11,7 @@ public final class UIScreen: NSObject {
     weak var simulation: Simulation?
     private let device: Device
 
-    /// Pixels to a point.
+    /// Pixels per point.
     public let scale: CGFloat
     public var nativeScale: CGFloat { scale }
 
@@ -24,12 +24,12 @@ public final class UIScreen: NSObject {
         simulation?.application.statusBarOrientation ?? .portrait
     }
 
-    /// In points, as the interface stands now; of the upright screen up to iOS 7.
+    /// The bounds in points, in the current interface orientation; up to iOS 7, in portrait.
     public var bounds: CGRect {
         CGRect(origin: .zero, size: isPortraitFixed ? portraitSize : device.metrics(for: orientation).size)
     }
 
-    /// What the status bar leaves of `bounds`, in points.
+    /// `bounds` without the status bar, in points.
     public var applicationFrame: CGRect {
         let isHidden = simulation?.application.isStatusBarHidden == true
         if isPortraitFixed {
@@ -50,7 +50,7 @@ public final class UIScreen: NSObject {
     /// Whether windows stay in portrait and the interface is turned inside of them.
     var isPortraitFixed: Bool { (simulation ?? .current).semantics < .iOS8 }
 
-    /// In pixels of the portrait screen; never turns.
+    /// The size in pixels, always in portrait.
     public var nativeBounds: CGRect {
         let size = device.portrait.size
         return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
@@ -58,10 +58,10 @@ public final class UIScreen: NSObject {
 
     public var traitCollection: UITraitCollection { (simulation ?? .current).traitCollection }
 
-    /// Turns with the interface.
+    /// The coordinate space that rotates with the interface.
     public var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, isFixed: false) }
 
-    /// Stays with the device held upright: its origin is the corner at the top left in portrait.
+    /// The coordinate space that does not rotate: its origin is the top left corner in portrait.
     public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, isFixed: true) }
 
     var portraitSize: CGSize { device.portrait.size }

@@ -1,9 +1,9 @@
 public import KitValues
 import LayoutRules
 
-// Requests to negotiate anew: behaviour.md §5.6.
+// Requests to negotiate again: behaviour.md §5.6.
 extension UIViewController {
-    /// Turns the interface to where the device points, if it may now; never to anywhere else. Until iOS 15.
+    /// Rotates the interface to the device's orientation, if it is supported now. Until iOS 15.
     public class func attemptRotationToDeviceOrientation() {
         let simulation = Simulation.current
         simulation.transitions.run {
@@ -11,8 +11,9 @@ extension UIViewController {
         }
     }
 
-    /// Asks for the supported orientations anew, and turns if what is shown is no longer allowed or what the device
-    /// points to is allowed now. From iOS 16; unanimated inside `UIView.performWithoutAnimation`.
+    /// Asks for the supported orientations again. The interface rotates if its orientation is no longer supported, or
+    /// if the device's orientation is supported now. From iOS 16 on; without animation inside
+    /// `UIView.performWithoutAnimation`.
     public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
         guard let window = viewIfLoaded?.window ?? presentingWindow else { return }
         let isAnimated = window.ownSimulation.areAnimationsEnabled
@@ -25,22 +26,22 @@ extension UIViewController {
         }
     }
 
-    /// Called by containers that display another child: from iOS 16 on UIKit then asks for masks anew, and before it
+    /// Called by containers that display another child: from iOS 16 on UIKit then asks for masks again, and before it
     /// does not (behaviour.md §5.9).
     final func noteDisplayChange() {
         guard let window = viewIfLoaded?.window, window.semantics >= .iOS16 else { return }
         setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 
-    /// Asks for `prefersInterfaceOrientationLocked` anew; an interface that is no longer locked follows the device.
+    /// Asks for `prefersInterfaceOrientationLocked` again; an interface that is no longer locked follows the device.
     public final func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
         setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 }
 
 extension UIApplication {
-    /// Turns the status bar alone. Up to iOS 12, and from iOS 6 only while the topmost controller supports no
-    /// orientation at all (behaviour.md §5.9).
+    /// Rotates only the status bar. Up to iOS 12, and from iOS 6 on only while the topmost controller supports no
+    /// orientation (behaviour.md §5.9).
     public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
         guard let simulation, let window = keyWindow ?? windows.last else { return }
         simulation.transitions.run { [self] in

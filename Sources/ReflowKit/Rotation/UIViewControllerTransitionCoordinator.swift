@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// What a transition is like, as its participants may ask.
+/// Information about a transition for its participants.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
@@ -33,7 +33,7 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var completionVelocity: CGFloat { 1 }
 }
 
-/// Which controller of a transition: the one that leaves, or the one that comes.
+/// A controller of a transition: the one that disappears, or the one that appears.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
 }
 
-/// Which view of a transition: the one that leaves, or the one that comes.
+/// A view of a transition: the one that disappears, or the one that appears.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
 }
 
-/// Lets a controller do its part together with a transition.
+/// Runs a controller's animations together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` inside the transition's animation, where the new bounds are in place, and `completion` when it
@@ -80,12 +80,12 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// Never called back: no transition here is interactive.
+    /// Never calls back, because no transition in Reflow is interactive.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
 
-    /// Never called back: no transition here is interactive.
+    /// Never calls back, because no transition in Reflow is interactive.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}

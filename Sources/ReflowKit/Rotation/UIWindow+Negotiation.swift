@@ -2,18 +2,19 @@ import KitValues
 public import LayoutRules
 
 extension UIWindow {
-    /// What the last negotiation came to.
+    /// The decision of the last negotiation.
     public final var lastDecision: RotationDecision? { lastNegotiation?.decision }
 
     /// The last negotiation, from the first question to the decision.
     ///
-    /// Reading it looks up what those without a say would have answered; what is only decided does not.
+    /// Reading this property also determines what the objects that were not asked would have answered. Negotiations
+    /// alone do not determine this.
     public final var lastRecord: RotationRecord? { lastNegotiation?.record }
 
     /// What was known in the end of the last negotiation.
     package final var lastFacts: RotationFacts? { lastNegotiation?.facts }
 
-    /// Why the last negotiation came to what it came to, in words.
+    /// An explanation of the last decision, in words.
     public final var explanationOfLastDecision: RotationExplanation? { lastRecord?.explanation }
 
     /// Asks who is to be asked, and keeps what came of it. Nothing turns yet.

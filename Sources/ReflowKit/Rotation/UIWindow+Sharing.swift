@@ -4,12 +4,12 @@ import LayoutRules
 
 // Several applications on the screen of an iPad: behaviour.md §5.8.
 extension Simulation {
-    /// Gives a window another size, as the divider of an iPad's split view does: a size transition without a turn,
-    /// with the identity as its transform. The application has to be able to share the screen.
+    /// Resizes a window, as the divider of an iPad's split view does: a size transition without a rotation, with the
+    /// identity as its transform. The application must be able to share the screen.
     /// - Parameters:
-    ///   - window: the key window unless told.
+    ///   - window: the window to resize. The default is the key window.
     ///   - size: in points, at least 1 × 1 and at most the screen; the screen's own ends the sharing.
-    /// - Returns: whether the window takes the size.
+    /// - Returns: whether the window has the new size.
     @discardableResult
     public func resize(_ window: UIWindow? = nil, to size: CGSize) -> Bool {
         (window ?? application.keyWindow)?.takeShare(size) ?? false

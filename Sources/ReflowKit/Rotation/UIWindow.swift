@@ -2,10 +2,10 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// The root of a view tree on screen. It negotiates the orientation, and its new size is where every relayout begins.
+/// The root of a view tree on screen. It negotiates the orientation, and every relayout begins with its new size.
 ///
-/// From iOS 8 on the window follows the interface; up to iOS 7 it stays in portrait, and the root controller's view is
-/// turned inside of it (behaviour.md §6.5).
+/// From iOS 8 on, the window follows the interface. Up to iOS 7, it stays in portrait, and the root controller's view
+/// is rotated inside it (behaviour.md §6.5).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The world the window belongs to: the current one when it was made. That world holds the window, not the other
@@ -66,7 +66,7 @@ open class UIWindow: UIView {
     public final var windowScene: UIWindowScene? { ownSimulation.windowScene }
     public final var isKeyWindow: Bool { ownSimulation.application.keyWindow === self }
 
-    /// The controller whose view fills the window and who is asked about orientations.
+    /// The controller whose view fills the window. It is asked about orientations.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }

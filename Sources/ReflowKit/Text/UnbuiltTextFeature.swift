@@ -1,7 +1,7 @@
 import Typesetting
 
 extension SimulationDiagnostic {
-    /// What UIKit does to text and this does not.
+    /// A text feature of UIKit that Reflow does not support.
     public enum UnbuiltTextFeature: String, Sendable, Hashable, CaseIterable {
         case hyphenation
         case serifDesign

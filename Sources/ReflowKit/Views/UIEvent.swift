@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A touch on its way through the view tree. Tests pass `nil`, as UIKit allows.
+/// A touch event. Tests pass `nil`, as UIKit allows.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public override init() {

@@ -12,7 +12,7 @@ extension UIView {
         parentIdentity === view.identity && parentIdentity != nil
     }
 
-    /// From back to front.
+    /// The subviews, from back to front.
     public final var subviews: [UIView] { children }
 
     /// The window the view is in, itself if it is one.

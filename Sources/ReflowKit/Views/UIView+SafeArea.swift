@@ -4,7 +4,7 @@ import LayoutRules
 
 // Safe area and margins: behaviour.md §3.6 and §3.7. The arithmetic stands in LayoutRules.
 extension UIView {
-    /// How far the unsafe strips of the screen reach into the view, in points; zero off screen.
+    /// The safe area insets of the view, in points; zero off screen.
     public final var safeAreaInsets: UIEdgeInsets { safeAreaInsets(callDepth: 0) }
 
     private func safeAreaInsets(callDepth: Int) -> UIEdgeInsets {
@@ -125,7 +125,8 @@ extension UIView {
         set { set(.sides(newValue)) }
     }
 
-    /// The margins by reading direction. Those that are set here turn with it (autolayout.md §11.1).
+    /// The margins in terms of the layout direction. Margins that are set here change sides with the direction
+    /// (autolayout.md §11.1).
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: runsRightToLeft) }
         set { set(.directional(newValue)) }
@@ -187,7 +188,7 @@ extension UIView {
 
     /// The part of the view that no bar or notch covers.
     public final var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
-    /// The view less its margins.
+    /// The view without its margins.
     public final var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
     /// A column that is comfortable to read, within the margins.
     public final var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }

@@ -17,12 +17,12 @@ extension UIView: UITraitEnvironment {
         return overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides.reversed())
     }
 
-    /// Light or dark for this view and what is in it; `unspecified` inherits.
+    /// The appearance of this view and its subviews; `unspecified` inherits it.
     ///
-    /// Of a window it holds for everything that the window shows, what is presented too. The view's own controller does
-    /// not have it, and those whose views are in the view have it as from iOS 17 on, where traits follow the views; up to
-    /// iOS 16 they had those of their parent controller. Source: Apple, "overrideUserInterfaceStyle" of UIView, and
-    /// WWDC 2023, session 10057.
+    /// For a window, it applies to everything that the window shows, including presented controllers. It does not apply
+    /// to the view's own controller. It applies to controllers whose views are inside the view, as from iOS 17 on,
+    /// where traits follow the views; up to iOS 16, these controllers had the traits of their parent controller.
+    /// Source: Apple, "overrideUserInterfaceStyle" of UIView, and WWDC 2023, session 10057.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { extras?.traitOverrides.style ?? .unspecified }
         set {

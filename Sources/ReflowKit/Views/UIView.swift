@@ -2,11 +2,11 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// A rectangle of the interface: it has a place in its superview, content of its own, and subviews.
+/// A rectangle of the interface, with a frame in its superview, its own content, and subviews.
 ///
-/// The geometry and the marks of the layout pass are stored here, flat, because a rotation touches them for every view
-/// of a tree; everything that few views have lives in `extras`. The stored geometry opts out of dynamic exclusivity
-/// checks: those triple the cost of a relayout, and the main actor already keeps accesses apart.
+/// The geometry and the marks of the layout pass are stored here, because a rotation touches them for every view of a
+/// tree. Everything that only few views need is in `extras`. The stored geometry opts out of dynamic exclusivity
+/// checks: these triple the cost of a relayout, and the main actor already separates accesses.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // What every view of a relayout needs comes first and fits two cache lines.
@@ -58,8 +58,8 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Coders hold no views on this platform: interfaces are read from layout files and Interface Builder documents.
-    /// The initialiser exists because every UIKit subclass declares it.
+    /// Creates an empty view: on Linux, coders contain no views, because interfaces are read from layout files and
+    /// Interface Builder documents. The initialiser exists because every UIKit subclass declares it.
     public required init?(coder: NSCoder) {
         shownSize = .zero
         shownOrigin = .zero
@@ -69,9 +69,9 @@ open class UIView: UIResponder {
 
     // MARK: Place in the superview
 
-    /// The view's place in its superview's coordinates, in points: the box around its transformed bounds.
+    /// The view's frame in its superview's coordinates, in points: the bounding box of its transformed bounds.
     ///
-    /// Setting it under a transform takes the new size through the inverse transform as a vector
+    /// If the view has a transform, setting the frame converts the new size with the inverse transform, as a vector
     /// (behaviour.md §3.1, §3.9).
     open var frame: CGRect {
         get { readFrame() }
@@ -84,13 +84,13 @@ open class UIView: UIResponder {
         set { AnimationBlock.isRecording ? recordBounds(newValue) : writeBounds(newValue) }
     }
 
-    /// Where the anchor point lies in the superview, in points.
+    /// The position of the anchor point in the superview, in points.
     open var center: CGPoint {
         get { shownCenter }
         set { AnimationBlock.isRecording ? recordCenter(newValue) : writeCenter(newValue) }
     }
 
-    /// Applied about the anchor point; moves nothing but the picture.
+    /// A transform relative to the anchor point. It changes only the drawing, not the layout.
     open var transform: CGAffineTransform {
         get { currentTransform }
         set { AnimationBlock.isRecording ? recordTransform(newValue) : writeTransform(newValue) }
@@ -100,7 +100,8 @@ open class UIView: UIResponder {
 
     public typealias AutoresizingMask = KitValues.UIViewAutoresizing
 
-    /// What gives way when the superview changes size. Setting it moves nothing by itself (behaviour.md §1.1).
+    /// The margins and dimensions that change when the superview is resized. Setting the mask changes no frame
+    /// (behaviour.md §1.1).
     open var autoresizingMask: AutoresizingMask {
         get { mask }
         set {
@@ -110,7 +111,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Whether subviews follow by their masks when the view changes size.
+    /// Whether subviews are resized by their masks when the view changes size.
     open var autoresizesSubviews: Bool {
         get { !marks.contains(.keepsSubviewSizes) }
         set {
@@ -119,7 +120,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Whether the mask places the view. Where not, constraints do; a view that no constraint names stays where it is.
+    /// Whether the mask determines the frame. If false, constraints do; a view without constraints keeps its frame.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !marks.contains(.ignoresMask) }
         set {
@@ -131,8 +132,8 @@ open class UIView: UIResponder {
 
     // MARK: Layout
 
-    /// Places the subviews. The default puts them where their constraints say, and leaves the others where their masks
-    /// put them.
+    /// Lays out the subviews. The default implementation sets the frames that constraints determine, and keeps the
+    /// frames that masks determine.
     open func layoutSubviews() {
         if marks.contains(.placesSubviews) { placeConstrainedSubviews() }
     }
@@ -140,15 +141,15 @@ open class UIView: UIResponder {
     /// Marks the view for the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Lays out now, from the highest marked ancestor down, whatever is marked (behaviour.md §2).
+    /// Lays out all marked views now, from the highest marked ancestor down (behaviour.md §2).
     open func layoutIfNeeded() { layoutFromHighestMarkedAncestor() }
 
     // MARK: Sizing
 
-    /// The size that suits the content best within `size`. The default answers the current size (§3.4).
+    /// The best size for the content within `size`. The default implementation returns the current size (§3.4).
     open func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
-    /// Takes the size that suits the content, keeping the top left corner; under a transform the center (§3.4).
+    /// Resizes the view to fit its content. The top left corner stays; with a transform, the center stays (§3.4).
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         if marks.contains(.isTransformed) {
@@ -158,24 +159,25 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The value of `intrinsicContentSize` on an axis without one.
+    /// The value of `intrinsicContentSize` in a dimension without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size the content has by itself, `noIntrinsicMetric` where it has none.
+    /// The natural size of the content; `noIntrinsicMetric` in a dimension that has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that the content has another size. Views of this platform notice that by themselves.
+    /// Marks the content size as changed. Reflow's own views do this themselves.
     open func invalidateIntrinsicContentSize() { contentDidChange() }
 
-    /// The size that constraints want for the view: as near as possible to `targetSize`, at a low priority.
+    /// The size that constraints determine for the view: as close as possible to `targetSize`, at a low priority.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that constraints want for the view, as near to `targetSize` as the priorities say. No frame changes.
+    /// The size that constraints determine for the view, as close to `targetSize` as the priorities allow. No frame
+    /// changes.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -186,26 +188,26 @@ open class UIView: UIResponder {
 
     // MARK: Constraints
 
-    /// Whether the class needs constraints to be laid out, so that `updateConstraints` is called though nobody has
-    /// activated any yet.
+    /// Whether the class needs constraints for its layout. If true, `updateConstraints` is called even if no constraint
+    /// is active yet.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Brings constraints up to date before a layout pass; overrides call super at the end.
+    /// Updates constraints before a layout pass. Overrides call super at the end.
     open func updateConstraints() {}
 
     /// Asks for `updateConstraints` in the next pass.
     open func setNeedsUpdateConstraints() { requestUpdateConstraints() }
 
-    /// Brings the constraints of the view and of what is in it up to date now.
+    /// Updates the constraints of the view and its subviews now.
     open func updateConstraintsIfNeeded() { engineOfTree?.updateConstraints(below: self) }
 
-    /// What of the frame constraints leave out, in points.
+    /// The insets from the frame to the rectangle that constraints use, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints speak of, for a frame.
+    /// The rectangle that constraints use, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame for a rectangle that constraints speak of.
+    /// The frame for a rectangle that constraints use.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -214,12 +216,12 @@ open class UIView: UIResponder {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
-    /// The view whose first line counts as this view's.
+    /// The view whose first baseline is used for this view.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last line counts as this view's.
+    /// The view whose last baseline is used for this view.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Whether the view turns around in languages that run from right to left.
+    /// Whether the view is mirrored in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semanticContentAttribute ?? .unspecified }
         set {
@@ -289,7 +291,7 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
-    /// The view of this subtree that a touch at `point` reaches: the last subview first (behaviour.md §3.3).
+    /// The view of this subtree that gets a touch at `point`. The last subview is checked first (behaviour.md §3.3).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -300,7 +302,8 @@ open class UIView: UIResponder {
         return self
     }
 
-    /// Whether the point lies in the bounds: the left and top edges belong to them, the right and bottom ones do not.
+    /// Whether the point is in the bounds. The left and top edges belong to the bounds; the right and bottom edges do
+    /// not.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         shownBounds.contains(point)
     }
@@ -309,10 +312,10 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// The class of the layer behind views of this class.
+    /// The class of the layers of this class of views.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer behind the view; it draws the view's background, border, corners and shadow.
+    /// The layer of the view. It draws the view's background, border, corners and shadow.
     public final var layer: CALayer {
         if let layer = extras?.layer { return layer }
         // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
@@ -341,7 +344,7 @@ open class UIView: UIResponder {
 
     // MARK: What a view looks like
 
-    /// How opaque the view and everything in it is, from 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
         set { AnimationBlock.isRecording ? recordAlpha(newValue) : writeAlpha(newValue) }
@@ -359,7 +362,7 @@ open class UIView: UIResponder {
     /// What the class arranges is hidden or shown, or its content needs another size.
     func arrangedContentDidChange() {}
 
-    /// Whether subviews are cut at the view's bounds, round corners included.
+    /// Whether subviews are clipped to the view's bounds, including round corners.
     open var clipsToBounds: Bool {
         get { marks.contains(.clips) }
         set { marks.set(.clips, newValue) }
@@ -375,7 +378,7 @@ open class UIView: UIResponder {
         set { AnimationBlock.isRecording ? recordBackgroundColor(newValue) : writeBackgroundColor(newValue) }
     }
 
-    /// The colour of template images and button titles in this view and below; inherited where not set.
+    /// The colour of template images and button titles in this view and its subviews; inherited by default.
     open var tintColor: UIColor! {
         get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -395,7 +398,8 @@ open class UIView: UIResponder {
         for child in children where child.extras?.tintColor == nil { child.spreadTintColorChange() }
     }
 
-    /// How content that was drawn for other bounds is placed; matters for views whose content is a picture.
+    /// How content that was drawn for other bounds is positioned and scaled. It matters for views whose content is a
+    /// picture.
     open var contentMode: ContentMode {
         get { extras?.contentMode ?? .scaleToFill }
         set { ensureExtras().contentMode = newValue }
@@ -413,7 +417,7 @@ open class UIView: UIResponder {
 
     /// Draws what the view shows between background and border. A view's own drawing ends at its bounds, whether or not
     /// its subviews are clipped there.
-    /// - Parameter bounds: the view's own, but for what is placed anew whatever these are.
+    /// - Parameter bounds: the view's own, except for content that is placed again at any bounds.
     func drawContents(in context: CGContext, bounds: CGRect) {
         context.saveGState()
         context.clip(to: bounds)
@@ -421,7 +425,7 @@ open class UIView: UIResponder {
         context.restoreGState()
     }
 
-    /// Asks for `draw(_:)` to be called again. Every picture is drawn anew, so there is nothing to remember.
+    /// Requests a call of `draw(_:)`. It has no effect, because every picture is drawn completely.
     open func setNeedsDisplay() {}
 
     // MARK: Identity
@@ -431,7 +435,7 @@ open class UIView: UIResponder {
         set { ensureExtras().tag = newValue }
     }
 
-    /// The name a layout file or a test gives the view; goldens are matched by it.
+    /// The id of the view in a layout file or a test. Goldens are matched by it.
     open var accessibilityIdentifier: String? {
         get { extras?.accessibilityIdentifier }
         set { ensureExtras().accessibilityIdentifier = newValue }

@@ -3,9 +3,10 @@ public import KitValues
 public import LayoutRules
 
 extension Simulation {
-    /// Why a view is where it is along an axis: what its position and its length follow from, and what has lost.
+    /// Why a view is where it is along an axis: the causes of its position and its length, and the constraints that are
+    /// not satisfied.
     ///
-    /// Lays out what needs layout, and changes nothing else.
+    /// Lays out views that need layout, and changes nothing else.
     public func layoutExplanation(of view: UIView, for axis: NSLayoutConstraint.Axis) -> LayoutExplanation {
         layoutExplanation(of: view, Set(LayoutNumber.along(axis)))
     }

@@ -5,13 +5,13 @@ public import KitValues
 public import LayoutRules
 import Typesetting
 
-/// A world of its own: one device, one screen, one application, and everything that was asked and answered in it.
+/// A simulated environment: one device, one screen, one application, and everything that was asked and answered in it.
 ///
 /// `UIDevice.current`, `UIScreen.main` and `UIApplication.shared` forward to `Simulation.current`. Every layout, every
 /// test and every script makes a fresh one, so nothing leaks from one picture into the next.
 @preconcurrency @MainActor
 public final class Simulation {
-    /// The world that UIKit's singletons speak of.
+    /// The simulation that UIKit's singletons refer to.
     public static var current: Simulation {
         get {
             if let entered { return entered }
@@ -35,11 +35,11 @@ public final class Simulation {
     public var hardware: Device { device.hardware }
     public let screen: UIScreen
     public let application: UIApplication
-    /// What happened, in order.
+    /// The events, in order.
     public let events: SimulationEventLog
-    /// What the host lets traits be.
+    /// The settings that traits depend on.
     public let settings: Settings
-    /// Which rules the interface turns by.
+    /// The iOS version whose rotation rules apply.
     public let semantics: RotationSemantics
     let negotiation: RotationNegotiation
     /// What children of containers answer to iOS 5's question while it is asked.
@@ -72,11 +72,11 @@ public final class Simulation {
     /// What was launched: `UIApplication.delegate` does not retain its delegate.
     var keptDelegate: (any UIApplicationDelegate)?
 
-    /// Hears of what UIKit would raise as an exception or print as a warning. The default prints UIKit's words, and
-    /// traps on what UIKit would raise.
+    /// Is called for everything that UIKit would raise as an exception or print as a warning. The default prints
+    /// UIKit's words, and traps if UIKit would raise an exception.
     public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap
 
-    /// Looks `UIImage(named:)` up.
+    /// Finds the images of `UIImage(named:)`.
     public var imageLoader = SimulationImageLoader(folders: []) {
         didSet { publish() }
     }
@@ -108,21 +108,21 @@ public final class Simulation {
     @inline(__always)
     static var placeRule: PlaceRule { entered?.ownPlaceRule ?? current.ownPlaceRule }
 
-    /// What a designer or a tester chooses, beside the device.
+    /// Settings besides the device.
     public struct Settings: Sendable, Hashable {
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         public var preferredContentSizeCategory: UIContentSizeCategory = .large
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
-        /// Pixels to a point; the device's own where not set.
+        /// Pixels per point; nil for the device's own.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
-        /// What happens where a root controller and the application have no orientation in common: observations of
-        /// iOS 13 and later disagree (behaviour.md §5.3).
+        /// What happens if a root controller and the application have no orientation in common. Observations of iOS 13
+        /// and later disagree (behaviour.md §5.3).
         public var disjointRootMasks: RotationNegotiation.DisjointRootMasks = .raise
-        /// The first of the user's preferred languages, by its tag: `ja`, `zh-Hant`. Chinese, Japanese and Korean have
-        /// forms of their own of the characters that they share.
+        /// The tag of the user's first preferred language: `ja`, `zh-Hant`. Chinese, Japanese and Korean share
+        /// characters; the language decides which form is drawn.
         public var language: String?
-        /// Bricks keep every line break and need no font to look the same.
+        /// How text is drawn. Bricks keep every line break and look the same with every font.
         public var textMode: TextMode = .glyphs
         /// In place of that which the device has as it is held; `unspecified` for any.
         package var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -133,9 +133,9 @@ public final class Simulation {
     }
 
     /// - Parameters:
-    ///   - device: the model to simulate; iPhone 15 unless told.
-    ///   - application: what its Info.plist says.
-    ///   - semantics: which generation of iOS decides and reports rotations.
+    ///   - device: the model to simulate. The default is iPhone 15.
+    ///   - application: the orientations in its Info.plist.
+    ///   - semantics: the iOS version whose rotation rules apply.
     public init(
         device: Device = .default, application: ApplicationOrientations = ApplicationOrientations(),
         semantics: RotationSemantics = .standard, settings: Settings = Settings()
@@ -186,7 +186,7 @@ public final class Simulation {
         negotiations.append(negotiation)
     }
 
-    /// Makes this the current world while `body` runs.
+    /// Makes this the current simulation while `body` runs.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = Simulation.entered
         Simulation.entered = self
@@ -203,7 +203,7 @@ public final class Simulation {
         }
     }
 
-    /// Hands a diagnostic to the handler and keeps it in the event log.
+    /// Passes a diagnostic to the handler and keeps it in the event log.
     public func report(_ diagnostic: SimulationDiagnostic) {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
@@ -223,7 +223,7 @@ public final class Simulation {
     /// The screen as the interface stands now.
     var screenMetrics: ScreenMetrics { device.hardware.metrics(for: application.statusBarOrientation) }
 
-    /// The traits of the screen as it stands now.
+    /// The current traits of the screen.
     public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }
 
     /// The traits the screen has with the interface in `orientation`. Kept, since every view asks for them.

@@ -1,7 +1,7 @@
 import Basics
 public import LayoutRules
 
-/// What UIKit would raise as an exception, or say on the console.
+/// Something that UIKit would raise as an exception or print to the console.
 public enum SimulationDiagnostic: Sendable, Hashable {
     /// UIKit raises `CALayerInvalidGeometry`; the view keeps its place (behaviour.md §3.1).
     case invalidGeometry(view: String, value: String)
@@ -44,7 +44,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     /// Whether UIKit raises an exception here.
     public var isException: Bool { exceptionName != nil }
 
-    /// The exception that UIKit raises here; nil where it raises none.
+    /// The exception that UIKit raises; nil if it raises none.
     public var exceptionName: String? {
         switch self {
         case .invalidGeometry: "CALayerInvalidGeometry"
@@ -62,7 +62,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
 }
 
 extension SimulationDiagnostic: CustomStringConvertible {
-    /// One sentence, led by UIKit's exception name where there is one.
+    /// One sentence, which begins with UIKit's exception name if there is one.
     public var description: String {
         switch self {
         case .invalidGeometry(let view, let value):

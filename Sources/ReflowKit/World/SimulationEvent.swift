@@ -3,7 +3,7 @@ public import Foundation
 public import KitValues
 public import LayoutRules
 
-/// One thing that happened while the interface came up or the device turned.
+/// An event that happened while the interface was set up or the device rotated.
 public enum SimulationEvent: Sendable, Equatable {
     case deviceOrientation(from: UIDeviceOrientation, to: UIDeviceOrientation)
     case notification(String)
@@ -24,7 +24,7 @@ public enum SimulationEvent: Sendable, Equatable {
     case diagnostic(SimulationDiagnostic)
     case propertyChange(PropertyChange)
 
-    /// What a controller is told, by the name of the method.
+    /// A callback of a controller, with the name of the method.
     public enum Callback: String, Sendable {
         case loadView
         case viewDidLoad

@@ -1,13 +1,14 @@
-/// What happened in a simulation, in order.
+/// The events of a simulation, in order.
 @preconcurrency @MainActor
 public final class SimulationEventLog {
-    /// More events than this are counted, not kept: a callback that turns the device for ever must not fill memory.
+    /// The maximum number of events that are kept. Further events are only counted, so that a callback that rotates the
+    /// device endlessly does not fill memory.
     public static let capacity = 100_000
 
     public private(set) var events: [SimulationEvent] = []
-    /// How many were left out for want of room.
+    /// The number of events that were not kept, because the log was full.
     public private(set) var dropped = 0
-    /// Off, nothing is recorded and nothing is paid.
+    /// Whether events are recorded. If false, recording costs nothing.
     public var isRecording = true
 
     nonisolated init() {}
@@ -27,7 +28,7 @@ public final class SimulationEventLog {
         dropped = 0
     }
 
-    /// One line an event.
+    /// The events as text, one per line.
     public var text: String {
         var lines = events.map(\.description)
         if dropped > 0 { lines.append("… and \(dropped) more") }

@@ -1,24 +1,24 @@
 public import Foundation
 public import Snapshots
 
-/// Asserts that a value looks as it did when its reference was recorded.
+/// Asserts that a snapshot of a value matches its reference.
 ///
-/// The first run records the reference and fails; from then on runs compare. A picture of a view or controller is taken
-/// in a world of its own: a fresh device, which is turned where that is asked for.
+/// The first run records the reference and fails; later runs compare. A picture of a view or controller is taken in its
+/// own simulation: a new device, which is rotated if the strategy asks for an orientation.
 ///
 /// ```swift
 /// assertSnapshot(of: controller, as: .image(on: .iPhone13(.landscape)))
 /// ```
 ///
 /// - Parameters:
-///   - value: what to look at.
-///   - snapshotting: how to look at it.
-///   - name: of the reference; assertions without one are numbered.
-///   - record: when to write the reference, whatever configuration and environment say.
-///   - timeout: how long to wait for a strategy that is not ready at once, in seconds.
-///   - fileID: of the test, for its failure.
-///   - filePath: of the test; the reference lies in the folder `__Snapshots__` beside it.
-///   - testName: of the test's function; part of the reference's name.
+///   - value: the value to take a snapshot of.
+///   - snapshotting: the strategy.
+///   - name: the name of the reference. Assertions without a name are numbered.
+///   - record: when to write the reference. It overrides the configuration and the environment.
+///   - timeout: how long to wait for the snapshot, in seconds.
+///   - fileID: the file id of the test, for the failure.
+///   - filePath: the path of the test file. The reference is in the folder `__Snapshots__` beside it.
+///   - testName: the name of the test function; it is part of the reference's name.
 ///   - line: where failures are shown.
 ///   - column: where failures are shown.
 public func assertSnapshot<Value, Format>(
@@ -34,9 +34,10 @@ public func assertSnapshot<Value, Format>(
     CallSite(fileID: fileID, filePath: filePath, line: line, column: column).record(failure)
 }
 
-/// Asserts that a value looks as it did in several ways, each with a name.
+/// Asserts that several snapshots of a value match their references, each with a name.
 ///
-/// - Parameter strategies: their names are those of the references; they are taken in the order of their names.
+/// - Parameter strategies: the strategies by the names of their references. Snapshots are taken in the order of the
+///   names.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -50,7 +51,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Asserts that a value looks as it did in several ways, numbered.
+/// Asserts that several snapshots of a value match their references, which are numbered.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

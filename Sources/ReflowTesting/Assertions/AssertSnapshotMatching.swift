@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
         fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value looks as it did in several ways, each with a name.
+/// Asserts that several snapshots of a value match their references, each with a name.
 ///
 /// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
@@ -36,7 +36,7 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value looks as it did in several ways, numbered.
+/// Asserts that several snapshots of a value match their references, which are numbered.
 ///
 /// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 
 /// Where the files of failures are laid down: `<folder>/<module>/<file of the test>/`. Copying the folder of a module
-/// over its `__Snapshots__` takes over what was taken now.
+/// over its `__Snapshots__` accepts what was taken now.
 struct FailureFolder: Sendable {
     let root: URL
 

@@ -6,7 +6,7 @@ final class SnapshotCounter: Sendable {
     /// The counter of the test that runs, where a `.snapshots` trait gave it one.
     @TaskLocal static var scoped: SnapshotCounter?
 
-    /// Counts for all others. Tests of XCTest run one after the other, and each starts anew.
+    /// Counts for all other tests. Tests of XCTest run one after the other, and each starts at 1 again.
     private static let shared: SnapshotCounter = {
         let counter = SnapshotCounter()
         XCTestObservationCenter.shared.addTestObserver(CounterReset(counter))

@@ -4,12 +4,13 @@ import ReflowKit
 public import Snapshots
 import Testing
 
-/// Compares a value with its reference as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``
-/// does, and answers instead of failing: what assertions of one's own are made of.
+/// Compares a value with its reference like
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, but returns the failure message
+/// instead of failing. Use it to write your own assertions.
 ///
-/// - Parameter snapshotDirectory: the folder of the reference, in place of `__Snapshots__/<file of the test>`.
-/// - Returns: why the value does not hold, or `nil` if it does. A value whose reference has just been recorded does not
-///   hold.
+/// - Parameter snapshotDirectory: the folder of the reference, instead of `__Snapshots__/<file of the test>`.
+/// - Returns: the failure message, or `nil` if the snapshot matches. If the reference has just been recorded, there is
+///   a message too.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

@@ -1,23 +1,23 @@
 extension SnapshotTestingConfiguration {
-    /// Says how to look at a failure: which command shows the reference and the new file side by side.
+    /// The command that shows the reference and the new file side by side.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let text: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// - Parameter tool: is given the paths of the reference and of the new file, and answers what the failure
-        ///   message shows.
+        /// - Parameter tool: gets the paths of the reference and of the new file, and returns the text for the failure
+        ///   message.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             text = tool
         }
 
-        /// A command that is given both paths as arguments.
+        /// A command that gets both paths as arguments.
         public init(stringLiteral value: StringLiteralType) {
             self.init { "\(value) \(ShellWord.quoted($0)) \(ShellWord.quoted($1))" }
         }
 
-        /// Kaleidoscope's.
+        /// The command of Kaleidoscope.
         public static let ksdiff = Self("ksdiff")
 
-        /// The addresses of both files, one below the other.
+        /// The URLs of both files, one below the other.
         public static let `default` = Self { current, failed in
             """
             @−

@@ -2,7 +2,7 @@ import Snapshots
 
 // Names that swift-snapshot-testing had before, or has for its own tests, of what is said for the whole process.
 
-/// What ``isRecording`` was called up to swift-snapshot-testing 1.8.
+/// The name of ``isRecording`` up to swift-snapshot-testing 1.8.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record: .all).")
 public var record: Bool {
     get { isRecording }

@@ -11,14 +11,15 @@ enum ProcessConfiguration {
     }
 }
 
-/// Whether every assertion of the process records its reference, unless it, a scope or a trait says otherwise.
+/// Whether every assertion of the process records its reference, unless the assertion, a scope or a trait sets
+/// something else.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record: .all).")
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? ProcessConfiguration.current.record) == .all }
     set { ProcessConfiguration.current.record = newValue ? .all : nil }
 }
 
-/// How failures of the process name the two files, unless a scope or a trait says otherwise.
+/// How failure messages of the process show the two files, unless a scope or a trait sets something else.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { _diffTool }

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutRules
 
-/// By what pictures are compared with their references, as far as somebody said so: what `reflow.json` calls
-/// `comparison`.
+/// Settings for comparing pictures with their references. Settings that are nil are not set here. `reflow.json` has the
+/// same settings under `comparison`.
 ///
 /// ```swift
 /// @Suite(.snapshots(comparison: .init(ignoreAntialiasing: true, masks: ["clock"])))
 /// ```
 ///
-/// Views go by their accessibility identifiers, and those without one by the properties that hold them: by the names
-/// that failures call them.
+/// Views are named by their accessibility identifiers. A view without one has the name of the property that holds it,
+/// as in failure messages.
 public struct SnapshotComparison: Sendable, Hashable {
-    /// How far pixels may be from those of the reference, as far as somebody said so.
+    /// How much pixels may differ from the reference. Settings that are nil are not set here.
     public struct Tolerance: Sendable, Hashable {
         var settings: ToleranceSettings
 
@@ -20,12 +20,12 @@ public struct SnapshotComparison: Sendable, Hashable {
             get { settings.precision.map { Float($0) } }
             set { settings.precision = newValue.map(Tolerance.exact) }
         }
-        /// How much alike pixels have to look to match, from 0 to 1; 0.98 is what people can just tell apart.
+        /// How similar two pixels must look to match, from 0 to 1. At 0.98, most people can just see a difference.
         public var perceptualPrecision: Float? {
             get { settings.perceptualPrecision.map { Float($0) } }
             set { settings.perceptualPrecision = newValue.map(Tolerance.exact) }
         }
-        /// Whether pixels do not count in which an edge is only smoothed otherwise.
+        /// Whether to ignore pixels that differ only by anti-aliasing.
         public var ignoreAntialiasing: Bool? {
             get { settings.ignoreAntialiasing }
             set { settings.ignoreAntialiasing = newValue }
@@ -35,12 +35,12 @@ public struct SnapshotComparison: Sendable, Hashable {
             get { settings.maxDiffPixels }
             set { settings.maxDiffPixels = newValue }
         }
-        /// A budget: how many pixels may differ in the square where most do.
+        /// A budget: how many pixels may differ in the square with the most differences.
         public var maxDiffPixelsPerWindow: Int? {
             get { settings.maxDiffPixelsPerWindow }
             set { settings.maxDiffPixelsPerWindow = newValue }
         }
-        /// The side of that square, in pixels; 32 unless told.
+        /// The side of that square, in pixels. The default is 32.
         public var windowSize: Int? {
             get { settings.windowSize }
             set { settings.windowSize = newValue }
@@ -61,28 +61,28 @@ public struct SnapshotComparison: Sendable, Hashable {
             self.settings = settings
         }
 
-        /// By way of text, in which 0.98 is what was written.
+        /// Converts the number through its text, so that 0.98 stays 0.98.
         private static func exact(_ value: Float) -> CGFloat {
             Double("\(value)").map { CGFloat($0) } ?? CGFloat(value)
         }
     }
 
     public var tolerance: Tolerance
-    /// The views that are not compared: neither the pixels of their rectangles, nor their texts, nor what lies in them.
+    /// The ids of views that are not compared: their pixels, texts and subviews are ignored.
     public var masks: Set<String>?
-    /// Tolerances of single views' rectangles, in place of the picture's.
+    /// Tolerances for single views, by id. Within these views, they replace the picture's tolerances.
     public var views: [String: Tolerance]
 
     /// - Parameters:
     ///   - precision: a budget: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1; 0.98 is what people can just
-    ///     tell apart.
-    ///   - ignoreAntialiasing: whether pixels do not count in which an edge is only smoothed otherwise.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - ignoreAntialiasing: whether to ignore pixels that differ only by anti-aliasing.
     ///   - maxDiffPixels: a budget: how many pixels may differ.
-    ///   - maxDiffPixelsPerWindow: a budget: how many pixels may differ in the square where most do.
-    ///   - windowSize: the side of that square, in pixels; 32 unless told.
-    ///   - masks: the views that are not compared.
-    ///   - views: tolerances of single views' rectangles, in place of the picture's.
+    ///   - maxDiffPixelsPerWindow: a budget: how many pixels may differ in the square with the most differences.
+    ///   - windowSize: the side of that square, in pixels. The default is 32.
+    ///   - masks: the ids of views that are not compared.
+    ///   - views: tolerances for single views, by id. Within these views, they replace the picture's tolerances.
     public init(
         precision: Float? = nil, perceptualPrecision: Float? = nil, ignoreAntialiasing: Bool? = nil,
         maxDiffPixels: Int? = nil, maxDiffPixelsPerWindow: Int? = nil, windowSize: Int? = nil,
@@ -95,7 +95,7 @@ public struct SnapshotComparison: Sendable, Hashable {
         self.views = views
     }
 
-    /// The same as a suite file would say it.
+    /// The same settings in the form of a suite file.
     var settings: ComparisonSettings {
         ComparisonSettings(
             tolerance: tolerance.settings, masks: masks.map { $0.sorted() }, views: views.mapValues(\.settings))
@@ -107,7 +107,7 @@ public struct SnapshotComparison: Sendable, Hashable {
         views = settings.views.mapValues { Tolerance($0) }
     }
 
-    /// This, and the surrounding one in what it leaves open: setting by setting, and of the views one by one.
+    /// These settings, with those of the surrounding scope for each setting and each view that is not set here.
     func within(_ outer: SnapshotComparison?) -> SnapshotComparison {
         outer.map { SnapshotComparison($0.settings.overridden(by: settings)) } ?? self
     }

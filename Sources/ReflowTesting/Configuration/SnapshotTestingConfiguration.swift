@@ -1,6 +1,6 @@
 public import Snapshots
 
-/// How the assertions of a test, of a suite, or of a scope behave where they are not told otherwise.
+/// The default settings for the assertions of a test, a suite or a scope.
 public struct SnapshotTestingConfiguration: Sendable {
     /// When references are written.
     public typealias Record = RecordMode
@@ -8,11 +8,11 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the surrounding ``withSnapshotTesting(record:diffTool:comparison:operation:)`` or `.snapshots` trait.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-    /// `nil` leaves the decision to whoever is asked next.
+    /// `nil` uses the setting of the surrounding scope.
     public var record: Record?
-    /// `nil` leaves the decision to whoever is asked next.
+    /// `nil` uses the setting of the surrounding scope.
     public var diffTool: DiffTool?
-    /// By what pictures are compared; what it leaves open is as in the surrounding configuration.
+    /// How pictures are compared. Settings that are nil come from the surrounding configuration.
     public var comparison: SnapshotComparison?
 
     public init(record: Record? = nil, diffTool: DiffTool? = nil, comparison: SnapshotComparison? = nil) {

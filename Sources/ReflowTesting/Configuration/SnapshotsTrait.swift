@@ -29,8 +29,8 @@ extension Trait where Self == SnapshotsTrait {
 
     /// - Parameters:
     ///   - record: when references are written.
-    ///   - diffTool: how failures name the two files.
-    ///   - comparison: by what pictures are compared.
+    ///   - diffTool: how failure messages show the two files.
+    ///   - comparison: how pictures are compared.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
         comparison: SnapshotComparison? = nil

@@ -1,11 +1,12 @@
 public import Snapshots
 
-/// Runs `operation` with its assertions configured; what is `nil` stays as the surrounding scope has it.
+/// Runs `operation` with these settings for its assertions. For settings that are `nil`, those of the surrounding scope
+/// are used.
 ///
 /// - Parameters:
 ///   - record: when references are written.
-///   - diffTool: how failures name the two files.
-///   - comparison: by what pictures are compared.
+///   - diffTool: how failure messages show the two files.
+///   - comparison: how pictures are compared.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     comparison: SnapshotComparison? = nil,
@@ -16,12 +17,13 @@ public func withSnapshotTesting<Result>(
         configuration.within(.current), operation: operation)
 }
 
-/// Runs `operation` with its assertions configured; what is `nil` stays as the surrounding scope has it.
+/// Runs `operation` with these settings for its assertions. For settings that are `nil`, those of the surrounding scope
+/// are used.
 ///
 /// - Parameters:
 ///   - record: when references are written.
-///   - diffTool: how failures name the two files.
-///   - comparison: by what pictures are compared.
+///   - diffTool: how failure messages show the two files.
+///   - comparison: how pictures are compared.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     comparison: SnapshotComparison? = nil,

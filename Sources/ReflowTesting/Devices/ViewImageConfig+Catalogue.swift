@@ -3,16 +3,16 @@ import KitValues
 import LayoutRules
 
 extension ViewImageConfig {
-    /// A device of the catalogue, held in some way.
+    /// A device of the catalogue, in an orientation.
     ///
     /// ```swift
     /// assertSnapshot(of: controller, as: .image(on: .device("iPhone 16 Pro", .landscape)))
     /// ```
     ///
     /// - Parameters:
-    ///   - name: a model or an id: “iPhone 16 Pro”, `iphone-16-pro`. The assertion fails where nothing is called so, and
-    ///     names what is called nearly so.
-    ///   - orientation: how it is held.
+    ///   - name: a model name or an id: `iPhone 16 Pro`, `iphone-16-pro`. If there is no such device, the assertion
+    ///     fails and suggests the closest name.
+    ///   - orientation: the orientation of the device.
     public static func device(_ name: String, _ orientation: Orientation = .portrait) -> ViewImageConfig {
         ViewImageConfig(Placement(name, orientation))
     }

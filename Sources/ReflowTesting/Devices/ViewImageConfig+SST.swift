@@ -4,10 +4,11 @@ import LayoutRules
 import ReflowKit
 
 extension ViewImageConfig {
-    /// The preset with the safe area and text size of swift-snapshot-testing's preset of that name, for those who
-    /// compare with its pictures: `.iPhone13(.landscape).sst`. The device still turns.
+    /// The preset with the safe area and text size of swift-snapshot-testing's preset of the same name, to compare with
+    /// its pictures: `.iPhone13(.landscape).sst`. The device is still rotated.
     ///
-    /// Sizes and size classes are the same in both. A configuration that is no preset of that library stays as it is.
+    /// Sizes and size classes are the same in both. A configuration that is not a preset of that library does not
+    /// change.
     public var sst: ViewImageConfig {
         guard var placement, case .known(let device) = placement.model,
             let figures = SSTFigures.of(device)

@@ -9,7 +9,7 @@ extension ViewImageConfig {
         name: "iPad mini (5th)", landscape: (oneThird: 320, oneHalf: 507, twoThirds: 694),
         portrait: (oneThird: 320, twoThirds: 438))
 
-    /// iPad mini (5th), in landscape.
+    /// iPad mini (5th) in landscape.
     public static let iPadMini = iPadMini(.landscape)
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad mini (5th)", orientation)
@@ -22,7 +22,7 @@ extension ViewImageConfig {
         name: "iPad (6th)", landscape: (oneThird: 320, oneHalf: 507, twoThirds: 694),
         portrait: (oneThird: 320, twoThirds: 438))
 
-    /// iPad (6th), in landscape.
+    /// iPad (6th) in landscape.
     public static let iPad9_7 = iPad9_7(.landscape)
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { device("iPad (6th)", orientation) }
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
@@ -33,7 +33,7 @@ extension ViewImageConfig {
         name: "iPad (9th)", landscape: (oneThird: 320, oneHalf: 535, twoThirds: 750),
         portrait: (oneThird: 320, twoThirds: 480))
 
-    /// iPad (9th), in landscape.
+    /// iPad (9th) in landscape.
     public static let iPad10_2 = iPad10_2(.landscape)
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { device("iPad (9th)", orientation) }
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
@@ -44,7 +44,7 @@ extension ViewImageConfig {
         name: "iPad Pro 10.5", landscape: (oneThird: 320, oneHalf: 551, twoThirds: 782),
         portrait: (oneThird: 320, twoThirds: 504))
 
-    /// iPad Pro 10.5, in landscape.
+    /// iPad Pro 10.5 in landscape.
     public static let iPadPro10_5 = iPadPro10_5(.landscape)
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Pro 10.5", orientation)
@@ -57,7 +57,7 @@ extension ViewImageConfig {
         name: "iPad Pro 11 (1st)", landscape: (oneThird: 375, oneHalf: 592, twoThirds: 809),
         portrait: (oneThird: 320, twoThirds: 504))
 
-    /// iPad Pro 11 (1st), in landscape.
+    /// iPad Pro 11 (1st) in landscape.
     public static let iPadPro11 = iPadPro11(.landscape)
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Pro 11 (1st)", orientation)
@@ -70,7 +70,7 @@ extension ViewImageConfig {
         name: "iPad Pro 12.9 (1st)", landscape: (oneThird: 375, oneHalf: 678, twoThirds: 981),
         portrait: (oneThird: 375, twoThirds: 639), isHalfRegular: true)
 
-    /// iPad Pro 12.9 (1st), in landscape.
+    /// iPad Pro 12.9 (1st) in landscape.
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Pro 12.9 (1st)", orientation)
@@ -81,35 +81,35 @@ extension ViewImageConfig {
 
     // MARK: iPads that it does not have
 
-    /// iPad mini (6th), in landscape.
+    /// iPad mini (6th) in landscape.
     public static let iPadMini6 = iPadMini6(.landscape)
     public static func iPadMini6(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad mini (6th)", orientation)
     }
 
-    /// iPad (10th), in landscape.
+    /// iPad (10th) in landscape.
     public static let iPad10 = iPad10(.landscape)
     public static func iPad10(_ orientation: Orientation) -> ViewImageConfig { device("iPad (10th)", orientation) }
 
-    /// iPad Air 11 (M2), in landscape.
+    /// iPad Air 11 (M2) in landscape.
     public static let iPadAir11 = iPadAir11(.landscape)
     public static func iPadAir11(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Air 11 (M2)", orientation)
     }
 
-    /// iPad Air 13 (M2), in landscape.
+    /// iPad Air 13 (M2) in landscape.
     public static let iPadAir13 = iPadAir13(.landscape)
     public static func iPadAir13(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Air 13 (M2)", orientation)
     }
 
-    /// iPad Pro 11 (M4), in landscape.
+    /// iPad Pro 11 (M4) in landscape.
     public static let iPadPro11M4 = iPadPro11M4(.landscape)
     public static func iPadPro11M4(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Pro 11 (M4)", orientation)
     }
 
-    /// iPad Pro 13 (M4), in landscape.
+    /// iPad Pro 13 (M4) in landscape.
     public static let iPadPro13M4 = iPadPro13M4(.landscape)
     public static func iPadPro13M4(_ orientation: Orientation) -> ViewImageConfig {
         device("iPad Pro 13 (M4)", orientation)

@@ -3,13 +3,13 @@ public import KitValues
 public import LayoutRules
 public import ReflowKit
 
-/// What a controller is shown on: a device in an orientation, or just a size with traits.
+/// The environment of a controller: a device in an orientation, or just a size with traits.
 ///
-/// A preset such as `.iPhone13(.landscape)` is a device of the catalogue. It starts upright and is then turned, and
-/// application and controller are asked as by UIKit: where they refuse there is no picture, and the assertion says why.
-/// A configuration with a size or safe area of one's own is a screen that never turns.
+/// A preset such as `.iPhone13(.landscape)` is a device of the catalogue. It starts in portrait and is then rotated,
+/// and the application and the controller are asked as in UIKit. If they refuse, there is no picture, and the assertion
+/// says why. A configuration with its own size or safe area is a screen that never rotates.
 public struct ViewImageConfig: Sendable, Hashable {
-    /// How a device is to be held.
+    /// The orientation of a device.
     public enum Orientation: Sendable, Hashable {
         case portrait
         /// Landscape right (home end on the right), or landscape left where application and controller support only
@@ -20,7 +20,7 @@ public struct ViewImageConfig: Sendable, Hashable {
         case landscapeRight
     }
 
-    /// How an iPad is to be held, and how much of its screen the application gets.
+    /// The orientation of an iPad, and the part of its screen that the application gets.
     public enum TabletOrientation: Sendable, Hashable {
         public enum PortraitSplits: Sendable, Hashable {
             case oneThird, twoThirds, full
@@ -34,12 +34,13 @@ public struct ViewImageConfig: Sendable, Hashable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// What notch, status bar and home indicator cover, in points. Setting it makes a screen that never turns.
+    /// The insets of notch, status bar and home indicator, in points. After setting it, the screen never rotates.
     public var safeArea: UIEdgeInsets {
         didSet { if safeArea != oldValue { placement = nil } }
     }
 
-    /// In points; that of the controller's view where it is `nil`. Setting it makes a screen that never turns.
+    /// The size in points; if it is `nil`, the size of the controller's view. After setting it, the screen never
+    /// rotates.
     public var size: CGSize? {
         didSet { if size != oldValue { placement = nil } }
     }
@@ -47,18 +48,18 @@ public struct ViewImageConfig: Sendable, Hashable {
     /// Size classes, appearance, text size and so on.
     public var traits: UITraitCollection
 
-    /// What the application's Info.plist says about orientations.
+    /// The orientations in the application's Info.plist.
     public var application = ApplicationOrientations()
 
     /// The device and how it is held; `nil` for a screen that never turns.
     private(set) var placement: Placement?
 
-    /// A screen of this size that never turns.
+    /// A screen of this size that never rotates.
     ///
     /// - Parameters:
-    ///   - safeArea: what is covered of it, in points.
-    ///   - size: in points; that of the controller's view where it is `nil`.
-    ///   - traits: those that are not specified are an upright phone's.
+    ///   - safeArea: the safe area insets, in points.
+    ///   - size: the size in points; if it is `nil`, the size of the controller's view.
+    ///   - traits: override the traits of a phone in portrait.
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) {

@@ -1,4 +1,4 @@
-/// How a device of a picture gets into its orientation.
+/// How a device gets into the orientation of a picture.
 public enum SnapshotRotation: Sendable, Hashable {
     /// It is turned, and application and controller are asked. Where they refuse there is no picture.
     case negotiated

@@ -9,10 +9,11 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     @preconcurrency @MainActor public static var image: Snapshotting { .image() }
 
     /// - Parameters:
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
-    ///   - traits: the scale is taken from them; an iPhone's unless told.
-    ///   - comparison: anti-aliasing and budgets.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - traits: the scale is taken from the traits. The default is an iPhone's.
+    ///   - comparison: the settings for anti-aliasing and budgets.
     @preconcurrency @MainActor public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection(),
         comparison: SnapshotComparison = SnapshotComparison()

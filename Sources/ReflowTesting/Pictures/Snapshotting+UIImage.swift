@@ -8,10 +8,11 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
     /// - Parameters:
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
-    ///   - scale: of the reference, pixels to a point; the image's own unless told.
-    ///   - comparison: anti-aliasing and budgets.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - scale: the scale of the reference, in pixels per point. The default is the image's own scale.
+    ///   - comparison: the settings for anti-aliasing and budgets.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
         comparison: SnapshotComparison = SnapshotComparison()
@@ -32,10 +33,11 @@ extension Diffing where Value == UIImage {
     public static var image: Diffing { .image() }
 
     /// - Parameters:
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
-    ///   - scale: of references, pixels to a point; 1 unless told.
-    ///   - comparison: anti-aliasing and budgets.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - scale: the scale of references, in pixels per point. The default is 1.
+    ///   - comparison: the settings for anti-aliasing and budgets.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
         comparison: SnapshotComparison = SnapshotComparison()

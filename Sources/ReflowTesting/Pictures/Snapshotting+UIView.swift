@@ -7,17 +7,17 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view at its own size.
     @preconcurrency @MainActor public static var image: Snapshotting { .image() }
 
-    /// The view by itself, in a window of its own: it covers no notch and no home indicator. One without width or height
-    /// is sized to fit before.
+    /// The view alone, in its own window without a notch or home indicator. A view without width or height is first
+    /// sized to fit its content.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way to draw.
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1; 0.98 is what people can just
-    ///     tell apart.
-    ///   - size: of the view while it is looked at, in points; its own unless told.
-    ///   - traits: those that are not specified are an upright phone's.
-    ///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
+    ///   - drawHierarchyInKeyWindow: has no effect, because Reflow has only one way to draw.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - size: the size of the view in the picture, in points. The default is its own size.
+    ///   - traits: override the traits of a phone in portrait.
+    ///   - comparison: the settings for anti-aliasing, budgets, masks and tolerances of single views.
     @preconcurrency @MainActor public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),

@@ -6,21 +6,22 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller's view at its own size.
     @preconcurrency @MainActor public static var image: Snapshotting { .image() }
 
-    /// The controller on a device, or on a screen of some size.
+    /// The controller on a device, or on a screen of a given size.
     ///
-    /// A device is turned as by hand, and whoever UIKit asks is asked: where the interface does not turn the assertion
+    /// A device is rotated, and all objects that UIKit asks are asked. If the interface does not rotate, the assertion
     /// fails with the reason.
     ///
     /// - Parameters:
     ///   - config: the device or screen.
-    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way to draw.
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1; 0.98 is what people can just
-    ///     tell apart.
-    ///   - size: in place of the device's, in points: the screen is no device then and does not turn.
-    ///   - traits: in place of the device's.
-    ///   - rotation: `.forced` asks nobody.
-    ///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
+    ///   - drawHierarchyInKeyWindow: has no effect, because Reflow has only one way to draw.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - size: the size in points, instead of the device's. The screen then does not belong to a device and does not
+    ///     rotate.
+    ///   - traits: override the device's traits.
+    ///   - rotation: with `.forced`, no object is asked.
+    ///   - comparison: the settings for anti-aliasing, budgets, masks and tolerances of single views.
     @preconcurrency @MainActor public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -39,15 +40,16 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// The controller's view by itself.
+    /// The controller's view alone.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way to draw.
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
-    ///   - size: of the view, in points; its own unless told.
-    ///   - traits: those that are not specified are an upright phone's.
-    ///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
+    ///   - drawHierarchyInKeyWindow: has no effect, because Reflow has only one way to draw.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - size: the size of the view, in points. The default is its own size.
+    ///   - traits: override the traits of a phone in portrait.
+    ///   - comparison: the settings for anti-aliasing, budgets, masks and tolerances of single views.
     @preconcurrency @MainActor public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),

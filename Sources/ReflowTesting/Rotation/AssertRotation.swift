@@ -5,25 +5,26 @@ import LayoutRules
 public import ReflowKit
 public import Snapshots
 
-/// Asserts what a controller shows while a device is turned: a picture after every turn, what happened on the way, and
-/// that turning there and back brings every view back.
+/// Asserts a whole rotation of a controller: a picture after every rotation, the log of events, and that rotating there
+/// and back restores every view.
 ///
 /// ```swift
 /// assertRotation(of: PlayerViewController(), on: .iPhone13, through: [.portrait, .landscape, .portrait])
 /// ```
 ///
-/// References are `<test>.1-iphone-13-portrait.png` and so on, and `<test>.events.txt`. Where the controller refuses a
-/// turn, the assertion fails with the reason.
+/// References are `<test>.1-iphone-13-portrait.png` and so on, and `<test>.events.txt`. If the controller refuses a
+/// rotation, the assertion fails with the reason.
 ///
 /// - Parameters:
-///   - controller: shown once and turned.
-///   - config: a preset or `.device(…)`; how it is held does not matter.
-///   - orientations: in the order in which the device is held so; the first is how it launches.
-///   - name: put before the names of the references.
-///   - precision: the share of pixels that have to match, from 0 to 1.
-///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
-///   - traits: in place of the device's.
-///   - comparison: anti-aliasing, budgets, masks and tolerances of single views.
+///   - controller: the controller, which is shown once and then rotated.
+///   - config: a preset or `.device(…)`; its orientation has no effect.
+///   - orientations: the orientations of the device, in order; the first is the one at launch.
+///   - name: a prefix for the names of the references.
+///   - precision: the share of pixels that must match, from 0 to 1.
+///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just see a
+///     difference.
+///   - traits: override the device's traits.
+///   - comparison: the settings for anti-aliasing, budgets, masks and tolerances of single views.
 ///   - record: when to write references, whatever configuration and environment say.
 @preconcurrency @MainActor
 public func assertRotation(
@@ -43,11 +44,12 @@ public func assertRotation(
     for failure in failures { site.record(failure) }
 }
 
-/// Looks at a rotation as ``assertRotation(of:on:through:named:precision:perceptualPrecision:traits:comparison:record:fileID:file:testName:line:column:)``
-/// does, and answers instead of failing.
+/// Checks a rotation like
+/// ``assertRotation(of:on:through:named:precision:perceptualPrecision:traits:comparison:record:fileID:file:testName:line:column:)``,
+/// but returns the failures instead of failing.
 ///
-/// - Parameter snapshotDirectory: the folder of the references, in place of `__Snapshots__/<file of the test>`.
-/// - Returns: what does not hold; empty if everything does.
+/// - Parameter snapshotDirectory: the folder of the references, instead of `__Snapshots__/<file of the test>`.
+/// - Returns: the failures; an empty list if everything matches.
 @preconcurrency @MainActor
 public func verifyRotation(
     of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,

@@ -6,14 +6,14 @@ public import ReflowKit
 import Screens
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// What happens while the device turns: who is asked, what they answer, the callbacks in their order. A turn that
-    /// is refused is part of it, with the reason.
+    /// The events of a rotation: which objects are asked, their answers, and the callbacks in order. If the rotation is
+    /// refused, the text contains the reason.
     @preconcurrency @MainActor public static var rotation: Snapshotting { .rotation() }
 
     /// - Parameters:
-    ///   - config: a preset or `.device(…)`; how it is held does not matter.
-    ///   - orientations: how the device is held after its launch in portrait, one after the other.
-    ///   - traits: in place of the device's.
+    ///   - config: a preset or `.device(…)`; its orientation has no effect.
+    ///   - orientations: the orientations of the device after its launch in portrait, in order.
+    ///   - traits: override the device's traits.
     @preconcurrency @MainActor public static func rotation(
         on config: ViewImageConfig = .iPhone13, through orientations: [ViewImageConfig.Orientation] = [.landscape],
         traits: UITraitCollection = UITraitCollection()
@@ -26,13 +26,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
         }
     }
 
-    /// Where the views lie, a line each: what `reflow tree` prints.
+    /// The frame of each view, one per line, as `reflow tree` prints them.
     @preconcurrency @MainActor public static var frames: Snapshotting { .frames() }
 
     /// - Parameters:
     ///   - config: the device or screen.
-    ///   - traits: in place of the device's.
-    ///   - rotation: `.forced` asks nobody.
+    ///   - traits: override the device's traits.
+    ///   - rotation: with `.forced`, no object is asked.
     @preconcurrency @MainActor public static func frames(
         on config: ViewImageConfig = .iPhone13, traits: UITraitCollection = UITraitCollection(),
         rotation: SnapshotRotation = .negotiated
@@ -45,18 +45,18 @@ extension Snapshotting where Value == UIViewController, Format == String {
         }
     }
 
-    /// What is wrong with the layout in each orientation: views off screen, clipped, overlapping, under notch or home
-    /// indicator, too small to touch, and text that is cut. An orientation that is refused is left out.
+    /// The layout issues in each orientation: views that are off screen, clipped, overlapping, under the notch or home
+    /// indicator, or too small to tap, and truncated texts. An orientation that is refused is left out.
     ///
-    /// What counts is what people read, touch and look at. A picture that runs to the edge of the screen, a caption
-    /// inside of its photo, and what lies in a scroll view are as they should be.
+    /// Only content that people read, touch or look at is checked. These are not reported: a picture that extends to
+    /// the edge of the screen, a caption inside its photo, and content that can be scrolled into view.
     @preconcurrency @MainActor public static var layoutIssues: Snapshotting { .layoutIssues() }
 
     /// - Parameters:
-    ///   - config: a preset or `.device(…)`; how it is held does not matter.
-    ///   - orientations: those to look at.
-    ///   - traits: in place of the device's.
-    ///   - ignored: the identifiers, or the names of the properties, of views of which nothing is to be said.
+    ///   - config: a preset or `.device(…)`; its orientation has no effect.
+    ///   - orientations: the orientations to check.
+    ///   - traits: override the device's traits.
+    ///   - ignored: views to ignore, by identifier or by the name of their property.
     @preconcurrency @MainActor public static func layoutIssues(
         on config: ViewImageConfig = .iPhone13,
         through orientations: [ViewImageConfig.Orientation] = [.portrait, .landscape],
@@ -76,12 +76,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// Where the view and those in it lie, a line each: what `reflow tree` prints.
+    /// The frames of the view and its subviews, one per line, as `reflow tree` prints them.
     @preconcurrency @MainActor public static var frames: Snapshotting { .frames() }
 
     /// - Parameters:
-    ///   - size: of the view while it is looked at, in points; its own unless told.
-    ///   - traits: those that are not specified are an upright phone's.
+    ///   - size: the size of the view in the picture, in points. The default is its own size.
+    ///   - traits: override the traits of a phone in portrait.
     @preconcurrency @MainActor public static func frames(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

@@ -7,19 +7,20 @@ public import ReflowKit
 import RotationPictures
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// The controller before and after a turn, on one plate.
+    /// The controller before and after a rotation, in one picture.
     @preconcurrency @MainActor public static var beforeAfter: Snapshotting { .beforeAfter() }
 
-    /// Both orientations to scale, the views that moved numbered in both, and a table of their frames.
+    /// Both orientations to scale. Views that moved are numbered in both, and a table lists their frames.
     ///
     /// - Parameters:
-    ///   - config: a preset or `.device(…)`; how it is held does not matter.
-    ///   - origin: how the device launches.
-    ///   - target: how it is held then.
-    ///   - precision: the share of pixels that have to match, from 0 to 1.
-    ///   - perceptualPrecision: how much alike pixels have to look to match, from 0 to 1.
-    ///   - traits: in place of the device's.
-    ///   - comparison: anti-aliasing and budgets.
+    ///   - config: a preset or `.device(…)`; its orientation has no effect.
+    ///   - origin: the orientation at launch.
+    ///   - target: the orientation to rotate to.
+    ///   - precision: the share of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
+    ///     see a difference.
+    ///   - traits: override the device's traits.
+    ///   - comparison: the settings for anti-aliasing and budgets.
     @preconcurrency @MainActor public static func beforeAfter(
         on config: ViewImageConfig = .iPhone13, from origin: ViewImageConfig.Orientation = .portrait,
         to target: ViewImageConfig.Orientation = .landscape, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -37,15 +38,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == Data {
-    /// The turn as an animation: an APNG, compared byte for byte.
+    /// The rotation as an animation: an APNG, compared byte for byte.
     @preconcurrency @MainActor public static var animation: Snapshotting { .animation() }
 
     /// - Parameters:
     ///   - framesPerSecond: from 1 to 120.
-    ///   - config: a preset or `.device(…)`; how it is held does not matter.
-    ///   - origin: how the device launches.
-    ///   - target: how it is held then.
-    ///   - traits: in place of the device's.
+    ///   - config: a preset or `.device(…)`; its orientation has no effect.
+    ///   - origin: the orientation at launch.
+    ///   - target: the orientation to rotate to.
+    ///   - traits: override the device's traits.
     @preconcurrency @MainActor public static func animation(
         fps framesPerSecond: Int = 30, on config: ViewImageConfig = .iPhone13,
         from origin: ViewImageConfig.Orientation = .portrait, to target: ViewImageConfig.Orientation = .landscape,

@@ -1,16 +1,16 @@
 /// A value that is ready now or later.
 ///
-/// Strategies that have to wait for something, such as a page that loads, hand out their format this way.
+/// Strategies that wait for something, such as a page that loads, return their format in this way.
 public struct Async<Value> {
     /// Starts the work and calls back once, with the value.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// - Parameter run: is given the callback, and calls it once, on any thread.
+    /// - Parameter run: gets the callback, and calls it once, on any thread.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
         self.run = run
     }
 
-    /// A value that is there already.
+    /// A value that is ready now.
     public init(value: Value) {
         self.init { callback in callback(value) }
     }

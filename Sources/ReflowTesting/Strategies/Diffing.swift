@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How a format is written to disk, read back, and compared.
+/// How values of a format are written to disk, read back, and compared.
 public struct Diffing<Value> {
-    /// The bytes of a reference.
+    /// Converts a value to the bytes of a reference.
     public var toData: (Value) -> Data
-    /// What the bytes of a reference stand for.
+    /// Converts the bytes of a reference to a value.
     public var fromData: (Data) -> Value
-    /// Compares the reference, given first, with what was taken now: `nil` if both are the same, else why they are not
-    /// and what helps to judge it.
+    /// Compares the reference, the first parameter, with the new value. The result is `nil` if they are the same;
+    /// otherwise a message and attachments.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
     public init(

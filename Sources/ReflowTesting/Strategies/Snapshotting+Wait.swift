@@ -2,14 +2,14 @@ public import Foundation
 import Testing
 
 extension Snapshotting {
-    /// The strategy, used only after a while: for values that are not at once what they become.
+    /// The strategy after a delay, for values that are not ready at once.
     ///
-    /// On the main thread its run loop goes on meanwhile. What waits in the main queue goes on in tests of XCTest alone: a
-    /// test of Swift Testing on the main actor holds that queue itself, and has to `await` before the assertion.
+    /// On the main thread, the run loop runs during the delay. Work in the main queue only runs in XCTest: a Swift
+    /// Testing test on the main actor blocks that queue itself, and must `await` before the assertion.
     ///
     /// - Parameters:
-    ///   - duration: in seconds.
-    ///   - strategy: taken then.
+    ///   - duration: the delay in seconds.
+    ///   - strategy: the strategy to use after the delay.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         func pause() { Pause.until(Date(timeIntervalSinceNow: duration)) { false } }
         var result = strategy

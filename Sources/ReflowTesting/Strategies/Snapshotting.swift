@@ -1,8 +1,8 @@
 import Foundation
 
-/// A strategy: how a value becomes a format that can be kept as a reference and compared with it.
+/// A strategy: how a value is converted to a format that can be saved as a reference and compared with it.
 public struct Snapshotting<Value, Format> {
-    /// Of the reference's file; none if `nil`.
+    /// The file extension of the reference; `nil` for none.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
     /// Takes the snapshot of a value.
@@ -15,7 +15,7 @@ public struct Snapshotting<Value, Format> {
     var write: ((Value) throws -> Format)?
 
     /// - Parameters:
-    ///   - pathExtension: of the reference's file.
+    ///   - pathExtension: the file extension of the reference.
     ///   - asyncSnapshot: takes the snapshot of a value, which may be ready later.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -26,7 +26,7 @@ public struct Snapshotting<Value, Format> {
     }
 
     /// - Parameters:
-    ///   - pathExtension: of the reference's file.
+    ///   - pathExtension: the file extension of the reference.
     ///   - snapshot: takes the snapshot of a value.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
@@ -34,7 +34,7 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// The strategy for values that can be made into the values of this one.
+    /// A strategy for values that can be converted to the values of this one.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
@@ -44,7 +44,7 @@ public struct Snapshotting<Value, Format> {
         return result
     }
 
-    /// The strategy for values that can be made into the values of this one, now or later.
+    /// A strategy for values that can be converted to the values of this one, now or later.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -56,7 +56,7 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A strategy that keeps the values themselves.
+/// A strategy whose format is the value itself.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {

@@ -1,11 +1,11 @@
 public import Foundation
 public import ReflowKit
 
-/// Something that helps to judge a failure and is kept with the results of the test.
+/// A file that helps to judge a failure. It is saved with the results of the test.
 ///
-/// Apple's XCTest has a class of this name, the one for Linux has none; a ``Diffing`` written for iOS answers with it.
+/// Apple's XCTest has a class with this name; XCTest for Linux has none. A ``Diffing`` written for iOS returns it.
 public struct XCTAttachment: Sendable, Hashable {
-    /// The file's name, its extension included.
+    /// The file's name, including its extension.
     public var name: String?
     let data: Data
     let pathExtension: String
@@ -18,7 +18,7 @@ public struct XCTAttachment: Sendable, Hashable {
         self.init(data: Data(string.utf8), pathExtension: "txt")
     }
 
-    /// The image as PNG; an image of no size has no bytes.
+    /// The image as PNG. An image of size zero has no bytes.
     public init(image: UIImage) {
         self.init(data: image.pngData() ?? Data(), pathExtension: "png")
     }

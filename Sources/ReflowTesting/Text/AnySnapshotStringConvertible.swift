@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that says itself how the `.dump` strategy prints it.
+/// A value that determines how the `.dump` strategy prints it.
 public protocol AnySnapshotStringConvertible {
     /// Whether what the value holds is printed below its description; not unless told.
     static var renderChildren: Bool { get }
@@ -34,13 +34,13 @@ extension URL: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-    /// In UTC, to the second: `2026-11-21T13:00:00Z`.
+    /// The date in UTC, to the second: `2026-11-21T13:00:00Z`.
     public var snapshotDescription: String {
         formatted(Date.ISO8601FormatStyle())
     }
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-    /// The object's description without addresses, which are others in every run.
+    /// The object's description without addresses, which differ in every run.
     public var snapshotDescription: String { ValueDump.withoutAddresses(debugDescription) }
 }

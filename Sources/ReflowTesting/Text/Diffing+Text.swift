@@ -16,7 +16,7 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == Data {
-    /// Bytes, which are the same or not.
+    /// Bytes, which must be equal.
     public static var data: Diffing {
         Diffing(
             toData: { $0 }, fromData: { $0 },

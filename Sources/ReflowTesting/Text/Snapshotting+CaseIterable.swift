@@ -1,5 +1,5 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// What a function makes of every value there is, a line of CSV each.
+    /// The results of a function for all values of a type, one line of CSV each.
     ///
     /// ```swift
     /// assertSnapshot(of: { $0.opposite }, as: Snapshotting<Direction, String>.func(into: .description))

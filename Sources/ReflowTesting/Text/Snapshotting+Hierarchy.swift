@@ -6,8 +6,8 @@ extension Snapshotting where Value == UIView, Format == String {
     @preconcurrency @MainActor public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// - Parameters:
-    ///   - size: of the view while it is looked at, in points; its own unless told.
-    ///   - traits: those that are not specified are an upright phone's.
+    ///   - size: the size of the view in the picture, in points. The default is its own size.
+    ///   - traits: override the traits of a phone in portrait.
     @preconcurrency @MainActor public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
@@ -34,9 +34,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
     /// - Parameters:
     ///   - config: the device or screen.
-    ///   - size: in place of the device's, in points.
-    ///   - traits: in place of the device's.
-    ///   - rotation: `.forced` asks nobody.
+    ///   - size: the size in points, instead of the device's.
+    ///   - traits: override the device's traits.
+    ///   - rotation: with `.forced`, no object is asked.
     @preconcurrency @MainActor public static func recursiveDescription(
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection(), rotation: SnapshotRotation = .negotiated

@@ -11,21 +11,21 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` says of the value.
+    /// The result of `String(describing:)`.
     public static var description: Snapshotting {
         SimplySnapshotting.lines.pullback { String(describing: $0) }
     }
 
-    /// Everything that reflection finds in the value, a line each.
+    /// Everything that reflection finds in the value, one line each.
     ///
-    /// Dictionaries and sets are in order and addresses are left out, so that equal values have equal dumps.
+    /// Dictionaries and sets are sorted, and addresses are left out, so equal values have equal dumps.
     public static var dump: Snapshotting {
         SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) }
     }
 }
 
 extension Snapshotting where Format == String {
-    /// The value as `JSONSerialization` writes it: for dictionaries, arrays and what they may hold.
+    /// The value as `JSONSerialization` writes it: for dictionaries, arrays and the values that they may contain.
     public static var json: Snapshotting {
         writing("json") { value in
             guard JSONSerialization.isValidJSONObject(value) else {
@@ -57,7 +57,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .plist(encoder)
     }
 
-    /// The value as an encoder's property list, which has to be one of XML.
+    /// The value as an encoder's property list, which must be in XML format.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         writing("plist") { String(decoding: try encoder.encode($0), as: UTF8.self) }
     }

@@ -2,16 +2,15 @@ import Foundation
 public import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// The request as it would go over the wire: method and address, headers, body. What has no order of its own, headers
-    /// and the parts of a query, is sorted.
+    /// The request as it is sent: method and URL, headers, body. Headers and query items are sorted.
     public static var raw: Snapshotting { .raw(pretty: false) }
 
-    /// - Parameter pretty: whether a body of JSON is indented, with sorted keys; any other stays as it is.
+    /// - Parameter pretty: whether a JSON body is indented, with sorted keys. Other bodies do not change.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { RequestText(request: $0).raw(pretty: pretty) }
     }
 
-    /// The request as a command that sends it, an option a line: it can be pasted into a shell.
+    /// The request as a curl command with one option per line, which can be pasted into a shell.
     public static var curl: Snapshotting {
         SimplySnapshotting.lines.pullback { RequestText(request: $0).curl }
     }

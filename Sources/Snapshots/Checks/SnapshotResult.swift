@@ -6,7 +6,7 @@ public struct SnapshotResult: GoldenResult, Equatable {
     public let picture: Verdict
     /// Before anything was recorded; the same where there is no tree.
     public let tree: TreeVerdict
-    /// The views that lie where they lay in the golden and whose pixels differ.
+    /// Views whose frames are the same as in the golden, but whose pixels differ.
     public let repainted: [RepaintedView]
     /// How the tolerance is missed; nil for an exact tolerance.
     public let shortfall: String?

@@ -20,5 +20,5 @@ extension LintReport: JSONRecord {
         LintReport.init(files:findings:warnings:),
         .required("layouts", \.files, "the files that were checked"),
         .required("issues", \.findings, "what is wrong with them"),
-        .required("warnings", \.warnings, "what nobody asked for and everybody should know"))
+        .required("warnings", \.warnings, "problems that do not make the command fail"))
 }

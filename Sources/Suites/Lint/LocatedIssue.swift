@@ -83,7 +83,7 @@ extension LocatedIssue: JSONRecord {
         .required("kind", \.kind, "stable"),
         .required("severity", \.severity, "error, or warning"),
         .required("message", \.message, "the issue and what to do about it, for people"),
-        .unless(false, "known", \.isKnown, "true for an issue that the baseline lists"))
+        .unless(false, "known", \.isKnown, "true if the baseline contains the issue"))
 }
 
 extension LocatedIssue.LayoutDirection: JSONName {}

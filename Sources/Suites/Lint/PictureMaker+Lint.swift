@@ -8,7 +8,7 @@ extension PictureMaker {
     /// The issues of the layout on one device, in every setting and orientation.
     /// - Parameters:
     ///   - file: what findings call the layout's file.
-    ///   - settings: what to ignore, by ids or by the names of views without an id, and how much issues weigh.
+    ///   - settings: what to ignore, by ids or by the names of views without an id, and the severity of issues.
     /// - Returns: the findings, the refused orientations, and which of the ignored views exist.
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,

@@ -32,21 +32,21 @@ public struct ExplanationReport: Sendable {
 extension ExplanationReport: JSONWritten {
     package static let table = JSONTable<ExplanationReport>(
         .required("device", \.report.device, "the model"),
-        .required("semantics", \.report.semantics.rawValue, "by which iOS's rules it was decided"),
+        .required("semantics", \.report.semantics.rawValue, "the iOS version whose rotation rules apply"),
         .required(
             "deviceOrientation", \.report.deviceOrientation.name,
             "the final device orientation; its names for the two landscapes are swapped"),
-        .required("from", \.report.from.name, "the interface before"),
+        .required("from", \.report.from.name, "the interface orientation before"),
         .required(
-            "requested", \.report.requested, "the interface that goes with the device, or faceUp, faceDown, unknown"),
+            "requested", \.report.requested, "the requested interface orientation, or faceUp, faceDown, unknown"),
         .required("decision", \.report.decision, "the result"),
-        .required("to", \.report.to.name, "the interface after"),
+        .required("to", \.report.to.name, "the interface orientation after"),
         .nullable("reason", { $0.report.explanation?.reason }, "a stable code; null if the interface rotates"),
         .required("message", \.message, "the reason for people"),
-        .required("asked", \.report.asked, "who was asked what, in this order"),
-        .required("notAsked", { $0.report.record?.notAsked ?? [] }, "who has an answer but was not asked"),
-        .required("basis", \.basis, "what the rule rests on"),
-        .optional("advice", { $0.report.explanation?.advice }, "what to do about it"),
+        .required("asked", \.report.asked, "the questions in order, each with the object that was asked"),
+        .required("notAsked", { $0.report.record?.notAsked ?? [] }, "objects that have an answer but were not asked"),
+        .required("basis", \.basis, "where the rule comes from"),
+        .optional("advice", { $0.report.explanation?.advice }, "how to change the decision"),
         .optional(
             "events", { $0.showsEvents ? Lines($0.report.events) : nil }, "with --trace: all events since launch"),
         .warnings(\.warnings))
@@ -71,12 +71,12 @@ private struct Lines: JSONEncodable {
 extension TurnReport.Asked: JSONWritten {
     package static let table = JSONTable<TurnReport.Asked>(
         name: "asked",
-        .required("who", \.record.who, "the id in the layout file, else the class"),
+        .required("who", \.record.who, "the id in the layout file, or else the class"),
         .required("class", \.record.className, "UIKit's, or the user's subclass"),
-        .required("question", \.record.question.name, "what is called"),
+        .required("question", \.record.question.name, "the method or property"),
         .required("answer", \.record.answer, "as UIKit spells it"),
-        .required("source", \.record.source, "who gives the answer"),
-        .optional("file", \.place?.file, "that gives the answer"),
+        .required("source", \.record.source, "where the answer comes from"),
+        .optional("file", \.place?.file, "the file that sets the answer"),
         .optional("line", \.place?.line, "of that file").from(1))
 }
 
@@ -84,7 +84,7 @@ extension RotationRecord.Unasked: JSONWritten {
     package static let table = JSONTable<RotationRecord.Unasked>(
         name: "unasked",
         .required("class", \.className, "UIKit's, or the user's subclass"),
-        .required("why", \.why, "in words"))
+        .required("why", \.why, "the reason"))
 }
 
 extension AnswerSource: JSONEncodable {

@@ -40,7 +40,7 @@ extension ViewExplanationReport: JSONWritten {
     package static let table = JSONTable<ViewExplanationReport>(
         .required("view", \.report.view, "the id"),
         .required("device", \.report.device, "the model"),
-        .required("semantics", \.report.semantics.rawValue, "by which iOS's rules rotations are decided"),
+        .required("semantics", \.report.semantics.rawValue, "the iOS version whose rotation rules apply"),
         .required("orientation", \.report.before.orientation.name, "of the interface"),
         .required("numbers", { ExplainedNumbers($0.report.before.explanation) }, "of the frame, in points"),
         .warnings { ViewExplanationReport.warnings(of: $0.report) })
@@ -50,10 +50,10 @@ extension ViewExplanationReport.Rotated: JSONWritten {
     package static let table = JSONTable<ViewExplanationReport.Rotated>(
         .required("view", \.report.view, "the id"),
         .required("device", \.report.device, "the model"),
-        .required("semantics", \.report.semantics.rawValue, "by which iOS's rules rotations are decided"),
+        .required("semantics", \.report.semantics.rawValue, "the iOS version whose rotation rules apply"),
         .required("before", \.report.before, "before the rotation"),
         .nullable("after", \.report.after, "after it; null if the interface stays"),
-        .required("changed", { $0.report.change?.changed ?? [] }, "the numbers that are not what they were"),
+        .required("changed", { $0.report.change?.changed ?? [] }, "the names of the numbers that changed"),
         .optional(
             "decision",
             { $0.report.after == nil ? $0.report.turn.map { ExplanationReport(of: $0, showsEvents: false) } : nil },
@@ -87,25 +87,25 @@ extension LayoutExplanation.Number: JSONWritten {
     package static let table = JSONTable<LayoutExplanation.Number>(
         name: "number",
         .required("value", \.value, "in points"),
-        .required("because", \.because, "what it follows from, then what has lost, the most important first"),
-        .required("ambiguous", \.isAmbiguous, "whether constraints leave it open"))
+        .required("because", \.because, "the causes, then what is not satisfied, the most important first"),
+        .required("ambiguous", \.isAmbiguous, "whether constraints do not determine the number"))
 }
 
 extension LayoutCause: JSONWritten {
     package static let table = JSONTable<LayoutCause>(
         name: "cause",
         .required("kind", \.kind, "stable"),
-        .required("text", \.text, "what it says, for people"),
-        .optional("constraint", \.constraint, "the equation, as layout files write it"),
+        .required("text", \.text, "the cause as text"),
+        .optional("constraint", \.constraint, "the equation, written as in layout files"),
         .optional("identifier", \.identifier, "of the constraint"),
-        .optional("file", { $0.source?.file }, "that has it"),
+        .optional("file", { $0.source?.file }, "the file of the constraint"),
         .optional("line", { $0.source?.position.line }, "of that file").from(1),
         .optional(
-            "variationLine", { $0.source?.variation?.line }, "of the variation that gives it its number or priority"
+            "variationLine", { $0.source?.variation?.line }, "of the variation that sets its constant or priority"
         ).from(1),
-        .optional("priority", \.priority, "1000 for what is required"),
-        .optional("satisfied", { $0.priority == nil ? nil : $0.isSatisfied }, "whether it holds"),
-        .optional("error", { $0.isSatisfied ? nil : $0.error }, "how far it is from holding, in points"))
+        .optional("priority", \.priority, "1000 means required"),
+        .optional("satisfied", { $0.priority == nil ? nil : $0.isSatisfied }, "whether it is satisfied"),
+        .optional("error", { $0.isSatisfied ? nil : $0.error }, "the distance by which it fails, in points"))
 }
 
 extension LayoutCause.Kind: JSONName {}

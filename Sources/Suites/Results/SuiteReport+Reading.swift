@@ -18,16 +18,17 @@ public struct SuiteReportError: Error, Sendable, Hashable, CustomStringConvertib
 }
 
 extension SuiteReport {
-    /// The file's name in the folder of the report. It holds the report as JSON, by the schema `reflow schema test`.
+    /// The file's name in the report folder. The file contains the report as JSON; `reflow schema test` prints the
+    /// schema.
     public static let fileName = "results.json"
 
     /// The file's text.
     public var json: String { jsonText }
 
-    /// The maximum number of pictures in a report.
+    /// The maximum size of the file, in bytes.
     public static let byteLimit = 512 << 20
 
-    /// As much as results of that size hold.
+    /// Limits for results of that size.
     private static var limits: JSONLimits {
         var limits = JSONLimits.standard
         limits.fileBytes = byteLimit

@@ -7,7 +7,7 @@ public struct PictureFilter: Sendable, Equatable {
     public let pattern: String
     private let expression: NSRegularExpression
 
-    /// How often the search may report that it goes on: about a second's worth. At every character it begins anew it
+    /// How often the search may report that it goes on: about a second's worth. At every character it begins again it
     /// reports once, and a name has at most 255; the rest is backtracking, which doubles with every character.
     private static let maximumReports = 2_000
 

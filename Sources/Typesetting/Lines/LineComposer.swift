@@ -157,7 +157,7 @@ struct LineComposer {
         }
         isTruncated = true
         shaper.markBoundaries(&paragraph)
-        // Taken anew: the boundaries are marked now.
+        // Computed again: the boundaries are marked now.
         let clusters = Array(paragraph.clusters[start..<start + rest.count])
         let truncator = Truncator(clusters: clusters, width: room, ellipsisAdvance: shaper.ellipsisAdvance)
         let cut =

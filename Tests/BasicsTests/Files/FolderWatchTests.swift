@@ -32,7 +32,7 @@ struct FolderWatchTests {
     }
 
     @Test(
-        "A folder that was moved or removed is told as lost with those in it, and can be watched anew", .serialized,
+        "A moved or removed folder is reported as lost, with the folders in it, and can be watched again", .serialized,
         arguments: [true, false])
     func lost(isMoved: Bool) throws {
         let outer = folder.appendingPathComponent("outer"), inner = outer.appendingPathComponent("inner")

@@ -11,7 +11,7 @@ struct LayoutSchemaTests {
         try JSONReader.parse(Data(LayoutSchema.text.utf8)).root
     }
 
-    @Test("layout.schema.json is what the code prints (write it anew with `reflow schema > layout.schema.json`)")
+    @Test("layout.schema.json is what the code prints (`reflow schema > layout.schema.json` writes it)")
     func file() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

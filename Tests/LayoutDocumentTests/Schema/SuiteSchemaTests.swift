@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The published schema of suite files")
 struct SuiteSchemaTests {
-    @Test("suite.schema.json is what the code prints (write it anew with `reflow schema suite > suite.schema.json`)")
+    @Test("suite.schema.json is what the code prints (`reflow schema suite > suite.schema.json` writes it)")
     func file() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -25,7 +25,7 @@ struct AcceptProcessTests {
         #expect(try workspace.reflow("test").status == 1)
     }
 
-    @Test("One picture is taken over by name, then the rest; the suite then passes, and recording writes nothing more")
+    @Test("One picture is accepted by name, then the rest; the suite then passes, and recording writes nothing more")
     func accept() throws {
         try change()
         let before = try goldens()

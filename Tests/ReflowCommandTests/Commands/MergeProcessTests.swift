@@ -45,7 +45,7 @@ struct MergeProcessTests {
         #expect(merged.output == whole.output)
         #expect(merged.error == whole.error.replacing("whole/", with: "merged/"))
         #expect(try workspace.report("merged") == workspace.report("whole"))
-        // A single report is written anew.
+        // A single report is written again.
         #expect(try workspace.reflow("merge", "whole", "--report", "again").status == 1)
         #expect(try workspace.report("again") == workspace.report("whole"))
         // What was merged can be accepted as if one machine had run it.

@@ -61,7 +61,7 @@ struct SuiteProcessTests {
         #expect(workspace.files.allSatisfy { !$0.hasPrefix("Snapshots/") })
     }
 
-    @Test("A golden that carries the record of another picture fails where pixels are verified, and is recorded anew")
+    @Test("A golden that carries the record of another picture fails where pixels are verified, and is recorded again")
     func falseRecord() throws {
         #expect(try workspace.reflow("record").status == 0)
         let path = Self.portrait + ".png"

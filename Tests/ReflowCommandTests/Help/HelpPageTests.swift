@@ -25,16 +25,17 @@ struct HelpPageTests {
                                      [--color WHEN]
 
                 Rotates the device, asks the application and the controllers whether the
-                interface may follow, and draws the result of the rotation. A refused
-                orientation gives no picture: the reason goes to standard error, and the exit
-                status is 1 if --orientation named it.
+                interface may follow, and draws the result of the rotation. If an orientation is
+                refused, there is no picture; the reason goes to standard error, and the exit
+                status is 1 if --orientation named this orientation.
 
                 Prints the paths of the pictures, one per line.
 
-                With --size no device is used and nothing rotates: the view that --root names,
-                or the root view, gets that size, and its picture is named after it
-                (card.320x200.png). Set its environment with --safe-area, --layout-margins,
-                --layout-guides and --size-classes; its scale is 2 unless --scale is given.
+                With --size, no device is used and nothing rotates. The view that --root names,
+                or the root view, gets this size, and the picture is named after the size
+                (card.320x200.png). Set the view's environment with --safe-area,
+                --layout-margins, --layout-guides and --size-classes; its scale is 2 unless
+                --scale is given.
 
                 arguments:
                   LAYOUT  layout files, or folders of them; - is standard input
@@ -104,7 +105,7 @@ struct HelpPageTests {
 
                 commands:
                   diff  compare two PNGs, or two folders of them
-                  help  explain a command, or what may be written in a file
+                  help  explain commands, and the keys of files
 
                 topics:
                   layout  a layout file, such as Layouts/login.json

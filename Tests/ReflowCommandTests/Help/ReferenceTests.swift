@@ -99,7 +99,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test("Documentation/Reference is what the code prints (write it anew with `Scripts/reference`)")
+    @Test("Documentation/Reference is what the code prints (`Scripts/reference` writes it)")
     func pages() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

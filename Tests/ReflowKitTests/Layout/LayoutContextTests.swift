@@ -116,7 +116,7 @@ struct LayoutContextTests {
             secondProbe.setNeedsLayout()
             secondProbe.layoutIfNeeded()
         }
-        #expect(own.frame.width == 100 && other.frame.width == 100)
+        #expect(own.frame.width == 100 && other.frame.width == 100, "\(own.frame) \(other.frame)")
         #expect(first.diagnostics.isEmpty)
         #expect(second.diagnostics.count == 1)
     }

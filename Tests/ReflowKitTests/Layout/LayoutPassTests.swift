@@ -167,7 +167,7 @@ struct LayoutPassTests {
             #expect(world.diagnostics.first.map { "\($0)" }?.contains("\"endless\" was laid out 100 times") == true)
             endless.action = { _ in }
             endless.setNeedsLayout()
-            #expect(layouts(tree) == ["endless"], "the next pass starts anew")
+            #expect(layouts(tree) == ["endless"], "the next pass starts again")
         }
     }
 

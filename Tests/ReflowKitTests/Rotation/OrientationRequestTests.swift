@@ -42,7 +42,7 @@ struct OrientationRequestTests {
         }
     }
 
-    @Test("§5.6: iOS 16 asks anew when told that masks changed; older releases know nothing of it")
+    @Test("§5.6: iOS 16 asks again after setNeedsUpdateOfSupportedInterfaceOrientations(); older releases do not")
     func masks() {
         for (semantics, expected) in [
             (RotationSemantics.iOS16, UIInterfaceOrientation.landscapeRight), (.iOS15, .portrait),

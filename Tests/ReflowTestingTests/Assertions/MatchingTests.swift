@@ -17,7 +17,7 @@ private protocol Matching {
 struct MatchingTests {
     private let old: any Matching = DeprecatedAssertions()
 
-    @Test("verifySnapshot(matching:) records and compares; true records anew, false as when nothing is said")
+    @Test("verifySnapshot(matching:) records and compares; true records again, false is the same as no value")
     func verify() throws {
         let folder = try TemporaryFolder()
         try withSnapshotTesting(record: .missing) {

@@ -77,7 +77,7 @@ struct SnapshotComparisonTests {
             (SnapshotComparison(precision: 0.9985, maxDiffPixels: 14), false),
             (SnapshotComparison(precision: 1, maxDiffPixels: 15), false),
             (SnapshotComparison(perceptualPrecision: 0), true),
-            // An edge that is smoothed otherwise is none of them.
+            // An edge with different anti-aliasing is none of them.
             (SnapshotComparison(ignoreAntialiasing: true), false),
         ])
     func budgets(comparison: SnapshotComparison, passes: Bool) throws {
@@ -86,7 +86,7 @@ struct SnapshotComparisonTests {
         #expect((message == nil) == passes, "\(message ?? "")")
     }
 
-    @Test("An edge that is smoothed otherwise passes with ignoreAntialiasing alone")
+    @Test("An edge with different anti-aliasing passes with ignoreAntialiasing alone")
     func antialiasing() throws {
         #expect(try verify(disc(x: 10.25), for: disc(x: 10), as: .image) != nil)
         #expect(

@@ -36,7 +36,7 @@ extension ScreenOrientationTests {
     }
 
     @Test(
-        "iOS 6 and later: it is a property with a getter, which answers anew each time it is read",
+        "iOS 6 and later: it is a property with a getter, which computes its value each time it is read",
         arguments: RotationSemantics.withMasks)
     func getter(semantics: RotationSemantics) {
         final class Counting: UIViewController {

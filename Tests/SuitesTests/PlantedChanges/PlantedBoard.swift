@@ -108,7 +108,7 @@ struct PlantedBoard {
 
     func bitmap() throws -> Bitmap { try PNG.decode(golden()) }
 
-    /// Paints the golden anew, as another tool would write it.
+    /// Paints the golden again, as another tool would write it.
     func paint(_ change: (inout Canvas) -> Void) throws {
         var canvas = Canvas(try bitmap())
         change(&canvas)
@@ -152,7 +152,7 @@ struct Canvas {
         for row in y..<y + height { for column in x..<x + width { self[column, row] ^= 0x00FF_FFFF } }
     }
 
-    /// Every pixel anew, of the picture as it was.
+    /// Every pixel again, of the picture as it was.
     mutating func map(width: Int, height: Int, _ pixel: (Canvas, Int, Int) -> UInt32) {
         var result: [UInt32] = []
         for y in 0..<height { for x in 0..<width { result.append(pixel(self, x, y)) } }

@@ -46,7 +46,7 @@ extension PlantedChange {
         .caught("a header that promises a hundred thousand rows", tells: "cannot be read") {
             try $0.rewrite { $0[0].payload = Data([0, 0, 0, 160, 0, 1, 0x86, 0xA0, 8, 2, 0, 0, 0]) }
         },
-        .passed("optimised anew, its record kept", tells: "edited or re-compressed") { board in
+        .passed("optimised again, its record kept", tells: "edited or re-compressed") { board in
             let pixels = PNGFile.trueColor(try board.bitmap()).chunks
             try board.rewrite { chunks in
                 chunks = pixels.dropLast() + chunks.filter { $0.type == GoldenRecord.chunkType } + pixels.suffix(1)

@@ -29,7 +29,7 @@ extension PlantedChange {
         .caught("one pixel of two a step off", unless: [.perceptual], tells: "19200 pixels differ (50 %)") {
             try $0.paint { $0.map { canvas, x, y in (x + y) % 2 == 0 ? canvas[x, y] ^ 0x0000_0100 : canvas[x, y] } }
         },
-        .caught("the edge of a disc smoothed otherwise", unless: [.antialiasing], tells: "pixels differ") {
+        .caught("the edge of a disc anti-aliased differently", unless: [.antialiasing], tells: "pixels differ") {
             try $0.paint { canvas in
                 let old = canvas
                 // A quarter of the way to white or to the disc, by turns, for all that is between the two.

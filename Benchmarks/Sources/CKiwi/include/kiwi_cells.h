@@ -43,7 +43,7 @@ void kiwi_cells_reset(kiwi_cells *cells);
 /// Returns their sum.
 double kiwi_cells_turn(kiwi_cells *cells, double width);
 
-/// Makes the solver of one cell anew, as `kiwi_cells_solve` does.
+/// Makes the solver of one cell again, as `kiwi_cells_solve` does.
 void kiwi_cells_add_one(kiwi_cells *cells, size_t cell, double width);
 
 #ifdef __cplusplus

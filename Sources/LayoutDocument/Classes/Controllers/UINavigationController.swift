@@ -9,7 +9,8 @@ extension ControllerSchema {
             KeySchema("isNavigationBarHidden", .boolean, "Whether the navigation bar is hidden. Default: false."),
             KeySchema("isToolbarHidden", .boolean, "Whether the toolbar is hidden. Default: true."),
             KeySchema("navigationBar.prefersLargeTitles", .boolean, "Whether titles are large. Default: false."),
-            KeySchema("navigationBar.isTranslucent", .boolean, "Whether content shows through. Default: true."),
+            KeySchema(
+                "navigationBar.isTranslucent", .boolean, "Whether content is visible through the bar. Default: true."),
             KeySchema("navigationBar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
             KeySchema("navigationBar.tintColor", .color, "The colour of the items. Default: the superview's.").optional,
         ] + BarAppearanceState.allCases.flatMap { $0.keys(of: "navigationBar", hasTitles: true) }

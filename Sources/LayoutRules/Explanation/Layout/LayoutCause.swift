@@ -1,9 +1,9 @@
 import Basics
 public import Foundation
 
-/// Something that a number of a frame follows from, or that has lost against what it follows from.
+/// A cause of a number of a frame, or something that is not satisfied because of the causes.
 public struct LayoutCause: Sendable, Hashable {
-    /// What it is. The names are stable: scripts use them.
+    /// The kind of cause. The names are stable: scripts use them.
     public enum Kind: String, Sendable, CaseIterable {
         /// A constraint of the app's.
         case constraint
@@ -44,17 +44,18 @@ public struct LayoutCause: Sendable, Hashable {
     }
 
     public var kind: Kind
-    /// What it says, without the numbers that go into it: the same before and after a rotation.
+    /// The cause as text, without the numbers that it depends on, so that the text is the same before and after a
+    /// rotation.
     public var statement: String
-    /// Its equation, as layout files write equations; `nil` for what is no constraint of the app's or a stack view's.
+    /// The equation, written as in layout files; `nil` if the cause is not a constraint of the app or of a stack view.
     public var constraint: String?
-    /// What names the constraint in code.
+    /// The identifier of the constraint in code.
     public var identifier: String?
-    /// `nil` for what is not written down in a file.
+    /// The place of the constraint in a file; `nil` if it is not in a file.
     public var source: ConstraintSource?
-    /// `nil` for what has no priority.
+    /// The priority; `nil` if the cause has none.
     public var priority: Double?
-    /// How far it is from holding, in points; 0 for what holds.
+    /// The distance by which it is not satisfied, in points; 0 if it is satisfied.
     public var error: CGFloat
     public var readings: [Reading]
 

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// What a rotation changed about a view, and why.
+/// The changes that a rotation made to a view's frame, with their causes.
 public struct LayoutChange: Sendable, Equatable {
     public var before: LayoutExplanation
     public var after: LayoutExplanation
@@ -14,7 +14,7 @@ public struct LayoutChange: Sendable, Equatable {
     /// Smaller differences are rounding, in points.
     private static let tolerance: CGFloat = 0.001
 
-    /// The numbers that are not what they were.
+    /// The numbers that changed.
     public var changed: [LayoutNumber] {
         LayoutNumber.allCases.filter { name in
             guard let old = before.numbers[name], let new = after.numbers[name] else { return false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a view is where it is, as a value: for each number of its frame what it follows from, and what has lost.
+/// Why a view is where it is, as a value: for each number of its frame the causes, and what is not satisfied.
 ///
 /// The numbers are those of the frame, in the coordinates of the superview.
 public struct LayoutExplanation: Sendable, Equatable {
@@ -8,7 +8,7 @@ public struct LayoutExplanation: Sendable, Equatable {
     public struct Number: Sendable, Equatable {
         /// In points.
         public var value: CGFloat
-        /// First what it follows from, then what has lost, the most important first.
+        /// The causes, then what is not satisfied, the most important first.
         public var because: [LayoutCause]
         /// Whether constraints leave it open.
         public var isAmbiguous: Bool
@@ -19,15 +19,15 @@ public struct LayoutExplanation: Sendable, Equatable {
             self.isAmbiguous = isAmbiguous
         }
 
-        /// What it follows from.
+        /// The causes.
         public var reasons: [LayoutCause] { because.filter(\.isSatisfied) }
-        /// What would have it otherwise.
+        /// Constraints and content sizes that are not satisfied.
         public var lost: [LayoutCause] { because.filter { !$0.isSatisfied } }
     }
 
-    /// What messages call the view: its id, or its class and text.
+    /// The name of the view in messages: its id, or its class and text.
     public var view: String
-    /// Those that were asked for.
+    /// The requested numbers.
     public var numbers: [LayoutNumber: Number]
 
     package init(view: String, numbers: [LayoutNumber: Number]) {
@@ -37,7 +37,7 @@ public struct LayoutExplanation: Sendable, Equatable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-    /// A line for each number, and below it what it follows from.
+    /// A line for each number, with the causes below it.
     public var description: String {
         lines.map { "\(view).\($0)" }.joined(separator: "\n")
     }

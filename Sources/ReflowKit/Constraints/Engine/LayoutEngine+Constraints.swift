@@ -109,7 +109,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Computes the constant anew, where something that it contains may have changed.
+    /// Computes the constant again, because something that it depends on may have changed.
     func refresh(_ constraint: NSLayoutConstraint) {
         let row = isMeasuring ? measuredRows[ObjectIdentifier(constraint)] ?? -1 : constraint.row
         guard row >= 0, let holder = constraint.holder, let expression = expression(constraint, holder) else { return }
@@ -121,7 +121,7 @@ extension LayoutEngine {
         attempt { solver throws(SolverError) in try solver.setConstant(constant, of: RowID(Int(row))) }
     }
 
-    /// Makes the row anew, where its terms may be others.
+    /// Replaces the row by a new one, because its terms may have changed.
     func rebuild(_ constraint: NSLayoutConstraint) {
         guard constraint.row >= 0, let holder = constraint.holder else { return }
         setRow(constraint.row, constraint, holder)

@@ -1,7 +1,8 @@
 extension SimulationDiagnostic {
-    /// A controller put where it cannot be. UIKit raises an exception; here the containers stay as they were.
+    /// A controller that cannot be added to this container. UIKit raises an exception; in Reflow, the containers do not
+    /// change.
     public enum ContainmentProblem: Sendable, Hashable {
-        /// Deeper than this controllers are not nested, so that what is forwarded from one to the next has an end.
+        /// The maximum depth of nested controllers. It limits how far messages are forwarded.
         public static let depthLimit = 256
 
         case ownParent(controller: String)
@@ -23,7 +24,7 @@ extension SimulationDiagnostic {
         /// A page controller was given a number of pages that it does not show at a time.
         case wrongPageCount(given: Int, wanted: Int)
 
-        /// The exception that UIKit raises; `nil` where it only disregards the call.
+        /// The exception that UIKit raises; `nil` if UIKit only ignores the call.
         public var exceptionName: String? {
             switch self {
             case .ownParent, .ancestorAsChild, .presenterAsChild, .pushedTwice, .pushedNavigationController,
@@ -38,7 +39,7 @@ extension SimulationDiagnostic {
 }
 
 extension SimulationDiagnostic.ContainmentProblem: CustomStringConvertible {
-    /// What is wrong, in UIKit's words where it has them.
+    /// What is wrong, in UIKit's words if they are known.
     public var reason: String {
         switch self {
         case .ownParent(let controller):

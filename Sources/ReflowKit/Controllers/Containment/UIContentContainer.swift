@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that holds content and decides about its size.
+/// An object that contains content and determines its size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
     /// The size the content would like to have, in points.

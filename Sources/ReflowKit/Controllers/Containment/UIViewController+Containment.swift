@@ -75,12 +75,12 @@ extension UIViewController {
 
     // MARK: Transitions between children
 
-    /// Shows one child in the place of another: the new view goes beside the old one, `animations` runs, the old view
-    /// goes. Pictures are taken at rest, so all of it happens at once.
+    /// Replaces one child by another: the new view is added beside the old one, `animations` runs, and the old view is
+    /// removed. Pictures are taken after transitions, so all of it happens at once.
     /// - Parameters:
-    ///   - duration: in seconds; recorded by nobody, since nothing moves in between.
+    ///   - duration: in seconds; ignored, because nothing moves in between.
     ///   - animations: runs when the new view is in the tree.
-    ///   - completion: gets `true`, for a transition at once is never cancelled.
+    ///   - completion: gets `true`, because this transition is never cancelled.
     public final func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

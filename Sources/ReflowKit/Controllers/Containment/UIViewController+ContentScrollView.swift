@@ -4,13 +4,13 @@ import LayoutRules
 
 // Which scroll view decides whether the bars around a controller's content are at its edge.
 extension UIViewController {
-    /// The scroll view that bars at that edge follow: the one that was set, or none.
+    /// The scroll view that was set for bars at this edge; `nil` if none was set.
     public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews[edge.rawValue]?.view
     }
 
-    /// Says which scroll view bars at these edges follow, in the place of the one that is found: the controller's view, or
-    /// the lowest view in it.
+    /// Sets the scroll view that bars at these edges follow. By default, they follow the controller's view, or the
+    /// lowest view in it.
     public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for one in [.top, .leading, .bottom, .trailing] as [NSDirectionalRectEdge] where edge.contains(one) {
             contentScrollViews[one.rawValue] = scrollView.map { WeakScrollView(view: $0) }
@@ -58,7 +58,7 @@ struct WeakScrollView {
     weak var view: UIScrollView?
 }
 
-/// Edges by the direction of reading, with UIKit's raw values.
+/// Edges in terms of the layout direction, with UIKit's raw values.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

@@ -2,9 +2,9 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// A stack of controllers of which the last is shown, below a bar that leads back (behaviour.md §7.1, §7.2, §8).
+/// A stack of controllers. The last one is shown, below a bar with a back button (behaviour.md §7.1, §7.2, §8).
 ///
-/// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child.
+/// Its orientations come from its delegate or from the idiom's default; it does not ask its children.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     @exclusivity(unchecked) final var stack: [UIViewController] = []
@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// From the root to the one that is shown.
+    /// The stack, from the root to the visible controller.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -69,10 +69,11 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// The one that is seen: presented by the top controller, or that one.
+    /// The visible controller: the one that the top controller presents, or the top controller.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Replaces the stack. The same controller twice, and a navigation controller, are reported and change nothing.
+    /// Replaces the stack. A controller that occurs twice, and a navigation controller, are reported and change
+    /// nothing.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for (index, controller) in viewControllers.enumerated() {
             if controller is UINavigationController {
@@ -86,7 +87,7 @@ open class UINavigationController: UIViewController {
         change(to: viewControllers, animated: animated)
     }
 
-    /// Puts a controller on top and shows it. One that is in the stack already is reported and not pushed.
+    /// Puts a controller on top and shows it. A controller that is already in the stack is reported and not pushed.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             return Simulation.current.report(.containment(.pushedTwice(controller: viewController.nameInMessages)))
@@ -94,8 +95,8 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [viewController], animated: animated)
     }
 
-    /// Takes the top controller off.
-    /// - Returns: that controller; `nil` for the root, which stays.
+    /// Removes the top controller.
+    /// - Returns: the removed controller; `nil` if only the root is left, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -103,14 +104,14 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// - Returns: those that were taken off, from below; none for the root alone.
+    /// - Returns: the removed controllers, from below; an empty list if only the root was there.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes off what is above a controller of the stack; any other is reported.
-    /// - Returns: those that were taken off, from below.
+    /// Removes all controllers above a controller of the stack. A controller that is not in the stack is reported.
+    /// - Returns: the removed controllers, from below.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -122,7 +123,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Shows a controller on top of the others.
+    /// Pushes a controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
@@ -249,7 +250,7 @@ open class UINavigationController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whether the bars go where the height is compact, as on most phones in landscape.
+    /// Whether the bars are hidden in compact height, as on most phones in landscape.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     // MARK: Orientation
@@ -283,14 +284,14 @@ open class UINavigationController: UIViewController {
         return sizeOfChild(inContainerOf: parentSize)
     }
 
-    /// What the tab bar shows for the whole stack: the root's item, unless the stack has one of its own.
+    /// The tab bar item of the whole stack: the root's item, unless this controller has its own.
     open override var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
 }
 
-/// Hears what a navigation controller shows, and may answer for it about orientations (behaviour.md §5.1).
+/// Gets the events of a navigation controller, and may determine its orientations (behaviour.md §5.1).
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(

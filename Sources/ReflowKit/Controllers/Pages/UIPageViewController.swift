@@ -2,9 +2,9 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Pages that are leafed through or scrolled, one or two at a time (behaviour.md §7.1, §8).
+/// Pages that are turned or scrolled, one or two at a time (behaviour.md §7.1, §8).
 ///
-/// There are no gestures here, so the data source is kept and not asked, and no dots are shown.
+/// There are no gestures in Reflow, so the data source is never asked, and no dots are shown.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     @exclusivity(unchecked) private var pages: [UIViewController] = []
@@ -15,15 +15,15 @@ open class UIPageViewController: UIViewController {
 
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    /// Where the pages are bound; in the middle two of them are shown.
+    /// The position of the spine. If it is in the middle, two pages are shown.
     public private(set) var spineLocation: SpineLocation
-    /// Whether there is something on the back of each page.
+    /// Whether pages have content on both sides.
     open var isDoubleSided = false
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-    /// - Parameter options: the spine's raw value under ``OptionsKey/spineLocation``, for the curl.
+    /// - Parameter options: the raw value of the spine location under ``OptionsKey/spineLocation``, for the page curl.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -48,12 +48,12 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages
 
-    /// Those that are shown.
+    /// The visible pages.
     open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
     private var wantedCount: Int { spineLocation == .mid ? 2 : 1 }
 
-    /// Shows other pages: one, or two where the spine is in the middle. Another number is reported and shows nothing.
+    /// Shows other pages: one, or two if the spine is in the middle. Any other number is reported, and nothing changes.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -237,7 +237,7 @@ extension UIPageViewController: ContainerLayout {
     }
 }
 
-/// Hears of pages, and may answer for their controller about orientations (behaviour.md §5.1).
+/// Gets the events of a page view controller, and may determine its orientations (behaviour.md §5.1).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// Where the pages are bound in another orientation; `none` leaves it as it is.
@@ -264,7 +264,7 @@ extension UIPageViewControllerDelegate {
     ) -> UIInterfaceOrientation { .unknown }
 }
 
-/// What lies before and after a page; asked by gestures, which do not exist here.
+/// Provides the pages before and after a page, for gestures. There are no gestures in Reflow.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(

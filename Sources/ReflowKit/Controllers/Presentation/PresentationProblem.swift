@@ -1,5 +1,5 @@
 extension SimulationDiagnostic {
-    /// A presentation or dismissal that cannot be. What is shown stays as it was.
+    /// A presentation or dismissal that is not possible. Nothing changes on screen.
     public enum PresentationProblem: Sendable, Hashable {
         case onItself(controller: String)
         case alreadyPresented(controller: String, presenter: String)
@@ -13,7 +13,7 @@ extension SimulationDiagnostic {
         /// UIKit says nothing to this, and does nothing.
         case nothingToDismiss(controller: String)
 
-        /// The exception that UIKit raises; `nil` where it prints a line or disregards the call.
+        /// The exception that UIKit raises; `nil` if UIKit prints a line or ignores the call.
         public var exceptionName: String? {
             switch self {
             case .onItself, .alreadyPresented, .hasParent, .isActive: "NSInvalidArgumentException"
@@ -24,7 +24,7 @@ extension SimulationDiagnostic {
 }
 
 extension SimulationDiagnostic.PresentationProblem: CustomStringConvertible {
-    /// In UIKit's words where it has them.
+    /// What is wrong, in UIKit's words if they are known.
     public var reason: String {
         switch self {
         case .onItself(let controller):

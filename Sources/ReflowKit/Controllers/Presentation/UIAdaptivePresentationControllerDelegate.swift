@@ -1,8 +1,8 @@
 public import KitValues
 import LayoutRules
 
-/// Has a say in what a presentation becomes where there is little room. What belongs to a finger's dismissal is left
-/// out: no finger moves here.
+/// Can change the style of a presentation in compact width. Methods for dismissal by a gesture are left out: there are
+/// no gestures in Reflow.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style in a compact width; `none` keeps the style that was asked for.
@@ -25,7 +25,7 @@ extension UIAdaptivePresentationControllerDelegate {
     }
 }
 
-/// Makes what a custom presentation needs.
+/// Creates the objects of a custom presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// The controller of a presentation in the style `custom`; `nil` takes the plain one, which fills the window.

@@ -1,4 +1,4 @@
-/// How a presented view comes in. Transitions are over at once, so none of them changes a picture.
+/// How a presented view appears. Transitions finish at once, so the style does not change pictures.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -2,7 +2,7 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// Which way a popover's arrow points.
+/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Shows a controller in a popover, beside what it belongs to.
+/// Shows a controller in a popover, next to the view or item it belongs to.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view the popover belongs to.
@@ -23,14 +23,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { place() }
     }
 
-    /// What it points to, in the source view's coordinates; null stands for the view's bounds.
+    /// The rectangle that the arrow points to, in the source view's coordinates; null means the view's bounds.
     open var sourceRect = CGRect.null {
         didSet { place() }
     }
 
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
-    /// Which way the arrow points; `unknown` while the popover is not shown.
+    /// The direction of the arrow; `unknown` while the popover is not shown.
     open var arrowDirection: UIPopoverArrowDirection {
         guard let containerView, let sourceView, effectiveStyle == .popover else { return .unknown }
         let source = sourceView.convert(
@@ -46,7 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
-    /// In points; `nil` takes the system's.
+    /// The corner radius in points; `nil` for the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { shadowView?.layer.cornerRadius = preferredCornerRadius ?? UIDropShadowView.cornerRadius }
     }

@@ -2,8 +2,8 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Shows one controller over another: where, in which style, and what becomes of the presenter's view
-/// (behaviour.md §7.3).
+/// Presents one controller over another. It determines the frame and the style, and whether the presenter's view is
+/// removed (behaviour.md §7.3).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private weak var presented: UIViewController?
@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final weak var source: UIViewController?
     final weak var window: UIWindow?
 
-    /// The view in which presented view and decorations lie, while the presentation is active.
+    /// The view that contains the presented view and decorations, while the presentation is active.
     @exclusivity(unchecked) public final internal(set) var containerView: UIView?
     /// What the style came to in the room there is; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
@@ -32,18 +32,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         super.init()
     }
 
-    /// An empty controller once the presented one is gone.
+    /// The presented controller; an empty controller once it has been released.
     public final var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-    /// An empty controller before anybody presents.
+    /// The presenting controller; an empty controller before the presentation.
     public final var presentingViewController: UIViewController { presenting ?? UIViewController() }
 
     // MARK: Style
 
-    /// The style that was asked for.
+    /// The requested style.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-    /// What the style becomes in a compact width.
+    /// The style in compact width.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         ModalPresentationRule.effectiveStyle(
             presentationStyle, horizontalSizeClass: .compact, semantics: Simulation.current.semantics)
@@ -64,7 +64,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
                 answer, horizontalSizeClass: .compact, semantics: Simulation.current.semantics)
     }
 
-    /// Whether a presentation in the style `custom` may take the presenter's say about orientations.
+    /// Whether a presentation in the style `custom` can determine the orientation instead of the presenter.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// Whether the presenter's view leaves the window once the presentation is complete.
@@ -74,7 +74,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-    /// Where the presented view lies in the container, in points.
+    /// The frame of the presented view in the container, in points.
     open var frameOfPresentedViewInContainerView: CGRect {
         frame(in: window?.interfaceOrientation ?? .portrait)
     }
@@ -97,7 +97,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the presentation replaces of the traits that the presented controller inherits.
+    /// Traits that override the ones that the presented controller inherits.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { imposeTraits() }
     }

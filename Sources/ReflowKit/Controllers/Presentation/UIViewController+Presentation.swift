@@ -158,7 +158,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// What shows the controller, or will show it in its style: for setting up popovers and adaptivity beforehand.
+    /// The object that presents the controller, or will present it in its style. Use it to configure popovers and
+    /// adaptivity beforehand.
     public final var presentationController: UIPresentationController? {
         presentationToShow(over: presenter, source: self)
     }
@@ -173,7 +174,7 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
-    /// The transition that is running.
+    /// The coordinator of the current transition.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         simulation.transitions.coordinator
     }

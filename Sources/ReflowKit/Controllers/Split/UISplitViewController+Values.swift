@@ -22,7 +22,7 @@ extension UISplitViewController {
     }
 }
 
-/// Hears what a split view controller does, and may answer for it about orientations (behaviour.md §5.1).
+/// Gets the events of a split view controller, and may determine its orientations (behaviour.md §5.1).
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(

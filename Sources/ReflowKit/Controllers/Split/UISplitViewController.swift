@@ -3,12 +3,12 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A primary controller beside, over or behind a secondary one; one after the other where the width is compact
+/// A primary controller beside, over or below a secondary one. In compact width, only one of them is shown
 /// (behaviour.md §7.1, §7.2).
 ///
-/// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child. Frames are
-/// those of the classic split view: a primary column of 0.4 of the long side and at most 320 points, 375 on the largest
-/// iPads, beside the secondary in landscape and away in portrait.
+/// Its orientations come from its delegate or from the idiom's default; it does not ask its children. Frames are those
+/// of the classic split view. The primary column has 0.4 of the long side and at most 320 points, 375 on the largest
+/// iPads. In landscape it is beside the secondary column; in portrait it is hidden.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]
@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// The primary and the secondary controller; collapsed, the one that is shown.
+    /// The primary and the secondary controller. If the columns are collapsed, only the visible one.
     open var viewControllers: [UIViewController] {
         get {
             if isCollapsed { return columnsToShow }
@@ -58,7 +58,8 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Puts a controller in a column; one that is no navigation controller gets one around it, but for the compact one.
+    /// Sets the controller of a column. A controller that is not a navigation controller is put into one, except in the
+    /// compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         let wrapped = vc.map { controller in
             controller is UINavigationController || column == .compact
@@ -112,7 +113,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Display
 
-    /// Whether there is one column only, for want of width.
+    /// Whether there is only one column, because the width is compact.
     public private(set) final var isCollapsed = false
 
     open var preferredDisplayMode: DisplayMode = .automatic {
@@ -122,7 +123,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// How the columns stand at the moment.
+    /// The current arrangement of the columns.
     open var displayMode: DisplayMode {
         switch wantedMode ?? preferredDisplayMode {
         case .automatic:
@@ -134,7 +135,8 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Shows the primary column where it is away, over the secondary one where they do not stand side by side.
+    /// Shows the primary column if it is hidden. If the columns are not side by side, it is shown over the secondary
+    /// column.
     open func show(_ column: Column) {
         guard column == .primary, displayMode == .secondaryOnly else { return }
         change(to: .oneOverSecondary)
@@ -156,14 +158,14 @@ open class UISplitViewController: UIViewController {
     /// A length that the system chooses.
     public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The part of the width that the primary column takes, from 0 to 1.
+    /// The primary column's share of the width, from 0 to 1.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// In points; takes precedence over the fraction.
+    /// The preferred width of the primary column, in points. It takes precedence over the fraction.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-    /// How wide the primary column is, in points.
+    /// The current width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
         guard !isCollapsed else { return viewIfLoaded?.bounds.width ?? 0 }
         return primaryColumnWidth(in: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)

@@ -2,11 +2,11 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Several controllers of which one is shown, above a bar with a tab for each (behaviour.md §7.1, §7.2, §8).
+/// Several controllers, one of which is shown, above a bar with a tab for each (behaviour.md §7.1, §7.2, §8).
 ///
-/// It answers for itself about orientations, by its delegate or by the idiom's default, and asks no child. In compact
-/// width more than five tabs are shown as four and "More", which stands for all of the others: there is no list to
-/// choose from, and `moreNavigationController` does not exist.
+/// Its orientations come from its delegate or from the idiom's default; it does not ask its children. In compact width,
+/// more than five tabs are shown as four and "More", which represents all others. There is no list to choose from, and
+/// `moreNavigationController` does not exist.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     @exclusivity(unchecked) private var tabs: [UIViewController] = []
@@ -44,8 +44,8 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. The selected controller stays selected if it is among them; else the one at its place is,
-    /// else the first.
+    /// Replaces the tabs. The selected controller stays selected if it is among the new ones. Otherwise, the tab with
+    /// the same index is selected, or the first one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         Simulation.current.transitions.nest { change(to: (viewControllers ?? []).eachOnce) }
     }
@@ -77,7 +77,7 @@ open class UITabBarController: UIViewController {
         noteItems()
     }
 
-    /// The index of the selected tab, `NSNotFound` without tabs. One outside of the tabs is reported and selects
+    /// The index of the selected tab; `NSNotFound` if there are no tabs. An index out of range is reported and selects
     /// nothing.
     open var selectedIndex: Int {
         get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The controller that is shown. One that is no tab is reported and not selected.
+    /// The visible controller. A controller without a tab is reported and not selected.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -249,7 +249,7 @@ extension UITabBarController: ContainerLayout {
     }
 }
 
-/// Hears what a tab bar controller shows, and may answer for it about orientations (behaviour.md §5.1).
+/// Gets the events of a tab bar controller, and may determine its orientations (behaviour.md §5.1).
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(

@@ -103,7 +103,7 @@ enum BarColor {
     static let line = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? darkLine : lightLine })
 }
 
-/// Whether a bar is light or dark by itself, with UIKit's raw values.
+/// Whether a bar is light or dark, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
 }

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar.
 ///
-/// There are no selectors on this platform: what a tap does is a `UIAction`.
+/// There are no selectors on Linux: a `UIAction` handles taps.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// What the item is, where the system draws it.
     let systemItem: SystemItem?
     open var style: Style = .plain { didSet { noteChange() } }
-    /// In points; for fixed spaces their width, for anything else its least width where it is not 0.
+    /// The width in points. For items other than fixed spaces, it is the minimum width if it is not 0.
     open var width: CGFloat = 0 { didSet { noteChange() } }
-    /// Shown in the place of title and image.
+    /// A view that is shown instead of title and image.
     open var customView: UIView? { didSet { noteChange() } }
     open var tintColor: UIColor? { didSet { noteChange() } }
     open var primaryAction: UIAction? { didSet { noteChange() } }
@@ -53,7 +53,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init(systemItem: systemItem)
     }
 
-    /// Takes the room that is left.
+    /// A space that takes the remaining width.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
     /// - Parameter width: in points.
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// What the system draws, with UIKit's raw values.
+    /// Items that the system draws, with UIKit's raw values.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo

@@ -1,7 +1,7 @@
 public import Foundation
 public import KitValues
 
-/// What a bar shows in one place: a title, an image, or both.
+/// An item of a bar: a title, an image, or both.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// The bar that shows the item.
@@ -19,7 +19,7 @@ open class UIBarItem: NSObject {
 
     open var title: String? { didSet { noteChange() } }
     open var image: UIImage? { didSet { noteChange() } }
-    /// Takes the image's place where the height is compact.
+    /// Replaces the image in compact height.
     open var landscapeImagePhone: UIImage? { didSet { noteChange() } }
     /// Moves the image within the item, in points.
     open var imageInsets = UIEdgeInsets.zero { didSet { noteChange() } }

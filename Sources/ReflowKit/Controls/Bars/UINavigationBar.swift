@@ -3,10 +3,10 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// The bar at the top: where one came from, where one is, and what can be done there.
+/// The bar at the top, with the back button, the title and buttons.
 ///
-/// Drawn plainly: ground, hairline, title, buttons. A large title stands on the content's own ground, as with nothing
-/// scrolled below it.
+/// It is drawn in a simple way: background, hairline, title, buttons. A large title is drawn on the content's
+/// background, as if nothing was scrolled below it.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     private let backdrop = BarBackground(contentEdge: .bottom)
@@ -50,7 +50,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Items
 
-    /// From the bottom of the stack to its top.
+    /// The items, from the bottom of the stack to its top.
     open var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] where item.navigationBar === self { item.navigationBar = nil }
@@ -77,7 +77,7 @@ open class UINavigationBar: UIView {
 
     private var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { setNeedsLayout() } }
 
-    /// How the bar looks; from the first time it is asked for it stands in the place of the bar's own colours.
+    /// The appearance of the bar. As soon as this property has been read once, it replaces the bar's own colours.
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let own = appearances.standard { return own }
@@ -90,19 +90,19 @@ open class UINavigationBar: UIView {
         set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// In compact height; nil for the standard one.
+    /// The appearance in compact height; nil for the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Where content starts at the bar; nil for the standard one without a ground.
+    /// The appearance if the content begins at the bar; nil for the standard one without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// The same in compact height; nil for that one.
+    /// The appearance in compact height if the content begins at the bar; nil for ``scrollEdgeAppearance``.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
@@ -126,14 +126,14 @@ open class UINavigationBar: UIView {
     // MARK: Look
 
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
-    /// Whether content shines through, and so lies below the bar (behaviour.md §7.2).
+    /// Whether content is visible through the bar, so that it extends under the bar (behaviour.md §7.2).
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()
             superview?.setNeedsLayout()
         }
     }
-    /// The ground's colour.
+    /// The colour of the background.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var prefersLargeTitles = false {
         didSet {

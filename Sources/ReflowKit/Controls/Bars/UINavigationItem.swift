@@ -17,22 +17,22 @@ open class UINavigationItem: NSObject {
     }
 
     open var title: String? { didSet { noteChange() } }
-    /// Shown in the place of the title, at its own size.
+    /// A view that is shown instead of the title, at its own size.
     open var titleView: UIView? { didSet { noteChange() } }
     /// A line above everything else; it makes the bar 30 points higher.
     open var prompt: String? { didSet { noteChange() } }
 
-    /// The button that leads back to this item, shown while the next one is at the top.
+    /// The back button to this item. It is shown while the next item is at the top.
     open var backBarButtonItem: UIBarButtonItem? { didSet { noteChange() } }
     open var backButtonTitle: String? { didSet { noteChange() } }
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { noteChange() } }
     open var hidesBackButton = false { didSet { noteChange() } }
-    /// Whether the left items stand beside the back button, not in its place.
+    /// Whether the left items are shown beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
 
-    /// From the left edge inwards.
+    /// The left items, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
-    /// From the right edge inwards.
+    /// The right items, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
 
     open var leftBarButtonItem: UIBarButtonItem? {

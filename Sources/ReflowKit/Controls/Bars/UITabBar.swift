@@ -3,7 +3,8 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// The bar at the bottom that says which of several worlds is shown, drawn plainly: ground, hairline, tabs.
+/// The bar at the bottom with a tab for each part of the application. It is drawn in a simple way: background,
+/// hairline, tabs.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private let backdrop = BarBackground(contentEdge: .top)
@@ -30,7 +31,7 @@ open class UITabBar: UIView {
 
     private var appearances = BarAppearances<UITabBarAppearance>() { didSet { setNeedsLayout() } }
 
-    /// How the bar looks; from the first time it is asked for it stands in the place of the bar's own colours.
+    /// The appearance of the bar. As soon as this property has been read once, it replaces the bar's own colours.
     open var standardAppearance: UITabBarAppearance {
         get {
             if let own = appearances.standard { return own }
@@ -43,7 +44,7 @@ open class UITabBar: UIView {
         set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Where content ends at the bar; nil for the standard one without a ground.
+    /// The appearance if the content ends at the bar; nil for the standard one without a background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
@@ -78,7 +79,7 @@ open class UITabBar: UIView {
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
-    /// Whether content shines through, and so lies below the bar.
+    /// Whether content is visible through the bar, so that it extends under the bar.
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()
@@ -110,7 +111,8 @@ open class UITabBar: UIView {
         return CGSize(width: size.width, height: metrics.tabBarHeight - metrics.bottomInset)
     }
 
-    /// Constraints give a bar at the bottom of the screen the safe area below its tabs, too (autolayout.md §9.2).
+    /// With constraints, a bar at the bottom of the screen also includes the safe area below its tabs (autolayout.md
+    /// §9.2).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height + safeAreaInsets.bottom)
     }

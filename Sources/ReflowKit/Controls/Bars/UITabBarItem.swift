@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     let systemItem: SystemItem?
-    /// Shown in the place of the image while the tab is selected.
+    /// The image that is shown while the tab is selected.
     open var selectedImage: UIImage? { didSet { noteChange() } }
     /// Text in a red capsule at the image's corner.
     open var badgeValue: String? { didSet { noteChange() } }

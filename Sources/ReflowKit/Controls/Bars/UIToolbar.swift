@@ -3,7 +3,7 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// The bar at the bottom with what can be done here, drawn plainly: ground, hairline, buttons.
+/// The bar at the bottom with the actions of the screen. It is drawn in a simple way: background, hairline, buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     private let backdrop = BarBackground(contentEdge: .top)
@@ -28,7 +28,7 @@ open class UIToolbar: UIView {
 
     private var appearances = BarAppearances<UIToolbarAppearance>() { didSet { setNeedsLayout() } }
 
-    /// How the bar looks; from the first time it is asked for it stands in the place of the bar's own colours.
+    /// The appearance of the bar. As soon as this property has been read once, it replaces the bar's own colours.
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let own = appearances.standard { return own }
@@ -41,19 +41,19 @@ open class UIToolbar: UIView {
         set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// In compact height; nil for the standard one.
+    /// The appearance in compact height; nil for the standard one.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
         set { appearances.compact = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Where content ends at the bar; nil for the standard one without a ground.
+    /// The appearance if the content ends at the bar; nil for the standard one without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// The same in compact height; nil for that one.
+    /// The appearance in compact height if the content ends at the bar; nil for ``scrollEdgeAppearance``.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
@@ -75,13 +75,13 @@ open class UIToolbar: UIView {
 
     // MARK: Items
 
-    /// From left to right, spaces among them.
+    /// The items from left to right, including spaces.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
-    /// Whether content shines through, and so lies below the bar.
+    /// Whether content is visible through the bar, so that it extends under the bar.
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()

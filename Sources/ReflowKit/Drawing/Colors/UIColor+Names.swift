@@ -34,7 +34,8 @@ extension UIColor {
     public static let systemPurple = UIColor(.systemPurple)
     public static let systemPink = UIColor(.systemPink)
     public static let systemBrown = UIColor(.systemBrown)
-    /// The tint of the view it is seen in. Outside of one, and as long as no view sets another, ``systemBlue``.
+    /// The tint colour of the view in which the colour is used. Outside of a view, and if no view sets another one,
+    /// ``systemBlue``.
     public static let tintColor = UIColor(.tint)
 
     // MARK: Greys

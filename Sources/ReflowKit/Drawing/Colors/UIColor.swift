@@ -2,10 +2,10 @@ import Basics
 package import DisplayList
 public import Foundation
 
-/// A colour, which may depend on the traits it is seen under.
+/// A colour, which may depend on traits.
 ///
-/// Every colour is in sRGB. Two colours are equal if their components are, or if they are the same system colour;
-/// UIKit also tells apart colour spaces, so that its `black` differs from red, green and blue of 0.
+/// Every colour is in sRGB. Two colours are equal if their components are equal, or if they are the same system colour.
+/// UIKit also distinguishes colour spaces, so its `black` differs from red, green and blue of 0.
 public final class UIColor: NSObject, Sendable {
     private enum Source: Sendable {
         case fixed(RGBAColor)
@@ -41,18 +41,18 @@ public final class UIColor: NSObject, Sendable {
         self.init(RGBAColor(white: white, alpha: alpha))
     }
 
-    /// Each component from 0 to 1; a hue of 1 is that of 0. Others are clamped.
+    /// Each component is from 0 to 1; other values are clamped. A hue of 1 is the same as 0.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness)
         self.init(color.rgba(alpha: alpha))
     }
 
-    /// A colour of the Display P3 space, brought to sRGB and clamped to what that can show.
+    /// A colour of the Display P3 space, converted to sRGB and clamped to its range.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(DisplayP3.toSRGB(RGBAColor(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A colour that `dynamicProvider` chooses by the traits it is seen under.
+    /// A colour that `dynamicProvider` chooses for the current traits.
     @preconcurrency
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(.provider(dynamicProvider))
@@ -101,13 +101,13 @@ public final class UIColor: NSObject, Sendable {
         components(in: traits).clamped
     }
 
-    /// The colour it is under `traits`, which is the same under all.
+    /// The colour for `traits`; the result does not depend on traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = source { return self }
         return UIColor(components(in: traitCollection))
     }
 
-    /// The colour it is under the current traits.
+    /// The colour for the current traits.
     public var cgColor: CGColor { CGColor(rgba(in: .current)) }
 
     // MARK: Reading components

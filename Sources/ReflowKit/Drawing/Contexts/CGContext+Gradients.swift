@@ -3,8 +3,8 @@ public import Foundation
 import KitValues
 
 extension CGContext {
-    /// Fills the clip with colours that change from `start` to `end`. Without options nothing is painted before the
-    /// one and behind the other.
+    /// Fills the clip with colours that change from `start` to `end`. Without options, nothing is painted before
+    /// `start` and after `end`.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {

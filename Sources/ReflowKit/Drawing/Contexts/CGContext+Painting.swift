@@ -44,7 +44,7 @@ extension CGContext {
 
     // MARK: Lines
 
-    /// In points of the coordinates drawn in.
+    /// The line width in points of the current coordinates.
     public func setLineWidth(_ width: CGFloat) {
         guard width.isFinite, width >= 0 else { return }
         changeState { $0.strokeStyle.width = width }

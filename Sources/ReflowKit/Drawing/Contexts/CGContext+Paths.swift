@@ -71,7 +71,7 @@ extension CGContext {
 
     // MARK: Reading it
 
-    /// A copy of the path being drawn; nil while there is none.
+    /// A copy of the current path; nil if there is none.
     public var path: CGPath? { isPathEmpty ? nil : CGPath(currentPath) }
 
     public var isPathEmpty: Bool { currentPath.isEmpty }
@@ -82,7 +82,7 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// Narrows the clip to the path being drawn, which is then empty.
+    /// Intersects the clip with the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: takePath(), rule: FillRule(rule))
     }
@@ -91,7 +91,7 @@ extension CGContext {
         clip(to: .rect(rect.standardized), rule: .nonZero)
     }
 
-    /// Narrows the clip to where any of the rectangles is.
+    /// Intersects the clip with the union of the rectangles.
     public func clip(to rects: [CGRect]) {
         var builder = PathBuilder()
         for rect in rects { builder.add(.rect(rect.standardized)) }

@@ -4,11 +4,12 @@ public import Foundation
 package import ImageCodecs
 public import KitValues
 
-/// A context that records what is drawn in it as display commands. It never paints: renderers do, from the commands.
+/// A context that records drawing as display commands. Renderers paint the commands; the context itself never paints.
 ///
-/// Coordinates are points with y pointing down. `clockwise` means what it means in Core Graphics, where y points up;
-/// on a screen such an arc turns the other way. Restoring more often than was saved does nothing; what is still saved
-/// at the end is forgotten. Of clips within clips the first 256 count, and what lies deeper is not shown.
+/// Coordinates are points, with y pointing down. `clockwise` has its meaning in Core Graphics, where y points up; on a
+/// screen, such an arc turns the other way. Restoring more states than were saved does nothing; states that are still
+/// saved at the end are ignored. Of nested clips, the first 256 have an effect; content inside deeper ones is not
+/// shown.
 public final class CGContext {
     /// The canvas, in points of the base.
     package let canvas: CGRect
@@ -81,7 +82,7 @@ public final class CGContext {
         change(&state)
     }
 
-    /// From the coordinates drawn in to those of the context's base.
+    /// The transform from the current coordinates to those of the context's base.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -139,7 +140,7 @@ public final class CGContext {
 
     // MARK: Transparency layers
 
-    /// Starts a group that is painted as one, with the alpha and the shadow in force now.
+    /// Starts a group that is painted as a whole, with the current alpha and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
         groups.append(Group(recorder: recorder, state: state, savedStates: savedStates))
         recorder = CommandRecorder()

@@ -1,10 +1,10 @@
 import DisplayList
 public import Foundation
 
-/// What Core Foundation calls an array. `[color] as CFArray` compiles as it does on Apple's platforms.
+/// Core Foundation's name for an array. `[color] as CFArray` compiles as on Apple's platforms.
 public typealias CFArray = [Any]
 
-/// A colour space by name. Every colour is in sRGB here, so that it changes nothing.
+/// A colour space by name. Every colour is in sRGB in Reflow, so the colour space has no effect.
 public final class CGColorSpace: Sendable {
     let name: String
 
@@ -21,7 +21,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(name: "kCGColorSpaceDeviceGray")
 }
 
-/// Where a gradient goes on beyond its ends.
+/// Options to continue a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
 
@@ -38,9 +38,9 @@ public final class CGGradient: Sendable {
     let gradient: Gradient
 
     /// - Parameters:
-    ///   - space: not looked at.
-    ///   - colors: `CGColor`s; nil is returned if there is none or something else among them.
-    ///   - locations: from 0 to 1, as many as colours; nil spreads them evenly.
+    ///   - space: ignored.
+    ///   - colors: `CGColor`s. The result is nil if the list is empty or contains something else.
+    ///   - locations: from 0 to 1, one for each colour; nil distributes them evenly.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }.map(\.rgba)
         guard !colors.isEmpty else { return nil }
@@ -48,10 +48,10 @@ public final class CGGradient: Sendable {
     }
 
     /// - Parameters:
-    ///   - space: not looked at: components are red, green, blue and alpha of one colour after the other.
+    ///   - space: ignored; components are red, green, blue and alpha of one colour after the other.
     ///   - components: four for each colour.
-    ///   - locations: from 0 to 1; nil spreads the colours evenly.
-    ///   - count: how many colours there are; nil is returned for none.
+    ///   - locations: from 0 to 1; nil distributes the colours evenly.
+    ///   - count: the number of colours. The result is nil if it is 0.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -4,7 +4,7 @@ public import Foundation
 /// The contexts drawn into on this thread, the innermost last.
 private let contextStack = ThreadLocal<[CGContext]>()
 
-/// The context that is drawn into now; nil outside `draw(_:)` and the like.
+/// The current context; nil outside `draw(_:)` and similar methods.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     contextStack.value?.last
 }
@@ -32,7 +32,7 @@ public func UIRectFrame(_ rect: CGRect) {
     context.fill(frame.path, rule: .evenOdd)
 }
 
-/// Narrows the clip of the current context to `rect`.
+/// Intersects the clip of the current context with `rect`.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
@@ -66,7 +66,7 @@ extension UIBezierPath {
         UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle)
     }
 
-    /// Narrows the clip of the current context to the outline.
+    /// Intersects the clip of the current context with the path.
     public func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule)
     }

@@ -5,8 +5,8 @@ import LayoutRules
 
 /// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.
 ///
-/// The folders are searched in order, in each first the files and then the catalogues (`*.xcassets`) in it. Nothing
-/// outside the root is ever read, but for what links in it stand for where they are known to be inputs.
+/// The folders are searched in order. In each folder, files are searched first, then asset catalogues (`*.xcassets`).
+/// Nothing outside the root is read, except for targets of links, if links are known to be inputs.
 public struct SimulationImageLoader: Sendable {
     private let folders: [URL]
     private let root: URL?
@@ -18,10 +18,10 @@ public struct SimulationImageLoader: Sendable {
     static let maximumBytes = 64 << 20
 
     /// - Parameters:
-    ///   - folders: where images lie, in the order they are searched.
-    ///   - root: what every file must lie in; the folder it was found in if nil.
-    ///   - takesLinksAsFiles: whether a symbolic link in the root lies in it wherever it leads, as where a build system
-    ///     lays out its inputs; else it may lead nowhere outside.
+    ///   - folders: the folders with images, in search order.
+    ///   - root: the folder that must contain every file; if nil, the folder in which the file was found.
+    ///   - takesLinksAsFiles: whether a symbolic link in the root may lead outside, as for inputs that a build system
+    ///     provides as links.
     public init(folders: [URL], root: URL? = nil, takesLinksAsFiles: Bool = false) {
         self.folders = folders
         self.root = root
@@ -37,7 +37,7 @@ public struct SimulationImageLoader: Sendable {
     /// The image called `name` that suits `traits`: their scale, and in catalogues their idiom and appearance too.
     /// - Parameter name: with or without extension; folders in front of it are those below the ones searched.
     ///
-    /// Asked again, the loader gives the image it found, as `UIImage(named:)` does: most screens show some image often.
+    /// The loader caches images, as `UIImage(named:)` does, because most screens show some image often.
     public func image(named name: String, compatibleWith traits: UITraitCollection) throws(SimulationImageError)
         -> UIImage
     {
@@ -110,7 +110,7 @@ public struct SimulationImageLoader: Sendable {
     }
 }
 
-/// Why an image could not be had by its name.
+/// Why an image could not be loaded by name.
 public enum SimulationImageError: Error, Sendable, Equatable {
     case notFound(name: String, folders: [String])
     /// There is a file of that name, but it is neither a PNG nor a JPEG.

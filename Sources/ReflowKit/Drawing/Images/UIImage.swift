@@ -3,14 +3,14 @@ public import Foundation
 package import ImageCodecs
 public import KitValues
 
-/// A picture, at so many pixels to the point.
+/// A picture with a scale in pixels per point.
 ///
-/// It never changes: the methods that change something answer a new image. Pixels are decoded when somebody paints
-/// them. `UIImage()` is an image of no size.
+/// An image never changes: methods that change something return a new image. Pixels are decoded when the image is
+/// painted. `UIImage()` is an image of size zero.
 ///
-/// A subclass that adds variables answers for them on other threads, as on iOS.
+/// If a subclass adds variables, it is responsible for their use on other threads, as on iOS.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// What colours a picture is drawn in, with UIKit's raw values.
+    /// The colours in which a picture is drawn, with UIKit's raw values.
     public enum RenderingMode: Int, Sendable {
         /// A template where the place it is shown in takes templates, else as it is.
         case automatic = 0
@@ -25,8 +25,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         case stretch = 1
     }
 
-    /// Which way up the stored picture is, with UIKit's raw values. Files are turned upright when they are read, so it
-    /// is always ``up``.
+    /// The orientation of the stored picture, with UIKit's raw values. Files are turned upright when they are read, so
+    /// it is always ``up``.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -49,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The file or the pixels; nil for an image of no size.
     package private(set) final var asset: ImageAsset?
-    /// Pixels to a point.
+    /// Pixels per point.
     public private(set) final var scale: CGFloat = 1
     public private(set) final var renderingMode = RenderingMode.automatic
     /// Takes the place of the picture's own colours.
@@ -90,15 +90,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The image of that name which suits the current traits, from the folders of the current simulation; nil if there
-    /// is none that can be read.
+    /// The image with this name for the current traits, from the folders of the current simulation; nil if there is no
+    /// readable one.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
     /// - Parameters:
-    ///   - bundle: not looked at: images come from the folders of the current simulation.
-    ///   - traitCollection: what the image is to suit; the current traits if nil.
+    ///   - bundle: ignored: images come from the folders of the current simulation.
+    ///   - traitCollection: the traits to choose the image for; the current traits if nil.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -109,7 +109,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image)
     }
 
-    /// The image in a file, its scale by the `@2x` or `@3x` of the name; nil if there is none that can be read.
+    /// The image in a file. The name's `@2x` or `@3x` sets the scale. nil if there is no readable image.
     public init?(contentsOfFile path: String) {
         guard let asset = try? SimulationImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
         super.init()
@@ -117,7 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale = UIImage.valid(ImageFileName(path).scale ?? 1)
     }
 
-    /// A PNG or JPEG file in memory, one pixel to the point; nil if it is neither.
+    /// A PNG or JPEG file in memory, with one pixel per point; nil if it is neither.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -145,8 +145,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 
-    /// The file itself if it is a PNG, else its pixels as one; nil for an image without any. Colours are the picture's
-    /// own, whatever the tint.
+    /// The file itself if it is a PNG, otherwise its pixels as a PNG; nil for an image without pixels. The colours are
+    /// the picture's own, whatever the tint.
     public func pngData() -> Data? {
         guard let asset else { return nil }
         if let data = asset.data, (try? PNG.header(of: data)) != nil { return data }
@@ -163,12 +163,12 @@ open class UIImage: NSObject, @unchecked Sendable {
             asset: asset, scale: scale, renderingMode: renderingMode, tint: tint, resizing: resizing, name: name)
     }
 
-    /// The image in one colour: its alpha decides where.
+    /// The image in one colour, with the image's alpha.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The image in one colour: its alpha decides where.
+    /// The image in one colour, with the image's alpha.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(
             asset: asset, scale: scale, renderingMode: renderingMode, tint: color, resizing: resizing, name: name)

@@ -63,7 +63,7 @@ public class CGPath {
 
     public var isEmpty: Bool { builder.isEmpty }
 
-    /// Where the last element ended; zero for an empty path.
+    /// The end of the last element; zero for an empty path.
     public var currentPoint: CGPoint { builder.currentPoint ?? .zero }
 
     /// The smallest rectangle around all points, control points included; null for an empty path.
@@ -72,7 +72,7 @@ public class CGPath {
     /// The smallest rectangle around the outline itself; null for an empty path.
     public var boundingBoxOfPath: CGRect { builder.boundingBox }
 
-    /// Whether `point` lies inside, subpaths counting as closed.
+    /// Whether `point` is inside the path. Subpaths are treated as closed.
     /// - Parameter transform: applied to the point first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -116,7 +116,7 @@ extension CGPath: Hashable {
 
 /// A path that can be added to.
 ///
-/// `clockwise` means what it means in Core Graphics, where y points up; on a screen such an arc turns the other way.
+/// `clockwise` has its meaning in Core Graphics, where y points up; on a screen, such an arc turns the other way.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init(PathBuilder())

@@ -4,7 +4,7 @@ public import KitValues
 
 /// An outline in points that can stroke and fill itself into the current context.
 ///
-/// `clockwise` is as a person sees it on the screen. Corners of rounded rectangles are continuous, as since iOS 7.
+/// `clockwise` is as seen on the screen. Corners of rounded rectangles are continuous, as since iOS 7.
 open class UIBezierPath: NSObject, NSCopying {
     private var builder: PathBuilder
 
@@ -47,7 +47,7 @@ open class UIBezierPath: NSObject, NSCopying {
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// - Parameter cornerRadii: its width is the radius, in points; the height is not looked at, as in UIKit.
+    /// - Parameter cornerRadii: the width is the radius, in points; the height is ignored, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let rect = rect.standardized
         let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
@@ -129,7 +129,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The smallest rectangle around the outline; null for an empty path.
     open var bounds: CGRect { builder.boundingBox }
 
-    /// Whether `point` lies inside by the path's fill rule, subpaths counting as closed.
+    /// Whether `point` is inside the path by its fill rule. Subpaths are treated as closed.
     open func contains(_ point: CGPoint) -> Bool {
         builder.contains(point, rule: fillRule)
     }
@@ -149,7 +149,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// - Parameters:
     ///   - pattern: lengths of dashes and gaps in turn, in points; nil for an unbroken line.
-    ///   - count: how many of them count.
+    ///   - count: the number of lengths to use.
     ///   - phase: how far into the pattern the line starts, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))

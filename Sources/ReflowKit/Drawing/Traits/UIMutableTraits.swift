@@ -3,8 +3,8 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Traits while they are being put together: what the closures of ``UITraitCollection/init(mutations:)`` and
-/// ``UITraitCollection/modifyingTraits(_:)`` are given.
+/// Traits that can be changed: the parameter of the closures of
+/// ``UITraitCollection/init(mutations:)`` and ``UITraitCollection/modifyingTraits(_:)``.
 public protocol UIMutableTraits: Sendable {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }

@@ -2,9 +2,9 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// The circumstances an interface is shown in: device, size classes, appearance, text size.
+/// The environment of an interface: device, size classes, appearance, text size.
 ///
-/// A trait nobody specified has its `unspecified` value, for ``displayScale`` 0.
+/// A trait that is not specified has its `unspecified` value; ``displayScale`` is then 0.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -51,7 +51,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// The traits that any of the collections specifies; of two that disagree the later one is right.
+    /// The traits that any of the collections specifies. If two disagree, the later one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
@@ -75,7 +75,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Pixels to a point; 0 if unspecified.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
 
     // MARK: Comparing them
@@ -109,8 +109,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
     private static let threadCurrent = ThreadLocal<UITraitCollection>()
 
-    /// The traits by which this thread resolves dynamic colours and text styles unless it is given others: those of
-    /// the view that is being drawn, those that were set, or those of the current simulation's screen.
+    /// The traits with which this thread resolves dynamic colours and text styles by default: those of the view that is
+    /// being drawn, those that were set, or those of the current simulation's screen.
     public static var current: UITraitCollection {
         get { threadCurrent.value ?? Surroundings.current.traits }
         set { threadCurrent.value = newValue }

@@ -1,4 +1,4 @@
-/// Something that has traits and hears when they change.
+/// An object that has traits and is called when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }

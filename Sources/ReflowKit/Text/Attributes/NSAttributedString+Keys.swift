@@ -10,8 +10,8 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// A number: points added after each character. 0 turns pair kerning off.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number: points added after each character, and lost where a line wraps. With one that is not 0 letters are not
-    /// tied together, and of a kern only 0 counts.
+    /// A number: points added after each character, except at the end of a line. If it is not 0, there are no
+    /// ligatures, and of kern values only 0 has an effect.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// An `NSParagraphStyle`. A paragraph has the one of its first character.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -19,16 +19,16 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The raw value of an `NSUnderlineStyle`, as a number.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A `UIColor`; the text's where there is none.
+    /// A `UIColor`. The default is the text's colour.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A `UIColor`; the text's where there is none.
+    /// A `UIColor`. The default is the text's colour.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A `URL` or a string. Such text has the colour ``UIColor/link``, and a line under it where
-    /// ``underlineStyle`` says nothing.
+    /// A `URL` or a string. The text has the colour ``UIColor/link``, and is underlined unless ``underlineStyle`` is
+    /// set.
     public static let link = NSAttributedString.Key("NSLink")
-    /// An `NSTextAttachment`, which stands in place of the character U+FFFC.
+    /// An `NSTextAttachment`, which replaces the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A number: points upward.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")

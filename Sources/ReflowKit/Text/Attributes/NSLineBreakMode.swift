@@ -1,4 +1,4 @@
-/// What becomes of text that does not fit on a line, with UIKit's raw values.
+/// How text that does not fit on a line is broken or truncated, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

@@ -40,31 +40,31 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Between the bottom of one line and the top of the next.
+    /// The space between the bottom of one line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// After each paragraph.
+    /// The space after each paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Above each paragraph but the first, added to what the one before it has behind it.
+    /// The space above each paragraph except the first. It is added to the space after the previous paragraph.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 for no limit.
+    /// The maximum line height; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// 0 leaves the font's own line height.
+    /// The factor for the font's line height; 0 for the font's own.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
-    /// Above 0 a distance from the leading edge, else from the trailing one.
+    /// Where lines end: if positive, the distance from the leading edge, otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Twelve at distances of 28 points unless set.
+    /// The tab stops. The default is twelve tab stops at distances of 28 points.
     open var tabStops: [NSTextTab]! { values.tabStops ?? NSParagraphStyle.standardTabStops }
-    /// Behind the last of ``tabStops`` there is one at each multiple of this; 0 for one each 28 points, where UIKit's
-    /// behaviour is not known.
+    /// The interval of tab stops after the last of ``tabStops``: they are at its multiples. If it is 0, Reflow uses 28
+    /// points, because UIKit's behaviour is not known.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// Above 0 words are to be divided at line ends. They are not, and there is a warning.
+    /// Above 0, words should be hyphenated. Hyphenation is not supported, and there is a warning.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are to be divided as the system chooses. They are not, and there is a warning.
+    /// Whether words should be hyphenated as the system chooses. Hyphenation is not supported, and there is a warning.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether a line that is a little too long is set tighter before it is truncated.
+    /// Whether the letters of a line that is slightly too long move together before the line is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     private static var standardTabStops: [NSTextTab] {

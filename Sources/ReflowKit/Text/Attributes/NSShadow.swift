@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A shadow of text: what `NSAttributedString.Key.shadow` stands for.
+/// A shadow of text, the value of `NSAttributedString.Key.shadow`.
 open class NSShadow: NSObject, NSCopying {
     /// In points, y downward.
     open var shadowOffset = CGSize.zero
     /// In points; 0 for a sharp edge.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black of a third's alpha unless set, and no shadow if it is nil.
+    /// A `UIColor`; nil for no shadow. The default is black with an alpha of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     public override init() {

@@ -17,10 +17,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What measuring and drawing methods report back.
+/// The results of measuring and drawing methods.
 open class NSStringDrawingContext: NSObject {
     /// Kept for source compatibility: text is not scaled to fit.
     open var minimumScaleFactor: CGFloat = 0
-    /// Where the text was measured or drawn last, in points.
+    /// The rectangle in which the text was last measured or drawn, in points.
     open internal(set) var totalBounds = CGRect.zero
 }

@@ -1,4 +1,4 @@
-/// How lines lie between the edges of their box, with UIKit's raw values.
+/// The horizontal alignment of lines, with UIKit's raw values.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1

@@ -1,15 +1,16 @@
 public import Foundation
 import Typesetting
 
-/// An image that stands in a text like a letter.
+/// An image inside a text, like a letter.
 open class NSTextAttachment: NSObject {
-    /// The character that it stands for: U+FFFC.
+    /// The character that an attachment replaces: U+FFFC.
     public static let character = 0xFFFC
 
     open var image: UIImage?
-    /// From the baseline, y upward, in points; empty for the image's own size on the baseline.
+    /// The frame of the image in points. The origin is on the baseline, and y points upward. If it is empty, the image
+    /// has its own size and is on the baseline.
     open var bounds = CGRect.zero
-    /// A PNG or JPEG file, which is shown where there is no ``image``.
+    /// A PNG or JPEG file. It is shown if there is no ``image``.
     open var contents: Data? {
         didSet { decoded = nil }
     }
@@ -48,7 +49,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// One character, in whose place the attachment stands.
+    /// Creates a string with one character, which the attachment replaces.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: String(TextAttachment.character), attributes: [.attachment: attachment])
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place that a tab leads to.
+/// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
-    /// More about a tab, with UIKit's raw values.
+    /// Options of a tab stop, with UIKit's raw values.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -10,13 +10,13 @@ open class NSTextTab: NSObject, NSCopying {
             self.rawValue = rawValue
         }
 
-        /// A `CharacterSet`: the characters that end what a tab aligns to the right.
+        /// A `CharacterSet`: the characters that end the part of the text that is aligned to the right.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
     // Variables only so that subclasses inherit the initialisers.
     public private(set) final var alignment = NSTextAlignment.left
-    /// From the edge at which the layout begins, in points.
+    /// The distance from the leading edge, in points.
     public private(set) final var location: CGFloat = 0
     public private(set) final var options: [OptionKey: Any] = [:]
 
@@ -27,7 +27,7 @@ open class NSTextTab: NSObject, NSCopying {
         self.options = options
     }
 
-    /// What ends the whole part of decimal numbers in a language.
+    /// The characters that separate the decimals of numbers in a language.
     public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US")).decimalSeparator ?? ".")
     }

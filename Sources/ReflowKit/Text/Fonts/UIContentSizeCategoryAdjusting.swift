@@ -1,4 +1,4 @@
-/// What shows text whose font can follow the user's setting.
+/// An object that shows text whose font can change with the user's text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the content size category.

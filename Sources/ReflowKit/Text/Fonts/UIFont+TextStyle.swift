@@ -4,7 +4,7 @@ import LayoutRules
 import Typesetting
 
 extension UIFont {
-    /// A purpose of text, whose size follows the user's setting; with UIKit's raw values.
+    /// A purpose of text. Its size changes with the user's text size. With UIKit's raw values.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -3,8 +3,8 @@ package import Typesetting
 
 /// A font: a family, a weight, a size in points.
 ///
-/// The system font has San Francisco's line metrics and Inter's outlines (behaviour.md §12). A size that is not a
-/// positive number stands for ``systemFontSize``.
+/// The system font has San Francisco's line metrics and Inter's outlines (behaviour.md §12). If the size is not a
+/// positive number, it is ``systemFontSize``.
 public final class UIFont: NSObject, Sendable {
     /// What the typesetter is asked for.
     package let request: FontRequest
@@ -37,7 +37,7 @@ public final class UIFont: NSObject, Sendable {
         UIFont(family: .system, size: fontSize, weight: weight)
     }
 
-    /// The semibold system font: what iOS means by bold here, though ``Weight/bold`` is heavier.
+    /// The semibold system font. iOS uses semibold for this method, although ``Weight/bold`` is heavier.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
@@ -51,7 +51,7 @@ public final class UIFont: NSObject, Sendable {
         UIFont(family: .system, size: fontSize, weight: weight, design: .monospacedDigits)
     }
 
-    /// The system font with characters of one width: San Francisco Mono's, and Inter's outlines.
+    /// The system font with characters of the same width: San Francisco Mono's widths, and Inter's outlines.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(family: .system, size: fontSize, weight: weight, design: .monospaced)
     }
@@ -67,14 +67,14 @@ public final class UIFont: NSObject, Sendable {
 
     // MARK: Other fonts
 
-    /// A font by family or PostScript name, from the product's fonts and the user's own folders; nil if none is called
-    /// so.
+    /// A font by family or PostScript name, from Reflow's fonts and the user's own folders; nil if no font has this
+    /// name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard CurrentTypesetter.value.fontExists(named: fontName) else { return nil }
         self.init(family: .named(fontName), size: fontSize)
     }
 
-    /// The families of the product's fonts and of the user's own, sorted; the system font has none.
+    /// The families of Reflow's fonts and of the user's own, sorted. The system font is not listed.
     public static var familyNames: [String] { CurrentTypesetter.value.fontNames.keys.sorted() }
 
     /// The PostScript names of a family's fonts, sorted.
@@ -130,20 +130,20 @@ public final class UIFont: NSObject, Sendable {
     // MARK: Metrics, all in points
 
     public var pointSize: CGFloat { request.pointSize }
-    /// From the baseline up.
+    /// The height above the baseline.
     public var ascender: CGFloat { metrics.ascender }
-    /// From the baseline; negative.
+    /// The depth below the baseline; negative.
     public var descender: CGFloat { metrics.descender }
-    /// Ascender to descender: 20.287 for the system font of 17 points.
+    /// The height from descender to ascender: 20.287 for the system font of 17 points.
     public var lineHeight: CGFloat { metrics.lineHeight }
-    /// Between two lines: 1.713 for body, 0 for a system font that is asked for by its size.
+    /// The space between two lines: 1.713 for the text style body, 0 for a system font that is created by size.
     public var leading: CGFloat { metrics.leading }
     public var capHeight: CGFloat { metrics.capHeight }
     public var xHeight: CGFloat { metrics.xHeight }
 
     // MARK: Names
 
-    /// The system font's is UIKit's for San Francisco: `.SFUI-Semibold`.
+    /// The PostScript name. The system font has UIKit's name for San Francisco: `.SFUI-Semibold`.
     public var fontName: String {
         switch request.family {
         case .named(let name): name

@@ -1,9 +1,9 @@
 public import Foundation
 import Typesetting
 
-/// What a font is to be like: its family, size, weight and slant.
+/// The attributes of a font: family, size, weight and slant.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// The traits that a font is asked for by name, with UIKit's raw values.
+    /// Named traits of a font, with UIKit's raw values.
     public struct SymbolicTraits: OptionSet, Sendable, Hashable {
         public let rawValue: UInt32
 
@@ -15,8 +15,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 2)
     }
 
-    /// A variety of the system font, with UIKit's raw values. The serif and the rounded one are shown as the standard
-    /// one, and there is a warning.
+    /// A design of the system font, with UIKit's raw values. Serif and rounded are drawn as the default design, with a
+    /// warning.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -51,7 +51,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         self.leading = leading
     }
 
-    /// Bold from semibold on, as UIKit reports it.
+    /// The named traits. A font is bold from semibold on, as in UIKit.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if isItalic { traits.insert(.traitItalic) }
@@ -80,7 +80,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
             leading: newPointSize == pointSize ? leading : 0)
     }
 
-    /// The system font in a design; nil for a design that is not there, and for other families.
+    /// The system font in a design; nil for an unknown design, and for other families.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard family == .system else { return nil }
         let designs: [SystemDesign: FontRequest.Design] = [

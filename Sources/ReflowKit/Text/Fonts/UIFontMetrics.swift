@@ -9,7 +9,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         style = textStyle
     }
 
-    /// Those of body.
+    /// The metrics of the text style body.
     public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     // MARK: Lengths
@@ -29,7 +29,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     // MARK: Fonts
 
-    /// A font that is given in its size at the default content size, under the current traits.
+    /// Scales a font, whose size is the one at the default content size, for the current traits.
     public func scaledFont(for font: UIFont) -> UIFont {
         self.font(font, maximum: nil, .current)
     }
@@ -38,12 +38,12 @@ public final class UIFontMetrics: NSObject, Sendable {
         self.font(font, maximum: nil, traitCollection ?? .current)
     }
 
-    /// - Parameter maximumPointSize: the size it does not grow beyond.
+    /// - Parameter maximumPointSize: the maximum size of the result.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         self.font(font, maximum: maximumPointSize, .current)
     }
 
-    /// - Parameter maximumPointSize: the size it does not grow beyond.
+    /// - Parameter maximumPointSize: the maximum size of the result.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -1,25 +1,25 @@
 public import Foundation
 public import KitValues
 
-/// What lies behind a bar: a blur, a colour or an image, and the hairline at its edge.
+/// The background of a bar: a blur, a colour or an image, and the hairline at the bar's edge.
 ///
-/// A bar keeps a copy of an appearance that it is given, as in UIKit.
+/// As in UIKit, a bar copies an appearance that is set.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     /// The bar that shows this copy.
     weak var bar: UIView?
     public final let idiom: UIUserInterfaceIdiom
 
-    /// What is behind the bar seen through a material; nil for sharp.
+    /// The blur of the content behind the bar; nil for none.
     open var backgroundEffect: UIBlurEffect? { didSet { noteChange() } }
-    /// Over the effect.
+    /// The colour over the blur.
     open var backgroundColor: UIColor? { didSet { noteChange() } }
-    /// Over the colour.
+    /// The image over the colour.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { noteChange() } }
-    /// Of the hairline, or of its image if that is a template; nil for none.
+    /// The colour of the hairline, or of its image if that is a template; nil for none.
     open var shadowColor: UIColor? { didSet { noteChange() } }
-    /// In the hairline's place.
+    /// The image that replaces the hairline.
     open var shadowImage: UIImage? { didSet { noteChange() } }
 
     public override convenience init() {
@@ -32,7 +32,7 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    /// With what `barAppearance` says, as far as both kinds of bars have it.
+    /// Copies the properties of `barAppearance` that both kinds of bars have.
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         backgroundEffect = barAppearance.backgroundEffect
@@ -51,7 +51,7 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    /// The system's material, and its hairline.
+    /// Sets the system's material and hairline.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
@@ -60,7 +60,7 @@ open class UIBarAppearance: NSObject {
         shadowImage = nil
     }
 
-    /// The system's background, and its hairline.
+    /// Sets the system's opaque background and hairline.
     open func configureWithOpaqueBackground() {
         backgroundEffect = nil
         backgroundColor = .systemBackground
@@ -69,7 +69,7 @@ open class UIBarAppearance: NSObject {
         shadowImage = nil
     }
 
-    /// Neither ground nor hairline.
+    /// Removes background and hairline.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil

@@ -1,9 +1,10 @@
 public import Foundation
 public import KitValues
 
-/// How the buttons of a bar look in each of their states.
+/// The appearance of a bar's buttons in each of their states.
 ///
-/// What a state does not say is as in the normal one; what that does not say is the bar's own.
+/// Values that a state does not set come from the normal state; values that the normal state does not set come from the
+/// bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     public final let normal = UIBarButtonItemStateAppearance()
@@ -16,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject {
         self.init(style: .plain)
     }
 
-    /// As buttons of that style look by themselves.
+    /// Creates the default appearance of buttons of this style.
     public init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
@@ -28,7 +29,7 @@ open class UIBarButtonItemAppearance: NSObject {
         super.init()
     }
 
-    /// Takes back what was set: buttons look as those of that style do by themselves.
+    /// Resets all values to the default appearance of buttons of this style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         for state in states { state.take(from: UIBarButtonItemStateAppearance()) }
@@ -57,7 +58,7 @@ open class UIBarButtonItemAppearance: NSObject {
     }
 }
 
-/// How bar buttons look in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
     weak var owner: UIBarAppearance?
@@ -65,7 +66,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { owner?.noteChange() } }
     /// Moves the title, in points.
     public var titlePositionAdjustment = UIOffset.zero { didSet { owner?.noteChange() } }
-    /// Behind the button, stretched to its width.
+    /// The image behind the button, stretched to its width.
     public var backgroundImage: UIImage? { didSet { owner?.noteChange() } }
     /// Moves the background image, in points.
     public var backgroundImagePositionAdjustment = UIOffset.zero { didSet { owner?.noteChange() } }

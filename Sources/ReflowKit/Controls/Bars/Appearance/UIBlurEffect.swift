@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What changes the look of what lies behind a view.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
     public override init() {

@@ -1,18 +1,18 @@
 public import Foundation
 public import KitValues
 
-/// How a navigation bar looks in one of its states.
+/// The appearance of a navigation bar in one of its states.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { noteChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { noteChange() } }
     /// Moves the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { noteChange() } }
-    /// Of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { own(buttonAppearance) } }
-    /// Of buttons that end what the screen is for.
+    /// The appearance of buttons that complete the screen's task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { own(doneButtonAppearance) } }
-    /// Of the button that leads back.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { own(backButtonAppearance) } }
 
     public required init(idiom: UIUserInterfaceIdiom) {

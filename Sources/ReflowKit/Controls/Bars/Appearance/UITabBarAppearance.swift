@@ -1,14 +1,14 @@
 public import Foundation
 public import KitValues
 
-/// How a tab bar looks in one of its states.
+/// The appearance of a tab bar in one of its states.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// Of tabs whose title stands below the image.
+    /// The appearance of tabs with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
-    /// Of tabs whose title stands beside the image, in regular width.
+    /// The appearance of tabs with the title beside the image, in regular width.
     open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
-    /// Of tabs whose title stands beside the image, in compact width.
+    /// The appearance of tabs with the title beside the image, in compact width.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
 
     public required init(idiom: UIUserInterfaceIdiom) {
@@ -26,7 +26,7 @@ open class UITabBarAppearance: UIBarAppearance {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// How tabs look in each of their states.
+/// The appearance of tabs in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
     public final let normal = UITabBarItemStateAppearance()
@@ -43,7 +43,7 @@ open class UITabBarItemAppearance: NSObject {
     }
 }
 
-/// How tabs look in one state; what is nil or empty is the bar's own.
+/// The appearance of tabs in one state. Values that are nil or empty come from the bar.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

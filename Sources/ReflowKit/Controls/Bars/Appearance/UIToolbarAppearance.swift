@@ -1,12 +1,12 @@
 public import Foundation
 public import KitValues
 
-/// How a toolbar looks in one of its states.
+/// The appearance of a toolbar in one of its states.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// Of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { own(buttonAppearance) } }
-    /// Of buttons that end what the screen is for.
+    /// The appearance of buttons that complete the screen's task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { own(doneButtonAppearance) } }
 
     public required init(idiom: UIUserInterfaceIdiom) {
