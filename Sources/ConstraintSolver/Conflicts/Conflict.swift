@@ -7,8 +7,11 @@ public struct Conflict: Equatable, Sendable {
     public let lengths: [Unknown]
     /// The row that is left out until the conflict is gone.
     public let broken: RowID
-    /// The amount by which this row must fail so that all others are satisfied.
-    public let excess: Double
+    /// By how much the constant of each of the rows would have to grow for all to hold, if no other changed.
+    public let changes: [Double]
+
+    /// By how much the broken row would have to give way for all to hold.
+    public var excess: Double { rows.firstIndex(of: broken).map { changes[$0].magnitude } ?? 0 }
 }
 
 /// Required rows that contradict each other, from which one has to be chosen.
@@ -17,8 +20,8 @@ public struct ContradictingRows: Equatable, Sendable {
     public let rows: [RowID]
     /// As in ``Conflict/lengths``.
     public let lengths: [Unknown]
-    /// For each row, the amount by which it must fail if all others are satisfied.
-    public let excesses: [Double]
+    /// As in ``Conflict/changes``.
+    public let changes: [Double]
 
     /// The default choice: the row with the highest number, which usually was added last.
     public var last: RowID { rows[rows.count - 1] }

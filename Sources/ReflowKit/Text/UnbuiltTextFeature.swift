@@ -1,7 +1,7 @@
 import Typesetting
 
 extension SimulationDiagnostic {
-    /// A text feature of UIKit that Reflow does not support.
+    /// What UIKit does to text and this does not.
     public enum UnbuiltTextFeature: String, Sendable, Hashable, CaseIterable {
         case hyphenation
         case serifDesign
@@ -10,9 +10,11 @@ extension SimulationDiagnostic {
         /// What is shown instead.
         var explanation: String {
             switch self {
-            case .hyphenation: "hyphenation is not supported: lines end between words"
-            case .serifDesign: "the serif design of the system font is not supported: its standard design is shown"
-            case .roundedDesign: "the rounded design of the system font is not supported: its standard design is shown"
+            case .hyphenation: "hyphenation is not supported; lines are broken between words"
+            case .serifDesign:
+                "the serif design of the system font is not supported; its standard design is used instead"
+            case .roundedDesign:
+                "the rounded design of the system font is not supported; its standard design is used instead"
             }
         }
     }

@@ -86,7 +86,7 @@ final class SnapshotStage {
 
                 \(reason)
 
-                There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
+                Users never see this orientation, so no picture is taken. To take one nevertheless, without a rotation, \
                 pass "rotation: .forced".
                 """)
     }

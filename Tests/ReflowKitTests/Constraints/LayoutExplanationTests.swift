@@ -54,7 +54,7 @@ struct LayoutExplanationTests {
                 statements(before.numbers[.width]) == [
                     "title.width == 0.5 × page.width (page.width is 393)",
                     // 393 / 2 = 196.5, and 196.5 - 80 = 116.5.
-                    "its content's width (hugging @250) (content width is 80), 116.5 away",
+                    "its horizontal content hugging @250 (content width is 80), not satisfied by 116.5 points",
                 ])
             let wins = try #require(before.numbers[.width]?.reasons.first)
             #expect(wins.kind == .constraint)
@@ -92,7 +92,7 @@ struct LayoutExplanationTests {
             #expect(explanation.numbers[.y]?.value == 416)
             #expect(
                 statements(explanation.numbers[.y]) == [
-                    "its content's height (compression resistance @750) (content height is 20)",
+                    "its vertical compression resistance @750 (content height is 20)",
                     "title.centerY == page.centerY (page.centerY is 426)",
                 ])
             #expect(explanation.numbers[.height]?.because.map(\.kind) == [.contentSize])
@@ -182,9 +182,9 @@ struct LayoutExplanationTests {
             #expect(
                 statements(deep.numbers[.x]) == [
                     "title.trailing == card.trailing (card.trailing is 196.5)",
-                    "its content's width (compression resistance @750) (content width is 80)",
+                    "its horizontal compression resistance @750 (content width is 80)",
                     "card.width == 0.5 × page.width (page.width is 393)",
-                    "the window gives its root view its size (window.width is 393)",
+                    "the window sets the size of its root view (window.width is 393)",
                 ])
         }
     }
