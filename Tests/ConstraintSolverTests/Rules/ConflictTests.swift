@@ -174,5 +174,5 @@ struct ConflictTests {
         }
     }
 
-    private func told(_ solver: ConstraintSolver) -> [Told] { solver.conflicts.map { Told($0) } }
+    private func told(_ solver: borrowing ConstraintSolver) -> [Told] { solver.conflicts.map { Told($0) } }
 }
