@@ -49,8 +49,11 @@ struct ConstraintVariationTests {
 
     private func constraint(_ identifier: String, in stage: LayoutStage) -> NSLayoutConstraint? {
         func find(_ view: UIView) -> NSLayoutConstraint? {
-            view.constraints.first { $0.identifier == identifier }
-                ?? view.subviews.lazy.compactMap { find($0) }.first
+            if let found = view.constraints.first(where: { $0.identifier == identifier }) { return found }
+            for subview in view.subviews {
+                if let found = find(subview) { return found }
+            }
+            return nil
         }
         return find(stage.window)
     }
