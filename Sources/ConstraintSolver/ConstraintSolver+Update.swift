@@ -11,6 +11,7 @@ extension ConstraintSolver {
         breaking choose: (ContradictingRows) -> RowID = { $0.last }
     ) throws(SolverError) {
         changedUnknowns.removeAll(keepingCapacity: true)
+        undecided.removeAll(keepingCapacity: true)
         markReadersOfInputs()
         // Conflicts of earlier updates are looked at again where something changes; those that this one finds are not.
         var earlier = conflicts.count

@@ -42,6 +42,9 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     /// conflict, it may name one twice, or one that ended as it was.
     public var changed: [Unknown] { changedUnknowns.map { Unknown($0) } }
     var changedUnknowns: [Int32] = []
+    /// The unknowns about which rows left something open in what the last update solved, those together of which one may
+    /// give way for another: there preferences decided. Where an update had to start again, a group may be there twice.
+    public internal(set) var undecided: [[Unknown]] = []
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()
 

@@ -26,8 +26,10 @@ extension ConstraintSolver {
             found.append(Contradiction(part: part, addends: ends))
             return
         }
-        if number.isOpen, let tie = ties(of: group, in: open, after: scratch.settled).first {
-            number.settle(near: tie.wanted / tie.factors[0])
+        if number.isOpen {
+            let ties = ties(of: group, in: open, after: scratch.settled)
+            undecided.append(ties.map { Unknown($0.unknown) })
+            if let tie = ties.first { number.settle(near: tie.wanted / tie.factors[0]) }
         }
         scratch.settled.append(Settled(parameter: plans.codes[group.free.lowerBound], value: number.low))
     }

@@ -44,7 +44,9 @@ extension ConstraintSolver {
     ) throws(SolverError) {
         guard simplex.isOpen else { return }
         var level = (simplex.variables.map(\.level).max() ?? 0) + 1
-        for tie in ties(of: group, in: open, after: settled) {
+        let ties = ties(of: group, in: open, after: settled)
+        undecided.append(ties.map { Unknown($0.unknown) })
+        for tie in ties {
             simplex.add(factors: tie.factors, constant: -tie.wanted, penalties: (1, 1), level: level)
             guard simplex.minimize(level: level, limit: limits.pivots) != nil else {
                 throw .tooManyPivots(system.rowToName(Check(length: tie.unknown)))

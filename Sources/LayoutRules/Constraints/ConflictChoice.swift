@@ -60,12 +60,12 @@ package enum ConflictChoice {
         }
     }
 
-    /// The one to break: where a view has no room the app's constraint on its trailing or bottom edge, else the app's
-    /// first on a size, else the app's last; those of stacks and guides only where the app has none.
+    /// The one to break: the app's first on a size, else where views have no room the app's last on the trailing or
+    /// bottom edge of one, else the app's last; those of stacks and guides only where the app has none.
     package static func broken(_ entries: [ConflictEntry], order: [Int]) -> Int {
         func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? { order.first { isWanted(entries[$0]) } }
-        return first { $0.origin == .app && $0.isFarEdgeWithoutRoom }
-            ?? first { $0.origin == .app && $0.isSize }
+        return first { $0.origin == .app && $0.isSize }
+            ?? order.last { entries[$0].origin == .app && entries[$0].isFarEdgeWithoutRoom }
             ?? order.last { entries[$0].origin == .app }
             ?? first { $0.origin == .stack }
             ?? first { $0.origin == .guide }

@@ -259,10 +259,14 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
 
+    /// The least width that constraints give a field, in points, however little text it has (autolayout.md §9.2).
+    private static let leastWidth: CGFloat = 20
+
     /// With constraints, a field without a border has an additional point above and below its line, in whole points
     /// (autolayout.md §9.2).
     open override var intrinsicContentSize: CGSize {
         var size = sizeThatFits(.zero)
+        size.width = max(size.width, UITextField.leastWidth)
         if borderStyle == .none { size.height = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded() + 2 }
         return size
     }

@@ -34,6 +34,7 @@ extension UIView {
     public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
         children.swapAt(index1, index2)
+        for view in [children[index1], children[index2]] { engineOfTree?.orderDidChange(of: view) }
         markNeedsLayout()
     }
 
@@ -152,6 +153,7 @@ extension UIView {
         extras?.layer?.moveSublayers(on: view, to: old > 0 ? children[old - 1] : nil)
         children.remove(at: old)
         children.insert(view, at: min(max(index, 0), children.count))
+        engineOfTree?.orderDidChange(of: view)
         markNeedsLayout()
     }
 

@@ -362,6 +362,11 @@ open class UIView: UIResponder {
     /// What the class arranges is hidden or shown, or its content needs another size.
     func arrangedContentDidChange() {}
 
+    /// Whether of two subviews with equal priorities the first gives way before the other.
+    func givesWay(_ subview: UIView, before other: UIView) -> Bool {
+        children.first { $0 === subview || $0 === other } === subview
+    }
+
     /// Whether subviews are clipped to the view's bounds, including round corners.
     open var clipsToBounds: Bool {
         get { marks.contains(.clips) }

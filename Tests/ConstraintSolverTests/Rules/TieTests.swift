@@ -36,6 +36,8 @@ struct TieTests {
         var solver = try twoLabels(order: order)
         try solver.update()
         #expect(solver.values(4) == [0, 240, 240, 60])
+        // In the order in which they had their turns.
+        #expect(solver.undecided == [[3, 2, 1].map { Unknown($0) }])
         let ambiguous = solver.ambiguousUnknowns()
         #expect(ambiguous == [1, 2, 3].map { Unknown($0) })
     }

@@ -13,7 +13,7 @@ struct ConflictChoiceTests {
     private static let farEdge = ConflictEntry(origin: .app, isFarEdgeWithoutRoom: true)
 
     /// From the kind that breaks first to the kind that never breaks beside another one.
-    private static let kinds = [farEdge, size, position, stack, guide]
+    private static let kinds = [size, farEdge, position, stack, guide]
 
     private func broken(_ entries: [ConflictEntry]) -> ConflictEntry {
         entries[ConflictChoice.broken(entries, order: ConflictChoice.printedOrder(entries))]
@@ -34,11 +34,15 @@ struct ConflictChoiceTests {
         #expect(broken([kind, Self.window, Self.mask]) == kind)
     }
 
-    @Test("§0a.4: the first of the app's on a size breaks, without a size the app's last")
+    @Test("§0a.4: the first of the app's on a size breaks, without one the last at a far edge, else the app's last")
     func firstAndLast() {
-        func entry(_ identifier: String, isSize: Bool) -> ConflictEntry {
-            ConflictEntry(origin: .app, identifier: identifier, isSize: isSize)
+        func entry(_ identifier: String, isSize: Bool, isFarEdge: Bool = false) -> ConflictEntry {
+            ConflictEntry(
+                origin: .app, identifier: identifier, isSize: isSize, isFarEdgeWithoutRoom: isFarEdge)
         }
+        let edges = ["a", "b", "c"].map { entry($0, isSize: false, isFarEdge: $0 != "c") }
+        #expect(broken(edges).identifier == "b")
+        #expect(broken(edges + [entry("d", isSize: true)]).identifier == "d")
         #expect(broken([entry("b", isSize: true), entry("a", isSize: true)]).identifier == "a")
         #expect(broken([entry("b", isSize: false), entry("a", isSize: false)]).identifier == "b")
         #expect(

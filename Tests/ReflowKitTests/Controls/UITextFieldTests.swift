@@ -64,6 +64,23 @@ struct UITextFieldTests {
         #expect(field.editingRect(forBounds: field.bounds) == expected)
     }
 
+    @Test("§9.2: constraints give a field without text 20 points, and one with text what the text needs")
+    func leastWidth() {
+        inWorld { _ in
+            for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
+                let field = UITextField()
+                field.borderStyle = style
+                #expect(field.intrinsicContentSize.width == 20)
+                field.placeholder = "A name"
+                let width = field.intrinsicContentSize.width
+                #expect(width > 40)
+                field.placeholder = nil
+                field.text = "A name"
+                #expect(field.intrinsicContentSize.width == width)
+            }
+        }
+    }
+
     /// Interface Builder writes 34 for fields with round corners in fonts of 14 points, and in standard ones.
     @Test(
         "A framed field is 34 points high, more only where the font is larger than standard",

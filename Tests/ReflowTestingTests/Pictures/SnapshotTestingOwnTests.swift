@@ -131,4 +131,131 @@ struct SnapshotTestingOwnTests {
         }
         withSnapshotTesting(record: .missing) { #expect(!record) }
     }
+
+    /// The labels of testTraits: one at each edge of the safe area, in the middle of it.
+    private final class EdgesController: UIViewController {
+        private let labels: [(label: UILabel, text: String, style: UIFont.TextStyle)] = [
+            (UILabel(), "What's", .headline), (UILabel(), "the", .body), (UILabel(), "point", .body),
+            (UILabel(), "?", .subheadline),
+        ]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for (label, text, _) in labels {
+                label.text = text
+                label.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(label)
+            }
+            let area = view.safeAreaLayoutGuide
+            let (top, left, right, bottom) = (labels[0].label, labels[1].label, labels[2].label, labels[3].label)
+            NSLayoutConstraint.activate([
+                top.topAnchor.constraint(equalTo: area.topAnchor),
+                top.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+                left.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                left.trailingAnchor.constraint(lessThanOrEqualTo: area.centerXAnchor),
+                left.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+                right.leadingAnchor.constraint(greaterThanOrEqualTo: area.centerXAnchor),
+                right.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+                right.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+                bottom.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+                bottom.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+            ])
+        }
+
+        override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            for (label, _, style) in labels {
+                label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+            }
+        }
+    }
+
+    /// What the library's `testTraits.NAME.txt` say: the screen, and the frames of the four labels.
+    struct Dump: Sendable, CustomTestStringConvertible {
+        var name: String
+        /// Of the simulator that wrote it, not always of the device.
+        var scale: Double
+        var size: [Double]
+        var frames: [[Double]]
+        var testDescription: String { name }
+    }
+
+    nonisolated private static let dumps = [
+        Dump(
+            name: "iphone-se", scale: 2, size: [320, 568],
+            frames: [[133.5, 20, 53, 19.5], [0, 284.5, 24, 19.5], [283, 284.5, 37, 19.5], [156.5, 551, 7.5, 17]]),
+        Dump(
+            name: "iphone-8", scale: 2, size: [375, 667],
+            frames: [[161, 20, 53, 19.5], [0, 334, 24, 19.5], [338, 334, 37, 19.5], [184, 650, 7.5, 17]]),
+        Dump(
+            name: "iphone-8-plus", scale: 3, size: [414, 736],
+            frames: [
+                [180.333, 20, 53.6667, 19.3333], [0, 368.333, 23.6667, 19.3333], [377, 368.333, 37, 19.3333],
+                [203.333, 719, 7.33333, 17],
+            ]),
+        Dump(
+            name: "iphone-x", scale: 3, size: [375, 812],
+            frames: [
+                [161.333, 44, 52.6667, 19.3333], [0, 401.333, 23.6667, 19.3333], [338, 401.333, 37, 19.3333],
+                [184, 761, 7.33333, 17],
+            ]),
+        Dump(
+            name: "iphone-xr", scale: 2, size: [414, 896],
+            frames: [[180.5, 44, 53, 19.5], [0, 443.5, 24, 19.5], [377, 443.5, 37, 19.5], [203.5, 845, 7.5, 17]]),
+        Dump(
+            name: "iphone-xs-max", scale: 2, size: [414, 896],
+            frames: [[179.5, 44, 55.5, 20.5], [0, 443, 25, 20.5], [375, 443, 39, 20.5], [203.5, 844, 7.5, 18]]),
+        Dump(
+            name: "ipad-mini", scale: 2, size: [1024, 768],
+            frames: [[484.5, 20, 55.5, 20.5], [0, 384, 25, 20.5], [985, 384, 39, 20.5], [508.5, 750, 7.5, 18]]),
+        Dump(
+            name: "ipad-pro-10-5", scale: 3, size: [1112, 834],
+            frames: [
+                [528.333, 20, 55.6667, 20.3333], [0, 417, 25, 20.3333], [1073, 417, 39, 20.3333],
+                [552.333, 816, 7.66667, 18],
+            ]),
+        Dump(
+            name: "ipad-pro-11", scale: 2, size: [1194, 834],
+            frames: [[569.5, 24, 55.5, 20.5], [0, 409, 25, 20.5], [1155, 409, 39, 20.5], [593.5, 796, 7.5, 18]]),
+        Dump(
+            name: "ipad-pro-12-9", scale: 3, size: [1366, 1024],
+            frames: [
+                [655.333, 20, 55.6667, 20.3333], [0, 512, 25, 20.3333], [1327, 512, 39, 20.3333],
+                [679.333, 1006, 7.66667, 18],
+            ]),
+    ]
+
+    @MainActor private static let presets: [String: ViewImageConfig] = [
+        "iphone-se": .iPhoneSe, "iphone-8": .iPhone8, "iphone-8-plus": .iPhone8Plus, "iphone-x": .iPhoneX,
+        "iphone-xr": .iPhoneXr, "iphone-xs-max": .iPhoneXsMax, "ipad-mini": .iPadMini,
+        "ipad-pro-10-5": .iPadPro10_5, "ipad-pro-11": .iPadPro11, "ipad-pro-12-9": .iPadPro12_9,
+    ]
+
+    @Test("testTraits: the frames of its dumps, within a pixel of the coarser screen", arguments: dumps)
+    func dump(_ dump: Dump) throws {
+        let preset = try #require(Self.presets[dump.name])
+        // Upright, this preset of the library's leaves the user's text size alone.
+        let traits =
+            dump.name == "iphone-xs-max"
+            ? UITraitCollection(preferredContentSizeCategory: .large) : UITraitCollection()
+        let lines = try written(EdgesController(), as: .recursiveDescription(on: preset.sst, traits: traits))
+            .split(separator: "\n")
+        let frames = lines.map { line in
+            line.prefix { $0 != ")" }.split { "(; ".contains($0) }.compactMap { Double($0) }
+        }
+        #expect(frames.count == 5)
+        #expect(frames.first == [0, 0] + dump.size)
+        let isTablet = dump.name.hasPrefix("ipad")
+        for (number, (frame, expected)) in zip(frames.dropFirst(), dump.frames).enumerated() {
+            // Devices of either scale: an iPad's pixel is half a point here.
+            var tolerance = isTablet ? 0.5 : 1 / min(dump.scale, 3)
+            // The apostrophe of "What's" is up to a point narrower there, half of it on either side (behaviour.md §12).
+            if number == 0 { tolerance += 0.5 }
+            for axis in 0..<2 {
+                let near = abs(frame[axis] - expected[axis])
+                let far = abs(frame[axis] + frame[axis + 2] - expected[axis] - expected[axis + 2])
+                #expect(max(near, far) <= tolerance + 0.002, "\(frame), not \(expected)")
+            }
+        }
+    }
 }

@@ -122,6 +122,9 @@ extension UIView {
         engineForLayout()?.idleConstraints(ConstraintWords(names: names)) ?? []
     }
 
+    /// How many plans the solver of this tree has made so far, for tests; nil where the tree has no solver.
+    package final var plansMade: Int? { engineOfTree?.solver.work.partsBuilt }
+
     /// The contradictions among required constraints of this tree that stand now.
     package final var standingConflicts: [UnsatisfiableConstraints.Identity] {
         engineOfTree?.standingConflicts ?? []

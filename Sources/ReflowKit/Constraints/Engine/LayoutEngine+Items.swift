@@ -35,11 +35,9 @@ extension LayoutEngine {
 
     private func setLengths(of index: Int32, _ areLengths: Bool) {
         attempt { solver throws(SolverError) in
-            for part in 0..<4 {
-                if part >= 2 { try solver.setIsLength(areLengths, of: unknown(index, part)) }
-                try solver.setPreference(0, rank: items[Int(index)].rank, of: unknown(index, part))
-            }
+            for part in 2..<4 { try solver.setIsLength(areLengths, of: unknown(index, part)) }
         }
+        setPreferences(of: index, parts: 0..<4)
     }
 
     /// Says what decides about a view's place, as it is now.
@@ -244,6 +242,7 @@ extension LayoutEngine {
         setContentRow(index, 2, size.height, .lessThanOrEqual, view.contentHuggingPriority(for: .vertical))
         setContentRow(
             index, 3, size.height, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: .vertical))
+        setPreferences(of: index, parts: 2..<4)
     }
 
     private func setContentRow(
@@ -252,9 +251,6 @@ extension LayoutEngine {
         let number = unknown(index, part < 2 ? 2 : 3)
         var row = items[Int(index)].contentRows[part]
         let hasLength = length >= 0 && length.isFinite
-        attempt { solver throws(SolverError) in
-            try solver.setPreference(hasLength ? length : 0, rank: items[Int(index)].rank, of: number)
-        }
         guard hasLength else {
             freeRow(row)
             return items[Int(index)].contentRows[part] = LayoutEngine.noRow

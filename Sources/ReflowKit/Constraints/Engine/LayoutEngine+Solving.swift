@@ -64,9 +64,16 @@ extension LayoutEngine {
     func update() -> [Unknown]? {
         do {
             try solver.update { contradicting in self.rowToBreak(of: contradicting) }
+            var changed = solver.changed
+            var rounds = 1
+            while orderTies(), rounds < LayoutEngine.roundLimit {
+                rounds += 1
+                try solver.update { contradicting in self.rowToBreak(of: contradicting) }
+                changed += solver.changed
+            }
             hasEdits = false
             noteConflicts()
-            return solver.changed
+            return changed
         } catch {
             // The next edit tries again; until then everything stays where it is.
             hasEdits = false

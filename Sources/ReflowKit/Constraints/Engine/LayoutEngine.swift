@@ -37,8 +37,8 @@ final class LayoutEngine {
     var measuredRows: [ObjectIdentifier: Int32] = [:]
     var rows: [RowOwner] = []
     private var freeRows: [Int32] = []
-    /// Grows with every item, so that of equals the later one settles first.
-    private var entries: Int32 = 0
+    /// The number of the item that came last.
+    private var lastEntry: Int32 = 0
 
     // What is left to do for the next update.
     var newConstraints: [NSLayoutConstraint] = []
@@ -86,7 +86,9 @@ final class LayoutEngine {
         /// Of content that breaks lines: its size in one line, and what it was measured at last.
         var oneLine = CGSize.zero
         var wrapped: (width: CGFloat, size: CGSize)?
-        var rank: Int32
+        /// Whose turn it is among equals. Where that decides anything, the entries of these items are in the order of
+        /// the tree; until then they are in the order in which the items came.
+        var entry: Int32
     }
 
     /// What decides about the place of an item.
@@ -140,9 +142,13 @@ final class LayoutEngine {
         hasEdits = true
     }
 
+    private func nextEntry() -> Int32 {
+        lastEntry = lastEntry % LayoutEngine.entryLimit + 1
+        return lastEntry
+    }
+
     func takeItem(_ state: LayoutItemState, view: UIView, guide: UILayoutGuide?) -> Int32 {
-        let item = Item(state: state, view: view.ensureIdentity(), guide: guide, rank: entries)
-        entries += 1
+        let item = Item(state: state, view: view.ensureIdentity(), guide: guide, entry: nextEntry())
         let index: Int32
         if let free = freeItems.popLast() {
             index = free

@@ -110,6 +110,16 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
+    /// What is arranged goes by the arrangement, and stack views in it come before all others (autolayout.md §12.9).
+    override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
+        let first = arrangedSubviews.first { $0 === subview || $0 === other }
+        guard arrangedSubviews.contains(subview), arrangedSubviews.contains(other) else {
+            return first.map { $0 === subview } ?? super.givesWay(subview, before: other)
+        }
+        let isStack = subview is UIStackView
+        return isStack == other is UIStackView ? first === subview : isStack
+    }
+
     private func arrangementDidChange() {
         setNeedsUpdateConstraints()
         setNeedsLayout()

@@ -81,34 +81,57 @@ struct ChatCellTests {
         }
     }
 
-    @Test("A long message wraps at six tenths of the safe area; in landscape it needs fewer lines, and back as many")
-    func long() {
-        inWorld("iPhone 15") { world in
+    /// What a phone leaves, by hand: the screen's width and the safe area's edges at the top and at the sides.
+    struct Phone: Sendable, CustomTestStringConvertible {
+        var name: String
+        var scale: CGFloat
+        var upright: (width: CGFloat, top: CGFloat, side: CGFloat)
+        var sideways: (width: CGFloat, top: CGFloat, side: CGFloat)
+        var testDescription: String { name }
+    }
+
+    nonisolated private static let phones = [
+        // 0.6 × 393 = 235.8 and 0.6 × (852 − 118) = 440.4
+        Phone(name: "iPhone 15", scale: 3, upright: (393, 59, 0), sideways: (852, 0, 59)),
+        // 0.6 × 375 = 225 and 0.6 × 667 = 400.2
+        Phone(name: "iPhone SE (2nd)", scale: 2, upright: (375, 20, 0), sideways: (667, 0, 0)),
+    ]
+
+    @Test(
+        "A long message wraps at six tenths of the safe area; in landscape it needs fewer lines, and back as many",
+        arguments: phones)
+    func long(phone: Phone) {
+        inWorld(phone.name) { world in
             let controller = ChatController()
             controller.message.text = Self.long
             let window = world.show(controller)
             window.layoutIfNeeded()
-            let portrait = controller.bubble.frame
-            // 0.6 × 393 = 235.8 at most; the widest line leaves less than a long word of it open.
-            #expect(portrait.width <= 236 && portrait.width > 150, "\(portrait)")
-            let lines = ((portrait.height - 16) / Self.line).rounded(.down)
-            #expect(lines >= 4)
-            #expect(portrait.height.isNear(16 + (lines * Self.line * 3).rounded(.up) / 3), "\(portrait)")
-            #expect(controller.avatar.frame.maxY.isNear(portrait.maxY))
+            /// Checks the bubble, and says how many lines it has.
+            @MainActor func lines(_ screen: (width: CGFloat, top: CGFloat, side: CGFloat)) -> CGFloat {
+                let bubble = controller.bubble.frame
+                #expect(bubble.minX.isNear(screen.side + 56) && bubble.minY.isNear(screen.top + 8), "\(bubble)")
+                // The widest line leaves less than a long word of what it may have open.
+                let limit = 0.6 * (screen.width - 2 * screen.side)
+                #expect(bubble.width <= limit + 1 / phone.scale && bubble.width > limit - 85, "\(bubble)")
+                let lines = ((bubble.height - 16) / Self.line).rounded(.down)
+                let height = (lines * Self.line * phone.scale).rounded(.up) / phone.scale
+                #expect(bubble.height.isNear(16 + height), "\(bubble)")
+                #expect(controller.avatar.frame.maxY.isNear(bubble.maxY))
+                // One baseline for the last line and the time: 12-point text ends 494 / 2048 of its size above its bottom.
+                let message = controller.message.convert(controller.message.bounds, to: controller.view)
+                let descents = (17.0 - 12.0) * 494 / 2048
+                #expect((message.maxY - controller.time.frame.maxY - descents).magnitude < 1)
+                return lines
+            }
+            let upright = lines(phone.upright)
+            let before = controller.bubble.frame
+            #expect(upright >= 4)
             world.turn(to: .landscapeLeft)
-            let landscape = controller.bubble.frame
-            // 0.6 × (852 − 118) = 440.4
-            #expect(landscape.minX.isNear(59 + 56) && landscape.minY.isNear(8))
-            #expect(landscape.width <= 441 && landscape.width > 350, "\(landscape)")
-            let fewer = ((landscape.height - 16) / Self.line).rounded(.down)
-            #expect(fewer < lines)
-            #expect(landscape.height.isNear(16 + (fewer * Self.line * 3).rounded(.up) / 3), "\(landscape)")
-            // One baseline for the last line and the time: 12-point text ends 494 / 2048 of its size above its bottom.
-            let message = controller.message.convert(controller.message.bounds, to: controller.view)
-            let descents = (17.0 - 12.0) * 494 / 2048
-            #expect((message.maxY - controller.time.frame.maxY - descents).magnitude < 1)
+            #expect(lines(phone.sideways) < upright)
             world.turn(to: .portrait)
-            #expect(controller.bubble.frame == portrait)
+            #expect(lines(phone.upright) == upright)
+            #expect(controller.bubble.frame == before)
+            #expect(world.diagnostics.isEmpty)
         }
     }
 }

@@ -1,0 +1,104 @@
+import ConstraintSolver
+import Foundation
+
+// Which view gives way where constraints leave that open: autolayout.md §4.
+extension LayoutEngine {
+    /// More items than this are not told from each other by their entries; the next one begins anew.
+    static let entryLimit: Int32 = 1 << 29
+
+    /// Says what an item's numbers are where constraints leave them open, and when the turn of each is.
+    ///
+    /// First come lengths with content, of equals the later one: it keeps its content's size, and the first one gives
+    /// way. Then lengths without content, of equals the first one: it is 0, and the last one takes the room. Positions
+    /// follow from lengths, so that they have what is left to say, from the first one on.
+    func setPreferences(of index: Int32, parts: Range<Int>) {
+        let item = items[Int(index)]
+        attempt { solver throws(SolverError) in
+            for part in parts {
+                let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
+                let content = part == 2 ? item.oneLine.width : item.oneLine.height
+                let rank =
+                    part < 2
+                    ? -LayoutEngine.entryLimit - item.entry
+                    : hasContent ? LayoutEngine.entryLimit + item.entry : -item.entry
+                try solver.setPreference(hasContent ? content : 0, rank: rank, of: unknown(index, part))
+            }
+        }
+    }
+
+    /// Gives the items whose turn has decided something their turns in the order of the tree.
+    /// - Returns: whether that is another order than before, so that values have to be found again.
+    func orderTies() -> Bool {
+        var isChanged = false
+        for group in solver.undecided where order(Set(group.map { Int32($0.index / 4) })) { isChanged = true }
+        return isChanged
+    }
+
+    private func order(_ group: Set<Int32>) -> Bool {
+        let present = group.sorted { items[Int($0)].entry < items[Int($1)].entry }
+        guard zip(present, present.dropFirst()).contains(where: { comesFirst($1, before: $0) }) else { return false }
+        var isChanged = false
+        let entries = present.map { items[Int($0)].entry }
+        for (index, entry) in zip(present.sorted { comesFirst($0, before: $1) }, entries)
+        where items[Int(index)].entry != entry {
+            items[Int(index)].entry = entry
+            setPreferences(of: index, parts: 0..<4)
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    private func comesFirst(_ left: Int32, before right: Int32) -> Bool {
+        let (one, other) = (items[Int(left)], items[Int(right)])
+        guard let view = one.view.view, let otherView = other.view.view else { return false }
+        guard view === otherView else { return view.comesFirst(before: otherView) }
+        return view.place(of: one.guide) < view.place(of: other.guide)
+    }
+
+    /// Lets everything in a view whose turn may have decided something have another turn: the view has another place
+    /// among its siblings.
+    func orderDidChange(of view: UIView) {
+        guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
+        for state in view.layoutStates {
+            if let index = index(of: state) { setPreferences(of: index, parts: 0..<4) }
+        }
+        for child in view.children { orderDidChange(of: child) }
+    }
+}
+
+extension UIView {
+    /// Of the view and its guides.
+    fileprivate final var layoutStates: [LayoutItemState] {
+        guard let extras else { return [] }
+        let guides = extras.ownLayoutGuides + extras.layoutGuides.values
+        return ([extras.layoutState] + guides.map(\.layoutState)).compactMap(\.self)
+    }
+
+    /// The view itself comes before its guides, the system's before those that were added.
+    fileprivate final func place(of guide: UILayoutGuide?) -> Int {
+        guard let guide else { return -2 }
+        return layoutGuides.firstIndex { $0 === guide } ?? -1
+    }
+
+    /// Whether the view comes before another one of the tree: a view before what is in it, and subviews in the order in
+    /// which their superview has them give way.
+    fileprivate final func comesFirst(before other: UIView) -> Bool {
+        var (one, two) = (self, other)
+        var (depth, otherDepth) = (self.depth, other.depth)
+        while depth > otherDepth, let parent = one.parent { (one, depth) = (parent, depth - 1) }
+        while otherDepth > depth, let parent = two.parent { (two, otherDepth) = (parent, otherDepth - 1) }
+        if one === two { return self === one }
+        while let parent = one.parent, let otherParent = two.parent {
+            if parent === otherParent { return parent.givesWay(one, before: two) }
+            (one, two) = (parent, otherParent)
+        }
+        return false
+    }
+
+    private final var depth: Int {
+        var depth = 0
+        var view = self
+        while let next = view.parent { (view, depth) = (next, depth + 1) }
+        return depth
+    }
+}
