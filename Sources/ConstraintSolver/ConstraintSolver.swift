@@ -29,10 +29,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var system = LinearSystem()
     var preferences = Preferences()
     /// The trunk, and all other parts.
-    var parts: [Part] = [Part()]
+    var parts = FlatList<Part>()
     var plans = PlanStore()
     /// Numbers in ``parts`` that are not in use.
-    var freeParts: [Int32] = []
+    var freeParts = FlatList<Int32>()
     var pending = PendingWork()
     var scratch = Scratch()
 
@@ -40,13 +40,14 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public internal(set) var conflicts: [Conflict] = []
     /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
     /// conflict, it may name one twice, or one that ended as it was.
-    public var changed: [Unknown] { changedUnknowns.map { Unknown($0) } }
-    var changedUnknowns: [Int32] = []
+    public var changed: [Unknown] { changedUnknowns.indices.map { Unknown(changedUnknowns[$0]) } }
+    var changedUnknowns = FlatList<Int32>()
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()
 
     public init(limits: SolverLimits = .standard) {
         self.limits = limits
+        parts.append(Part())
     }
 
     /// The value that the last update found for an unknown, or that was given for it; 0 before, and for an unknown that
@@ -67,14 +68,21 @@ public struct SolverWork: Equatable, Sendable {
 }
 
 /// What edits have left to do for the next update.
-struct PendingWork {
+struct PendingWork: ~Copyable {
     /// The parts whose plan has to be made anew, and those whose plan has to run.
-    var partsToBuild: [Int32] = []
-    var partsToRun: [Int32] = []
+    var partsToBuild = FlatList<Int32>()
+    var partsToRun = FlatList<Int32>()
     /// Unknowns without a part that rows speak of.
-    var unknowns: [Int32] = []
+    var unknowns = FlatList<Int32>()
     /// New rows that speak of inputs only.
     var constantRows: [Int32] = []
     /// Inputs whose value was set since the last update.
-    var inputs: [Int32] = []
+    var inputs = FlatList<Int32>()
+
+    /// Forgets what plans were to be made for.
+    mutating func clearBuilding() {
+        partsToBuild.removeAll()
+        unknowns.removeAll()
+        constantRows = []
+    }
 }

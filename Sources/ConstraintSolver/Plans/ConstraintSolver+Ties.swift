@@ -37,13 +37,14 @@ extension ConstraintSolver {
             return unknowns.map { system.values[Int($0)] }
         }
         var moves: [Int32: Double] = [unknown(parameter, in: open): 1]
-        if let blocks = open.blocks, let place = blocks.placeOfFree[parameter] {
+        if let blocks = plans.blocks(of: open), let place = blocks.placeOfFree[parameter] {
             let block = blocks.blocks[place.block]
             for (line, pivot) in block.pivots.enumerated() {
                 moves[unknown(pivot, in: open)] = -block.factor(line, place.column)
             }
         }
-        for step in plans.codes[open.steps] {
+        for place in open.steps {
+            let step = plans.codes[place]
             let own = system.terms[Int(step)]
             var sum = 0.0
             for place in system.rows[Int(own.row)].termRange where place != Int(step) {

@@ -108,7 +108,7 @@ extension ConstraintSolver {
         for place in system.rows[Int(index)].termRange {
             let unknown = system.terms[place].unknown
             guard !system.isInput(unknown) else { continue }
-            switch system.partOfUnknown[Int(unknown)] {
+            switch system.unknowns[Int(unknown)].part {
             case Part.trunk: isInTrunk = true
             case Part.none:
                 isInLeaf = true

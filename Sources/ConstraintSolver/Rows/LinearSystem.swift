@@ -3,40 +3,38 @@ struct LinearSystem: ~Copyable {
     /// The end of a list, a row that is not there, an unknown without a definition.
     static let nothing: Int32 = -1
 
-    var rows: [RowRecord] = []
-    var terms: [TermRecord] = []
+    var rows = FlatList<RowRecord>()
+    var terms = FlatList<TermRecord>()
     /// Runs of terms that are not in use, by their length.
     private var freeRuns: [[Int32]] = []
     /// Runs of removed rows to which plans refer still, and how long they are.
     private var retiredRuns: [(first: Int32, count: UInt8)] = []
 
-    var values: [Double] = []
-    var roles: [UnknownRole] = []
-    /// The first of an unknown's terms; the others follow by ``TermRecord/next``.
-    var firstUse: [Int32] = []
-    /// The part that settles an unknown, or ``Part/none``.
-    var partOfUnknown: [Int32] = []
-    /// The term of an unknown in the row from which it is computed; ``nothing`` for inputs and for free numbers.
-    var definition: [Int32] = []
+    var unknowns = FlatList<UnknownRecord>()
+    /// Beside them, since most of the work reads nothing else of an unknown.
+    var values = FlatList<Double>()
 
     var unknownCount: Int { values.count }
 
-    func isInput(_ unknown: Int32) -> Bool { roles[Int(unknown)].contains(.isInput) }
-    func isLength(_ unknown: Int32) -> Bool { roles[Int(unknown)].contains(.isLength) }
+    @inline(__always)
+    func isInput(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInput) }
+    @inline(__always)
+    func isLength(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isLength) }
+    /// Whether an unknown belongs to the region that is planned anew.
+    @inline(__always)
+    func isInRegion(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInRegion) }
+    /// Whether an unknown belongs to the region and nothing settles it yet.
+    @inline(__always)
+    func isOpen(_ unknown: Int32) -> Bool {
+        let record = unknowns[Int(unknown)]
+        return record.role.contains(.isInRegion) && record.progress == .open
+    }
 
+    @inline(__always)
     mutating func growUnknowns(to count: Int) {
         guard count > unknownCount else { return }
-        let added = count - unknownCount
-        values.makeRoom(for: added)
-        roles.makeRoom(for: added)
-        firstUse.makeRoom(for: added)
-        partOfUnknown.makeRoom(for: added)
-        definition.makeRoom(for: added)
-        values.append(contentsOf: repeatElement(0, count: added))
-        roles.append(contentsOf: repeatElement([], count: added))
-        firstUse.append(contentsOf: repeatElement(Self.nothing, count: added))
-        partOfUnknown.append(contentsOf: repeatElement(Part.none, count: added))
-        definition.append(contentsOf: repeatElement(Self.nothing, count: added))
+        values.append(repeating: 0, count: count - unknownCount)
+        unknowns.append(repeating: UnknownRecord(), count: count - unknowns.count)
     }
 
     // MARK: - Rows
@@ -45,8 +43,7 @@ struct LinearSystem: ~Copyable {
     mutating func insert(_ index: Int32, terms new: [Term], constant: Double, relation: Relation, priority: Priority) {
         if Int(index) >= rows.count {
             let added = Int(index) + 1 - rows.count
-            rows.makeRoom(for: added)
-            rows.append(contentsOf: repeatElement(RowRecord(), count: added))
+            rows.append(repeating: RowRecord(), count: added)
         }
         let first = takeRun(of: new.count)
         rows[Int(index)] = RowRecord(
@@ -55,11 +52,11 @@ struct LinearSystem: ~Copyable {
         var place = first
         for term in new {
             let unknown = Int32(term.unknown.index)
-            let next = firstUse[Int(unknown)]
+            let next = unknowns[Int(unknown)].firstUse
             terms[Int(place)] = TermRecord(
                 coefficient: term.coefficient, unknown: unknown, row: index, next: next, previous: Self.nothing)
             if next != Self.nothing { terms[Int(next)].previous = place }
-            firstUse[Int(unknown)] = place
+            unknowns[Int(unknown)].firstUse = place
             place += 1
         }
     }
@@ -69,7 +66,7 @@ struct LinearSystem: ~Copyable {
         for place in row.termRange {
             let term = terms[place]
             if term.previous == Self.nothing {
-                firstUse[Int(term.unknown)] = term.next
+                unknowns[Int(term.unknown)].firstUse = term.next
             } else {
                 terms[Int(term.previous)].next = term.next
             }
@@ -103,8 +100,7 @@ struct LinearSystem: ~Copyable {
         let first = Int32(terms.count)
         let unused = TermRecord(
             coefficient: 0, unknown: 0, row: Self.nothing, next: Self.nothing, previous: Self.nothing)
-        terms.makeRoom(for: count)
-        terms.append(contentsOf: repeatElement(unused, count: count))
+        terms.append(repeating: unused, count: count)
         return first
     }
 
@@ -140,7 +136,7 @@ struct LinearSystem: ~Copyable {
 
     /// The row from which an unknown is computed, if there is one.
     func definingRow(of unknown: Int32) -> Int32 {
-        let place = definition[Int(unknown)]
+        let place = unknowns[Int(unknown)].definition
         return place == Self.nothing ? Self.nothing : terms[Int(place)].row
     }
 
@@ -158,7 +154,7 @@ struct LinearSystem: ~Copyable {
 
     /// Whether one of a row's unknowns is computed from it.
     func isDefinition(_ index: Int32) -> Bool {
-        for place in rows[Int(index)].termRange where definition[Int(terms[place].unknown)] == Int32(place) {
+        for place in rows[Int(index)].termRange where unknowns[Int(terms[place].unknown)].definition == place {
             return true
         }
         return false
@@ -177,14 +173,14 @@ struct LinearSystem: ~Copyable {
     /// The row that an error about a goal names: for a length, one that speaks of it.
     func rowToName(_ goal: Check) -> RowID {
         if let row = goal.row { return RowID(row) }
-        guard let unknown = goal.length, firstUse[Int(unknown)] != Self.nothing else { return RowID(0) }
-        return RowID(terms[Int(firstUse[Int(unknown)])].row)
+        guard let unknown = goal.length, unknowns[Int(unknown)].firstUse != Self.nothing else { return RowID(0) }
+        return RowID(terms[Int(unknowns[Int(unknown)].firstUse)].row)
     }
 
     /// Calls the closure with the row of each of an unknown's terms.
     @inline(__always)
     func forEachRow(of unknown: Int32, _ body: (Int32) -> Void) {
-        var place = firstUse[Int(unknown)]
+        var place = unknowns[Int(unknown)].firstUse
         while place != Self.nothing {
             let term = terms[Int(place)]
             body(term.row)

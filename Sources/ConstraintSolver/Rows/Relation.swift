@@ -1,5 +1,5 @@
 /// How the sum of a row's terms and its constant stands to 0.
-public enum Relation: Int8, Sendable, CaseIterable {
+public enum Relation: Int8, BitwiseCopyable, Sendable, CaseIterable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
