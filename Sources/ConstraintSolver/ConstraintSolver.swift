@@ -85,4 +85,9 @@ struct PendingWork: ~Copyable {
         unknowns.removeAll()
         constantRows = []
     }
+
+    mutating func giveMemoryBack() {
+        partsToBuild.fit()
+        unknowns.fit()
+    }
 }

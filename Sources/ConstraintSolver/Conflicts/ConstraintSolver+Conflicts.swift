@@ -132,7 +132,7 @@ extension ConstraintSolver {
             if let unknown = check.length { add(factor, unknown) }
             guard let row = check.row else { continue }
             for place in system.rows[Int(row)].termRange {
-                add(factor * system.terms[place].coefficient, system.terms[place].unknown)
+                add(factor * system.coefficient(at: place), system.terms[place].unknown)
             }
         }
         var definitions: [(row: Int32, factor: Double)] = []
@@ -147,10 +147,11 @@ extension ConstraintSolver {
             }
             let range = system.rows[Int(row)].termRange
             guard let own = range.first(where: { system.terms[$0].unknown == unknown }) else { continue }
-            definitions.append((row, -weight / system.terms[own].coefficient))
+            let ownCoefficient = system.coefficient(at: own)
+            definitions.append((row, -weight / ownCoefficient))
             for place in range where place != own && !system.isInput(system.terms[place].unknown) {
                 weights[system.terms[place].unknown, default: 0] -=
-                    weight * system.terms[place].coefficient / system.terms[own].coefficient
+                    weight * system.coefficient(at: place) / ownCoefficient
             }
         }
         return (definitions, remainders)

@@ -25,6 +25,18 @@ extension ConstraintSolver {
             throw error
         }
         closeGaps()
+        if region.unknowns.count > max(1000, system.unknownCount / 4) { giveMemoryBack() }
+    }
+
+    /// After most of everything was planned: what is left to come are small changes.
+    private mutating func giveMemoryBack() {
+        pending.giveMemoryBack()
+        scratch.giveMemoryBack()
+        system.giveMemoryBack()
+        preferences.giveMemoryBack()
+        plans.giveMemoryBack()
+        parts.fit()
+        freeParts.fit()
     }
 
     /// Gathers and settles what has to be planned together.

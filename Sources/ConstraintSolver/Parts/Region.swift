@@ -54,6 +54,7 @@ extension ConstraintSolver {
     }
 
     private mutating func enter(_ unknown: Int32, in region: inout Region) {
+        system.unknowns[Int(unknown)].role.remove(.isPending)
         let role = system.unknowns[Int(unknown)].role
         if role.contains(.isInput) {
             system.unknowns[Int(unknown)].part = Part.none

@@ -14,4 +14,7 @@ struct Scratch: ~Copyable {
     var settled: [Settled] = []
     /// The goals of a level, for groups with one free number.
     var breakPoints: [FreeNumber.BreakPoint] = []
+
+    /// Only when nothing in it has a meaning.
+    mutating func giveMemoryBack() { self = Scratch() }
 }

@@ -12,7 +12,7 @@ extension ConstraintSolver {
         for place in system.rows[Int(row)].termRange {
             let term = system.terms[place]
             guard let open = openPlace(of: term.unknown) else { continue }
-            scratch.weights[Int(open)] += term.coefficient
+            scratch.weights[Int(open)] += system.coefficient(at: place)
             visit(open)
         }
         return followBack(from: first)
@@ -38,7 +38,7 @@ extension ConstraintSolver {
             let term = system.terms[place]
             guard let open = openPlace(of: term.unknown) else { continue }
             if only != nil || !isParameter(open) { return nil }
-            only = Dependence(parameter: open, factor: term.coefficient)
+            only = Dependence(parameter: open, factor: system.coefficient(at: place))
         }
         return only
     }
@@ -58,7 +58,9 @@ extension ConstraintSolver {
     /// Takes its weights from the scratch storage, and leaves zeros there.
     private mutating func followBack(from first: Int) -> Range<Int> {
         while let index = scratch.draft.waiting.pop() {
-            let own = system.terms[Int(scratch.draft.steps[Int(index)])]
+            let step = Int(scratch.draft.steps[Int(index)])
+            let own = system.terms[step]
+            let ownCoefficient = system.coefficient(at: step)
             let place = scratch.draft.parameters.count + Int(index)
             let weight = scratch.weights[place]
             scratch.weights[place] = 0
@@ -66,7 +68,7 @@ extension ConstraintSolver {
             for place in system.rows[Int(own.row)].termRange {
                 let term = system.terms[place]
                 guard term.unknown != own.unknown, let open = openPlace(of: term.unknown) else { continue }
-                scratch.weights[Int(open)] -= weight * term.coefficient / own.coefficient
+                scratch.weights[Int(open)] -= weight * system.coefficient(at: place) / ownCoefficient
                 visit(open)
             }
         }

@@ -84,6 +84,7 @@ extension ConstraintSolver {
             }
             plans.codes[header] = Int32(width)
             plans.codes[header + 1] = Int32(goals)
+            plans.makePlain(header, factorsFrom: firstFactor)
             count += 1
         }
         return count

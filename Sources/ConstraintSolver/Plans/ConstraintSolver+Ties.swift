@@ -48,9 +48,9 @@ extension ConstraintSolver {
             let own = system.terms[Int(step)]
             var sum = 0.0
             for place in system.rows[Int(own.row)].termRange where place != Int(step) {
-                if let move = moves[system.terms[place].unknown] { sum += system.terms[place].coefficient * move }
+                if let move = moves[system.terms[place].unknown] { sum += system.coefficient(at: place) * move }
             }
-            if sum != 0 { moves[own.unknown] = -sum / own.coefficient }
+            if sum != 0 { moves[own.unknown] = -sum / system.coefficient(at: Int(step)) }
         }
         return unknowns.map { moves[$0] ?? 0 }
     }

@@ -59,19 +59,25 @@ struct PlanStore: ~Copyable {
         (unusedCodes, unusedFactors) = (0, 0)
     }
 
+    mutating func giveMemoryBack() {
+        codes.fit()
+        factors.fit()
+    }
+
     // MARK: - Groups
 
     /// The next of a plan's groups.
     func next(_ cursor: inout GroupCursor) -> Group? {
         guard cursor.remaining > 0 else { return nil }
-        let width = Int(codes[cursor.code])
+        let isPlain = codes[cursor.code] == Group.plain
+        let width = isPlain ? 1 : Int(codes[cursor.code])
         let firstFree = cursor.code + 2
         let firstGoal = firstFree + width
         let end = firstGoal + Int(codes[cursor.code + 1])
-        let group = Group(free: firstFree..<firstGoal, goals: firstGoal..<end, factors: cursor.factor)
+        let group = Group(free: firstFree..<firstGoal, goals: firstGoal..<end, factors: isPlain ? nil : cursor.factor)
         cursor.remaining -= 1
         cursor.code = end
-        cursor.factor += group.goals.count * width
+        if !isPlain { cursor.factor += group.goals.count * width }
         return group
     }
 
@@ -89,12 +95,21 @@ struct PlanStore: ~Copyable {
     func goal(_ index: Int, of group: Group) -> Check { Check(code: codes[group.goals.lowerBound + index]) }
 
     func factors(ofGoal index: Int, of group: Group) -> [Double] {
-        let start = group.factors + index * group.width
+        guard let first = group.factors else { return [1] }
+        let start = first + index * group.width
         return factors[start..<start + group.width]
     }
 
     /// The factor of a goal in a group with one free parameter.
-    func onlyFactor(ofGoal index: Int, of group: Group) -> Double { factors[group.factors + index] }
+    func onlyFactor(ofGoal index: Int, of group: Group) -> Double { group.factors.map { factors[$0 + index] } ?? 1 }
+
+    /// Takes the factors of a group back if it has one free parameter and each is 1, and says so in its header.
+    mutating func makePlain(_ header: Int, factorsFrom first: Int) {
+        guard codes[header] == 1 else { return }
+        for place in first..<factors.count where factors[place] != 1 { return }
+        factors.truncate(to: first)
+        codes[header] = Group.plain
+    }
 }
 
 /// Free parameters that wishes or inequalities connect: where they, their goals and the goals' factors are in the store.
@@ -102,8 +117,11 @@ struct Group {
     var free: Range<Int>
     /// Sorted by priority, the highest first.
     var goals: Range<Int>
-    /// Where its factors begin: a row for each goal, a column for each free parameter.
-    var factors: Int
+    /// Where its factors begin: a row for each goal, a column for each free parameter. Nil if it is plain.
+    var factors: Int?
+
+    /// In place of the count of free parameters: there is one, and all factors are 1, as in most groups.
+    static let plain: Int32 = -1
 
     var width: Int { free.count }
 }

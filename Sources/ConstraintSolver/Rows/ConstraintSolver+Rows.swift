@@ -55,6 +55,10 @@ extension ConstraintSolver {
 
     // MARK: -
 
+    func isInRange(_ unknown: Unknown) -> Bool {
+        unknown.index >= 0 && unknown.index < min(limits.count, TermRecord.unknownLimit)
+    }
+
     func exists(_ index: Int32) -> Bool {
         Int(index) < system.rows.count && system.rows[Int(index)].state.contains(.exists)
     }
@@ -68,7 +72,7 @@ extension ConstraintSolver {
         guard terms.count <= limits.terms else { throw .tooManyTerms(id, count: terms.count) }
         var isCanonical = true
         for (place, term) in terms.enumerated() {
-            guard (0..<limits.count).contains(term.unknown.index) else { throw .unknownOutOfRange(term.unknown) }
+            guard isInRange(term.unknown) else { throw .unknownOutOfRange(term.unknown) }
             guard term.coefficient.magnitude <= limits.coefficient else {
                 throw .coefficient(term.coefficient, of: term.unknown, in: id)
             }
@@ -107,11 +111,14 @@ extension ConstraintSolver {
         var isInTrunk = false
         for place in system.rows[Int(index)].termRange {
             let unknown = system.terms[place].unknown
-            guard !system.isInput(unknown) else { continue }
-            switch system.unknowns[Int(unknown)].part {
+            let record = system.unknowns[Int(unknown)]
+            guard !record.role.contains(.isInput) else { continue }
+            switch record.part {
             case Part.trunk: isInTrunk = true
             case Part.none:
                 isInLeaf = true
+                guard !record.role.contains(.isPending) else { continue }
+                system.unknowns[Int(unknown)].role.insert(.isPending)
                 pending.unknowns.append(unknown)
             case let part:
                 isInLeaf = true

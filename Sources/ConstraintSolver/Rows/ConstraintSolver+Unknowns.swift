@@ -45,7 +45,7 @@ extension ConstraintSolver {
     }
 
     private mutating func checked(_ unknown: Unknown) throws(SolverError) -> Int32 {
-        guard (0..<limits.count).contains(unknown.index) else { throw .unknownOutOfRange(unknown) }
+        guard isInRange(unknown) else { throw .unknownOutOfRange(unknown) }
         system.growUnknowns(to: unknown.index + 1)
         return Int32(unknown.index)
     }

@@ -8,7 +8,7 @@ struct LinearSystem: ~Copyable {
     /// Runs of terms that are not in use, by their length.
     private var freeRuns: [[Int32]] = []
     /// Runs of removed rows to which plans refer still, and how long they are.
-    private var retiredRuns: [(first: Int32, count: UInt8)] = []
+    private var retiredRuns: [(first: Int32, length: Int)] = []
 
     var unknowns = FlatList<UnknownRecord>()
     /// Beside them, since most of the work reads nothing else of an unknown.
@@ -37,6 +37,13 @@ struct LinearSystem: ~Copyable {
         unknowns.append(repeating: UnknownRecord(), count: count - unknowns.count)
     }
 
+    mutating func giveMemoryBack() {
+        rows.fit()
+        terms.fit()
+        unknowns.fit()
+        values.fit()
+    }
+
     // MARK: - Rows
 
     /// Stores a row under a number that is free. Its terms name different unknowns.
@@ -45,19 +52,30 @@ struct LinearSystem: ~Copyable {
             let added = Int(index) + 1 - rows.count
             rows.append(repeating: RowRecord(), count: added)
         }
-        let first = takeRun(of: new.count)
-        rows[Int(index)] = RowRecord(
-            constant: constant, priority: priority.value, firstTerm: first, termCount: UInt8(new.count),
-            relation: relation, state: .exists)
+        var row = RowRecord(
+            constant: constant, priority: priority.value, termCount: UInt8(new.count), relation: relation,
+            state: .exists)
+        if new.contains(where: { $0.coefficient.magnitude != 1 }) { row.state.insert(.hasCoefficients) }
+        let first = takeRun(of: row.runLength)
+        row.firstTerm = first
+        rows[Int(index)] = row
+        if row.state.contains(.hasCoefficients) { storeCoefficients(of: new, behind: row.termRange.upperBound) }
         var place = first
         for term in new {
             let unknown = Int32(term.unknown.index)
             let next = unknowns[Int(unknown)].firstUse
-            terms[Int(place)] = TermRecord(
-                coefficient: term.coefficient, unknown: unknown, row: index, next: next, previous: Self.nothing)
+            terms[Int(place)] = TermRecord(term.coefficient, unknown, row: index, next: next)
             if next != Self.nothing { terms[Int(next)].previous = place }
             unknowns[Int(unknown)].firstUse = place
             place += 1
+        }
+    }
+
+    private mutating func storeCoefficients(of new: [Term], behind end: Int) {
+        for pair in 0..<(new.count + 1) / 2 {
+            terms[end + pair] = TermRecord(
+                coefficients: new[2 * pair].coefficient,
+                2 * pair + 1 < new.count ? new[2 * pair + 1].coefficient : 0)
         }
     }
 
@@ -76,9 +94,9 @@ struct LinearSystem: ~Copyable {
         }
         if row.termCount > 0 {
             if row.state.contains(.isPlanned) {
-                retiredRuns.append((row.firstTerm, row.termCount))
+                retiredRuns.append((row.firstTerm, row.runLength))
             } else {
-                free(row.firstTerm, count: row.termCount)
+                free(row.firstTerm, length: row.runLength)
             }
         }
         rows[Int(index)] = RowRecord()
@@ -86,34 +104,43 @@ struct LinearSystem: ~Copyable {
 
     /// Lets the terms of removed rows be used again, now that no plan refers to them.
     mutating func freeRetiredRuns() {
-        for run in retiredRuns { free(run.first, count: run.count) }
+        for run in retiredRuns { free(run.first, length: run.length) }
         retiredRuns.removeAll(keepingCapacity: true)
     }
 
-    private mutating func free(_ run: Int32, count: UInt8) {
-        while freeRuns.count <= Int(count) { freeRuns.append([]) }
-        freeRuns[Int(count)].append(run)
+    private mutating func free(_ run: Int32, length: Int) {
+        while freeRuns.count <= length { freeRuns.append([]) }
+        freeRuns[length].append(run)
     }
 
-    private mutating func takeRun(of count: Int) -> Int32 {
-        if count < freeRuns.count, let run = freeRuns[count].popLast() { return run }
+    private mutating func takeRun(of length: Int) -> Int32 {
+        if length < freeRuns.count, let run = freeRuns[length].popLast() { return run }
         let first = Int32(terms.count)
-        let unused = TermRecord(
-            coefficient: 0, unknown: 0, row: Self.nothing, next: Self.nothing, previous: Self.nothing)
-        terms.append(repeating: unused, count: count)
+        terms.append(repeating: TermRecord(1, 0, row: Self.nothing, next: Self.nothing), count: length)
         return first
     }
 
     // MARK: - Reading
 
+    /// The coefficient of the term at a place.
+    @inline(__always)
+    func coefficient(at place: Int) -> Double {
+        let term = terms[place]
+        return term.unit ?? storedCoefficient(at: place, rows[Int(term.row)])
+    }
+
+    @inline(never)
+    private func storedCoefficient(at place: Int, _ row: RowRecord) -> Double {
+        let index = place - Int(row.firstTerm)
+        let pair = terms[row.termRange.upperBound + index / 2].coefficients
+        return index.isMultiple(of: 2) ? pair.first : pair.second
+    }
+
     /// The sum of a row's terms and its constant, with the values as they are.
     func sum(of index: Int32) -> Double {
         let row = rows[Int(index)]
         var sum = row.constant
-        for place in row.termRange {
-            let term = terms[place]
-            sum += term.coefficient * values[Int(term.unknown)]
-        }
+        for place in row.termRange { sum += coefficient(at: place) * values[Int(terms[place].unknown)] }
         return sum
     }
 
@@ -122,8 +149,7 @@ struct LinearSystem: ~Copyable {
         let row = rows[Int(index)]
         var scale = 1 + row.constant.magnitude
         for place in row.termRange {
-            let term = terms[place]
-            scale += (term.coefficient * values[Int(term.unknown)]).magnitude
+            scale += (coefficient(at: place) * values[Int(terms[place].unknown)]).magnitude
         }
         return scale * Tolerance.relative
     }
@@ -146,10 +172,10 @@ struct LinearSystem: ~Copyable {
         let row = rows[Int(own.row)]
         var sum = row.constant
         for other in row.termRange where other != Int(place) {
-            sum += terms[other].coefficient * values[Int(terms[other].unknown)]
+            sum += coefficient(at: other) * values[Int(terms[other].unknown)]
         }
         // Subtracted from 0, so that nothing becomes -0.
-        return 0 - sum / own.coefficient
+        return 0 - sum / coefficient(at: Int(place))
     }
 
     /// Whether one of a row's unknowns is computed from it.

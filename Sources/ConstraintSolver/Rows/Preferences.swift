@@ -16,6 +16,11 @@ struct Preferences: ~Copyable {
         numbers[index] = number
     }
 
+    mutating func giveMemoryBack() {
+        values.fit()
+        ranks.fit()
+    }
+
     func value(of unknown: Int32) -> Double {
         Int(unknown) < values.count ? values[Int(unknown)] : 0
     }

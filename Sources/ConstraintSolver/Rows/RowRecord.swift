@@ -9,6 +9,8 @@ struct RowRecord {
         static let isPlanned = State(rawValue: 4)
         /// It belongs to the region that is planned anew.
         static let isInRegion = State(rawValue: 8)
+        /// Its coefficients stand behind its terms, for some are neither 1 nor -1.
+        static let hasCoefficients = State(rawValue: 16)
     }
 
     var constant = 0.0
@@ -25,15 +27,61 @@ struct RowRecord {
     var isRequired: Bool { priority >= 1000 }
     var isHardEquality: Bool { isRequired && relation == .equal && !state.contains(.isBroken) }
     var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm) + Int(termCount) }
+    /// How many elements of ``LinearSystem/terms`` are its own, those with coefficients included.
+    var runLength: Int {
+        Int(termCount) + (state.contains(.hasCoefficients) ? (Int(termCount) + 1) / 2 : 0)
+    }
 }
 
 /// A term as it is stored: an element of its row, and of the list of all terms of its unknown.
+///
+/// Most coefficients are 1 or -1, which is a bit here. Where a row has others, all of its coefficients stand behind its
+/// terms, two in the place of a term.
 struct TermRecord {
-    var coefficient: Double
-    var unknown: Int32
+    private var code: UInt32
     var row: Int32
     var next: Int32
     var previous: Int32
+
+    private static let isNegative: UInt32 = 1 << 31
+    private static let hasOther: UInt32 = 1 << 30
+    /// What numbers of unknowns stay below.
+    static let unknownLimit = 1 << 30
+
+    init(_ coefficient: Double, _ unknown: Int32, row: Int32, next: Int32) {
+        code = UInt32(unknown)
+        if coefficient == -1 {
+            code |= Self.isNegative
+        } else if coefficient != 1 {
+            code |= Self.hasOther
+        }
+        self.row = row
+        self.next = next
+        previous = LinearSystem.nothing
+    }
+
+    /// In the place of a term: two coefficients.
+    init(coefficients first: Double, _ second: Double) {
+        code = UInt32(truncatingIfNeeded: first.bitPattern)
+        row = Int32(truncatingIfNeeded: first.bitPattern >> 32)
+        next = Int32(truncatingIfNeeded: second.bitPattern)
+        previous = Int32(truncatingIfNeeded: second.bitPattern >> 32)
+    }
+
+    /// Of what was made of two coefficients.
+    var coefficients: (first: Double, second: Double) {
+        (
+            Double(bitPattern: UInt64(code) | UInt64(UInt32(bitPattern: row)) << 32),
+            Double(bitPattern: UInt64(UInt32(bitPattern: next)) | UInt64(UInt32(bitPattern: previous)) << 32)
+        )
+    }
+
+    var unknown: Int32 { Int32(truncatingIfNeeded: code & (Self.hasOther - 1)) }
+
+    /// The coefficient if it is 1 or -1.
+    var unit: Double? {
+        code & Self.hasOther != 0 ? nil : code & Self.isNegative != 0 ? -1 : 1
+    }
 }
 
 /// An unknown as it is stored, but for its value.
@@ -46,6 +94,8 @@ struct UnknownRecord {
         static let isLength = Role(rawValue: 2)
         /// It belongs to the region that is planned anew.
         static let isInRegion = Role(rawValue: 4)
+        /// It waits for a part, in ``PendingWork/unknowns``.
+        static let isPending = Role(rawValue: 32)
         /// A wish speaks of it alone of all that is open.
         static let isWished = Role(rawValue: 8)
         /// The open plan in the making has it, and ``UnknownRecord/part`` is its place there.

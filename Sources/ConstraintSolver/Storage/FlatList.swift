@@ -99,11 +99,13 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         return elements.unsafelyUnwrapped[count]
     }
 
-    /// Gives memory back that is many times what small changes need.
-    mutating func release() {
+    /// Gives back the memory that no element needs.
+    mutating func fit() {
+        guard capacity > count + count / 16 else { return }
+        if count > 0 { return move(toCapacity: count) }
         elements?.deallocate()
         elements = nil
-        (count, capacity) = (0, 0)
+        capacity = 0
     }
 
     // MARK: Order
