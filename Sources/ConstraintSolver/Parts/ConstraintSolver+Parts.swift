@@ -181,6 +181,7 @@ extension ConstraintSolver {
     private mutating func makeRoom(for tallies: inout FlatList<Tally>) -> [OpenContents] {
         var contents: [OpenContents] = []
         var (unknowns, rows): (Int32, Int32) = (0, 0)
+        plans.codes.makeRoom(for: codeCount(tallies))
         for index in tallies.indices {
             let tally = tallies[index]
             let old = parts[Int(tally.part)]
@@ -213,6 +214,17 @@ extension ConstraintSolver {
         scratch.openRows.removeAll()
         scratch.openRows.append(repeating: 0, count: Int(rows))
         return contents
+    }
+
+    /// About how many codes the plans will have. Each group has a header, and most goals stand for a row.
+    private func codeCount(_ tallies: borrowing FlatList<Tally>) -> Int {
+        var count = 0
+        for index in tallies.indices {
+            let tally = tallies[index]
+            count += Int(tally.steps + tally.checks)
+            if tally.openUnknowns > 0 { count += 2 * Int(tally.openUnknowns) + Int(tally.openRows) + 2 }
+        }
+        return count
     }
 
     private mutating func placeContents(of region: borrowing Region, _ tallies: inout FlatList<Tally>) {

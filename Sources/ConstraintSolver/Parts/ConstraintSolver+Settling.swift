@@ -19,7 +19,7 @@ extension ConstraintSolver {
             system.rows[Int(row)].remaining = open
             if open == 1, system.rows[Int(row)].isHardEquality { scratch.queue.append(row) }
         }
-        region.steps.removeAll()
+        region.steps.makeRoom(for: region.unknowns.count)
         follow(into: &region.steps)
     }
 

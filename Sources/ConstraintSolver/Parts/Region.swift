@@ -24,8 +24,10 @@ extension ConstraintSolver {
                 if let row = Check(code: plans.codes[place]).row { constantRows.append(row) }
             }
         }
+        region.unknowns.makeRoom(for: pending.unknowns.count)
         for index in pending.unknowns.indices { enter(pending.unknowns[index], in: &region) }
 
+        region.rows.makeRoom(for: min(region.unknowns.count, system.rows.count))
         for index in region.unknowns.indices { enterRows(of: region.unknowns[index], in: &region) }
         // Rows about inputs alone are not reached from an unknown.
         for row in constantRows where exists(row) && !isInRegion(row: row) && speaksOfInputsOnly(row) {

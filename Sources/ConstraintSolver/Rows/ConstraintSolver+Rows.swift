@@ -17,6 +17,15 @@ extension ConstraintSolver {
         connect(index)
     }
 
+    /// Makes room for rows that are about to be added, and for unknowns that they name for the first time, where it is
+    /// known how many they will be: otherwise what is there is moved several times while they come.
+    public mutating func makeRoom(forRows rows: Int, terms: Int, unknowns: Int) {
+        let most = max(0, min(limits.count, TermRecord.unknownLimit))
+        system.makeRoom(
+            forRows: max(0, min(rows, most)), terms: max(0, min(terms, most)), unknowns: max(0, min(unknowns, most)))
+        pending.unknowns.makeRoom(for: max(0, min(unknowns, most)))
+    }
+
     /// Takes a row away. Nothing happens if there is none of that number.
     public mutating func removeRow(_ id: RowID) {
         guard system.rows.indices.contains(id.index), exists(Int32(id.index)) else { return }

@@ -37,6 +37,14 @@ struct LinearSystem: ~Copyable {
         unknowns.append(repeating: UnknownRecord(), count: count - unknowns.count)
     }
 
+    mutating func makeRoom(forRows rows: Int, terms: Int, unknowns: Int) {
+        self.rows.makeRoom(for: rows)
+        // Some rows need places for coefficients, too.
+        self.terms.makeRoom(for: terms + terms / 16)
+        self.unknowns.makeRoom(for: unknowns)
+        values.makeRoom(for: unknowns)
+    }
+
     mutating func giveMemoryBack() {
         rows.fit()
         terms.fit()

@@ -66,10 +66,10 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         if count + added > capacity { grow(to: count + added) }
     }
 
-    /// A quarter more than there are: by itself an array would take twice as much.
+    /// Half more than there are: an array would take twice as much.
     @inline(never)
     private mutating func grow(to needed: Int) {
-        move(toCapacity: max(needed, count + count / 4 + 16))
+        move(toCapacity: max(needed, count + count / 2 + 16))
     }
 
     private mutating func move(toCapacity capacity: Int) {
