@@ -24,7 +24,7 @@ extension LayoutEngine {
         if let area = guide.area {
             items[Int(index)].placement = .systemGuide
             view.marks.formUnion(.feedsConstraints)
-            if area == .keyboard { keyboardGuides.append(index) }
+            if area == .keyboard { add(keyboardGuide: index, in: view) }
             setRows(of: index, area, view)
         } else {
             items[Int(index)].placement = .constraints
@@ -207,18 +207,6 @@ extension LayoutEngine {
             set(1, [minY, ownHeight, height], down)
             set(2, [minX, ownWidth, width], across)
             set(3, [ownHeight], -view.keyboardLayoutGuide.height)
-        }
-    }
-
-    /// Brings the guides of the keyboard up to date. The keyboard comes and goes, and views move towards it, without
-    /// any change of the guides' own views.
-    func refreshKeyboardGuides() {
-        // While it is hidden only the safe area moves them, which is a change of their views.
-        let isKeyboardUp = Simulation.current.keyboard != nil
-        guard isKeyboardUp || wasKeyboardUp else { return }
-        wasKeyboardUp = isKeyboardUp
-        for index in keyboardGuides {
-            if let view = items[Int(index)].view.view { setRows(of: index, .keyboard, view) }
         }
     }
 

@@ -51,10 +51,7 @@ final class LayoutEngine {
     var notedValues: [Double] = []
     /// The items whose content breaks lines.
     var wrappingItems: Set<Int32> = []
-    /// The items that are guides of the keyboard, in the order in which they came.
-    var keyboardGuides: [Int32] = []
-    /// Whether there was a keyboard when they were last brought up to date.
-    var wasKeyboardUp = false
+    var keyboardGuides = KeyboardGuides()
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
@@ -177,7 +174,7 @@ final class LayoutEngine {
             notedValues[Int(index) * 4 + part] = .nan
         }
         wrappingItems.remove(index)
-        keyboardGuides.removeAll { $0 == index }
+        keyboardGuides.items.remove(index)
         items[Int(index)].placement = .none
         freeItems.append(index)
         state.engine = nil
