@@ -2,6 +2,8 @@
 ///
 /// It cannot be copied, so that no change has to ask whether somebody else holds the same memory, as an `Array` does: that
 /// is felt where millions of elements are read and written. Places are checked as an array checks them.
+///
+/// It is `@unchecked Sendable` because whoever has the list is the only one who has its memory.
 struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     private var elements: UnsafeMutablePointer<Element>?
     private(set) var count = 0

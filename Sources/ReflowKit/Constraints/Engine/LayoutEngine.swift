@@ -45,6 +45,8 @@ final class LayoutEngine {
     var changedContents: [LayoutItemState] = []
     /// Whether rows, constants or inputs changed.
     var hasEdits = false
+    /// How often values were found; for tests.
+    var updates = 0
     private(set) var isUpdatingConstraints = false
 
     /// The values that views were last marked for.
@@ -79,7 +81,9 @@ final class LayoutEngine {
         /// The rows of a mask or of a system's guide, and those of the content's size: `noRow` where there is none.
         var frameRows = SIMD4<Int32>(repeating: -1)
         var contentRows = SIMD4<Int32>(repeating: -1)
-        /// Of content that breaks lines: its size in one line, and what it was measured at last.
+        /// The priorities with which the content's rows were set: hugging and resistance across, then down.
+        var contentPriorities = SIMD4<Float>()
+        /// The content's size, in one line where it breaks lines, and what it was measured at last then.
         var oneLine = CGSize.zero
         var wrapped: (width: CGFloat, size: CGSize)?
         var rank: Int32
