@@ -1,7 +1,7 @@
 # `make` alone lists what there is. Variables: PREFIX (where `install` puts reflow), SWIFT (the compiler driver),
 # REFLOW_COMMIT (what `reflow --version` says where there is no git), SECONDS (how long each fuzzer, or the attack,
-# runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, rotation, solver, screen, goldens,
-# processes, suites; all unless told).
+# runs), CHECK=1 (a missed limit fails `bench`), BENCH (its sections: relayout, rotation, solver, constraints, screen,
+# goldens, processes, suites; all unless told).
 
 PREFIX ?= /usr/local
 SECONDS ?= 60

@@ -10,7 +10,7 @@ extension ConstraintSolver {
     public mutating func update(
         breaking choose: (ContradictingRows) -> RowID = { $0.last }
     ) throws(SolverError) {
-        changedUnknowns.removeAll(keepingCapacity: true)
+        changedUnknowns.removeAll()
         undecided.removeAll(keepingCapacity: true)
         markReadersOfInputs()
         // Conflicts of earlier updates are looked at again where something changes; those that this one finds are not.
@@ -32,15 +32,16 @@ extension ConstraintSolver {
     }
 
     private mutating func markReadersOfInputs() {
-        for input in pending.inputs {
+        for index in pending.inputs.indices {
+            let input = pending.inputs[index]
             changedUnknowns.append(input)
             markReaders(of: input)
         }
-        pending.inputs.removeAll(keepingCapacity: true)
+        pending.inputs.removeAll()
     }
 
     private mutating func markReaders(of unknown: Int32) {
-        var place = system.firstUse[Int(unknown)]
+        var place = system.unknowns[Int(unknown)].firstUse
         while place != LinearSystem.nothing {
             let term = system.terms[Int(place)]
             let part = system.rows[Int(term.row)].part
@@ -60,11 +61,13 @@ extension ConstraintSolver {
 
     private mutating func runLeaves() throws(SolverError) -> [Contradiction] {
         var found: [Contradiction] = []
-        for part in pending.partsToRun where part != Part.trunk && parts[Int(part)].needsRunning {
+        for index in pending.partsToRun.indices {
+            let part = pending.partsToRun[index]
+            guard part != Part.trunk, parts[Int(part)].needsRunning else { continue }
             try run(part, found: &found)
             parts[Int(part)].needsRunning = false
         }
-        pending.partsToRun.removeAll(keepingCapacity: true)
+        pending.partsToRun.removeAll()
         return found
     }
 }

@@ -29,10 +29,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var system = LinearSystem()
     var preferences = Preferences()
     /// The trunk, and all other parts.
-    var parts: [Part] = [Part()]
+    var parts = FlatList<Part>()
     var plans = PlanStore()
     /// Numbers in ``parts`` that are not in use.
-    var freeParts: [Int32] = []
+    var freeParts = FlatList<Int32>()
     var pending = PendingWork()
     var scratch = Scratch()
 
@@ -40,8 +40,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public internal(set) var conflicts: [Conflict] = []
     /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
     /// conflict, it may name one twice, or one that ended as it was.
-    public var changed: [Unknown] { changedUnknowns.map { Unknown($0) } }
-    var changedUnknowns: [Int32] = []
+    public var changed: [Unknown] { changedUnknowns.indices.map { Unknown(changedUnknowns[$0]) } }
+    var changedUnknowns = FlatList<Int32>()
     /// The unknowns about which rows left something open in what the last update solved, those together of which one may
     /// give way for another: there preferences decided. Where an update had to start again, a group may be there twice.
     public internal(set) var undecided: [[Unknown]] = []
@@ -50,6 +50,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
 
     public init(limits: SolverLimits = .standard) {
         self.limits = limits
+        parts.append(Part())
     }
 
     /// The value that the last update found for an unknown, or that was fixed for it. It is 0 before the first update,
@@ -70,14 +71,26 @@ public struct SolverWork: Equatable, Sendable {
 }
 
 /// What edits have left to do for the next update.
-struct PendingWork {
+struct PendingWork: ~Copyable {
     /// The parts whose plan has to be made anew, and those whose plan has to run.
-    var partsToBuild: [Int32] = []
-    var partsToRun: [Int32] = []
+    var partsToBuild = FlatList<Int32>()
+    var partsToRun = FlatList<Int32>()
     /// Unknowns without a part that rows speak of.
-    var unknowns: [Int32] = []
+    var unknowns = FlatList<Int32>()
     /// New rows that speak of inputs only.
     var constantRows: [Int32] = []
     /// Inputs whose value was set since the last update.
-    var inputs: [Int32] = []
+    var inputs = FlatList<Int32>()
+
+    /// Forgets what plans were to be made for.
+    mutating func clearBuilding() {
+        partsToBuild.removeAll()
+        unknowns.removeAll()
+        constantRows = []
+    }
+
+    mutating func giveMemoryBack() {
+        partsToBuild.fit()
+        unknowns.fit()
+    }
 }

@@ -16,7 +16,8 @@ enum Bench {
         }
         let sections: [(name: String, run: (Report) throws -> Void)] = [
             ("relayout", RelayoutBenchmark.run), ("rotation", RotationBenchmark.run),
-            ("solver", SolverBenchmark.run), ("screen", ScreenBenchmark.run), ("goldens", GoldenBenchmark.run),
+            ("solver", SolverBenchmark.run), ("constraints", ConstraintBenchmark.run), ("screen", ScreenBenchmark.run),
+            ("goldens", GoldenBenchmark.run),
             ("processes", { try ProcessBenchmark.run(reflow, $0) }),
             ("suites", { try SuiteBenchmark.run(reflow, $0) }),
         ]

@@ -70,9 +70,8 @@ extension ConstraintSolver {
     /// only ones, up to a common one, with which these rows add up to a contradiction, so that none of them can be left
     /// out.
     private mutating func contradictingRows(_ contradiction: Contradiction) -> ContradictingRows {
-        scratch.grow(unknowns: system.unknownCount, rows: system.rows.count)
         var addends = contradiction.addends
-        if let open = parts[Int(contradiction.part)].open, let blocks = open.blocks {
+        if let open = parts[Int(contradiction.part)].open, let blocks = plans.blocks(of: open) {
             addends += equations(that: addends, needIn: open, blocks.blocks)
         }
         let (definitions, _) = follow(addends)
@@ -117,27 +116,27 @@ extension ConstraintSolver {
     /// Replaces computed unknowns by what they were computed from, in this part and in the trunk.
     /// - Returns: The rows from which they were computed with their factors in the sum, and the factors of the unknowns
     ///   that are left: parameters.
-    mutating func follow(
+    func follow(
         _ addends: [(check: Check, factor: Double)]
     ) -> (definitions: [(row: Int32, factor: Double)], remainders: [Int32: Double]) {
         var seeds: [Int32] = []
+        var weights: [Int32: Double] = [:]
         func add(_ factor: Double, _ unknown: Int32) {
             guard !system.isInput(unknown) else { return }
-            scratch.weights[Int(unknown)] += factor
+            weights[unknown, default: 0] += factor
             seeds.append(unknown)
         }
         for (check, factor) in addends {
             if let unknown = check.length { add(factor, unknown) }
             guard let row = check.row else { continue }
             for place in system.rows[Int(row)].termRange {
-                add(factor * system.terms[place].coefficient, system.terms[place].unknown)
+                add(factor * system.coefficient(at: place), system.terms[place].unknown)
             }
         }
         var definitions: [(row: Int32, factor: Double)] = []
         var remainders: [Int32: Double] = [:]
         for unknown in computedBefore(seeds).reversed() {
-            let weight = scratch.weights[Int(unknown)]
-            scratch.weights[Int(unknown)] = 0
+            let weight = weights[unknown] ?? 0
             guard weight.magnitude > Tolerance.coefficient else { continue }
             let row = system.definingRow(of: unknown)
             guard row != LinearSystem.nothing else {
@@ -146,10 +145,11 @@ extension ConstraintSolver {
             }
             let range = system.rows[Int(row)].termRange
             guard let own = range.first(where: { system.terms[$0].unknown == unknown }) else { continue }
-            definitions.append((row, -weight / system.terms[own].coefficient))
+            let ownCoefficient = system.coefficient(at: own)
+            definitions.append((row, -weight / ownCoefficient))
             for place in range where place != own && !system.isInput(system.terms[place].unknown) {
-                scratch.weights[Int(system.terms[place].unknown)] -=
-                    weight * system.terms[place].coefficient / system.terms[own].coefficient
+                weights[system.terms[place].unknown, default: 0] -=
+                    weight * system.coefficient(at: place) / ownCoefficient
             }
         }
         return (definitions, remainders)

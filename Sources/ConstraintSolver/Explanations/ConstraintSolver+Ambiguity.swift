@@ -2,9 +2,9 @@ extension ConstraintSolver {
     /// Whether the rows leave an unknown more than one value, so that its preference decided. Also true if no row
     /// contains it. Call this right after an update.
     public mutating func isAmbiguous(_ unknown: Unknown) -> Bool {
-        guard system.roles.indices.contains(unknown.index) else { return true }
+        guard system.unknowns.indices.contains(unknown.index) else { return true }
         if system.isInput(Int32(unknown.index)) { return false }
-        let part = system.partOfUnknown[unknown.index]
+        let part = system.unknowns[unknown.index].part
         guard part != Part.none else { return true }
         guard let open = parts[Int(part)].open else { return false }
         return ambiguousUnknowns(of: open).contains(unknown)
@@ -58,7 +58,7 @@ extension ConstraintSolver {
             let unknown = Int(unknown(parameter, in: open))
             let value = system.values[unknown]
             system.values[unknown] = 0
-            guard let blocks = open.blocks, let place = blocks.placeOfFree[parameter] else { continue }
+            guard let blocks = plans.blocks(of: open), let place = blocks.placeOfFree[parameter] else { continue }
             let block = blocks.blocks[place.block]
             for (line, pivot) in block.pivots.enumerated() {
                 system.values[Int(self.unknown(pivot, in: open))] += block.factor(line, place.column) * value

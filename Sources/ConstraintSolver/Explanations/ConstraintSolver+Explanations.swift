@@ -34,17 +34,18 @@ extension ConstraintSolver {
 
     /// Whether any row contains an unknown.
     public func hasRows(about unknown: Unknown) -> Bool {
-        system.roles.indices.contains(unknown.index) && system.firstUse[unknown.index] != LinearSystem.nothing
+        system.unknowns.indices.contains(unknown.index)
+            && system.unknowns[unknown.index].firstUse != LinearSystem.nothing
     }
 
     /// Whether the value of an unknown comes from outside.
     public func isInput(_ unknown: Unknown) -> Bool {
-        system.roles.indices.contains(unknown.index) && system.isInput(Int32(unknown.index))
+        system.unknowns.indices.contains(unknown.index) && system.isInput(Int32(unknown.index))
     }
 
     /// Why an unknown has its value. Call this right after an update.
     public mutating func explanation(of unknown: Unknown) -> Explanation {
-        guard system.roles.indices.contains(unknown.index) else {
+        guard system.unknowns.indices.contains(unknown.index) else {
             return Explanation(given: [], lengths: [], lost: [], isAmbiguous: true)
         }
         let (rows, lengths) = origins(of: Int32(unknown.index))
@@ -64,12 +65,11 @@ extension ConstraintSolver {
 
     /// The rows and lengths that add up to an unknown.
     private mutating func origins(of unknown: Int32) -> (rows: [RowID], lengths: [Unknown]) {
-        guard !system.isInput(unknown), system.partOfUnknown[Int(unknown)] != Part.none else { return ([], []) }
-        scratch.grow(unknowns: system.unknownCount, rows: system.rows.count)
+        guard !system.isInput(unknown), system.unknowns[Int(unknown)].part != Part.none else { return ([], []) }
         var addends: [(check: Check, factor: Double)] = [(Check(length: unknown), 1)]
-        if let open = parts[Int(system.partOfUnknown[Int(unknown)])].open {
+        if let open = parts[Int(system.unknowns[Int(unknown)].part)].open {
             addends += pinningGoals(of: addends, in: open)
-            if let blocks = open.blocks { addends += equations(that: addends, needIn: open, blocks.blocks) }
+            if let blocks = plans.blocks(of: open) { addends += equations(that: addends, needIn: open, blocks.blocks) }
         }
         let (definitions, _) = follow(addends)
         // The first is what is explained.
@@ -85,7 +85,7 @@ extension ConstraintSolver {
         of addends: [(check: Check, factor: Double)], in open: OpenPlan
     ) -> [(check: Check, factor: Double)] {
         var whole = addends
-        if let blocks = open.blocks { whole += equations(that: addends, needIn: open, blocks.blocks) }
+        if let blocks = plans.blocks(of: open) { whole += equations(that: addends, needIn: open, blocks.blocks) }
         let (_, remainders) = follow(whole)
         var goals: [(check: Check, factor: Double)] = []
         for group in plans.groups(of: open) {
@@ -93,7 +93,7 @@ extension ConstraintSolver {
             guard wanted.contains(where: { $0.magnitude > Tolerance.coefficient }) else { continue }
             var span = Span()
             for goal in tightGoals(of: group) where !span.reaches(wanted) {
-                span.add(Array(plans.factors(ofGoal: goal, of: group)), number: goal)
+                span.add(plans.factors(ofGoal: goal, of: group), number: goal)
             }
             for (goal, factor) in span.combination(of: wanted).sorted(by: { $0.key < $1.key }) {
                 goals.append((plans.goal(goal, of: group), -factor))

@@ -5,11 +5,11 @@ extension ConstraintSolver {
     public mutating func changesSomething(_ id: RowID) throws(SolverError) -> Bool {
         guard let index = existing(id) else { return false }
         let row = system.rows[index]
-        let terms = row.termRange.map { Term(system.terms[$0].coefficient, Unknown(system.terms[$0].unknown)) }
-        let before = system.values
+        let terms = row.termRange.map { Term(system.coefficient(at: $0), Unknown(system.terms[$0].unknown)) }
+        let before = system.values.all
         removeRow(id)
         try update()
-        let isChanged = zip(before, system.values).contains { ($0 - $1).magnitude > 1e-6 }
+        let isChanged = zip(before, system.values.all).contains { ($0 - $1).magnitude > 1e-6 }
         try setRow(
             id, terms: terms, constant: row.constant, relation: row.relation, priority: Priority(row.priority))
         try update()

@@ -1,53 +1,72 @@
 extension ConstraintSolver {
     /// How many rows speak of an unknown before what settles it goes to the trunk. A view that holds many others would
     /// join them all to one part; its size, once it is settled, does not.
-    static let readersOfTrunk: Int32 = 16
+    static let readersOfTrunk: UInt8 = 16
 
     /// Makes plans for all parts that wait for one.
     mutating func buildParts() throws(SolverError) {
         guard !pending.partsToBuild.isEmpty || !pending.unknowns.isEmpty else { return }
-        var region: Region
-        while true {
-            region = gatherRegion()
-            settle(&region)
-            let joining = partsToJoin(region)
-            if joining.isEmpty { break }
-            for part in joining { markForBuilding(part) }
-        }
+        let region = settledRegion()
         chooseTrunk(region)
-        pending = PendingWork(partsToRun: pending.partsToRun, inputs: pending.inputs)
+        pending.clearBuilding()
         let open = divide(region)
         system.freeRetiredRuns()
-        for contents in open {
-            do {
-                parts[Int(contents.part)].open = try openPlan(contents)
-            } catch {
-                // The next update begins where this one stopped.
-                for unknown in region.unknowns where system.partOfUnknown[Int(unknown)] != Part.none {
-                    markForBuilding(system.partOfUnknown[Int(unknown)])
-                }
-                pending.unknowns += region.unknowns
-                throw error
+        do {
+            for contents in open { parts[Int(contents.part)].open = try openPlan(contents) }
+            leave(region)
+        } catch {
+            leave(region)
+            // The next update begins where this one stopped.
+            for index in region.unknowns.indices {
+                let part = system.unknowns[Int(region.unknowns[index])].part
+                if part != Part.none { markForBuilding(part) }
             }
+            pending.unknowns.append(region.unknowns.indices, of: region.unknowns)
+            throw error
         }
         closeGaps()
+        if region.unknowns.count > max(1000, system.unknownCount / 4) { giveMemoryBack() }
+    }
+
+    /// After most of everything was planned: what is left to come are small changes.
+    private mutating func giveMemoryBack() {
+        pending.giveMemoryBack()
+        scratch.giveMemoryBack()
+        system.giveMemoryBack()
+        preferences.giveMemoryBack()
+        plans.giveMemoryBack()
+        parts.fit()
+        freeParts.fit()
+    }
+
+    /// Gathers and settles what has to be planned together.
+    private mutating func settledRegion() -> Region {
+        while true {
+            var region = gatherRegion()
+            settle(&region)
+            let joining = partsToJoin(region)
+            if joining.isEmpty { return region }
+            for part in joining { markForBuilding(part) }
+            leave(region)
+        }
     }
 
     /// Moves to the trunk what many rows read, or a part outside the region, and all that it follows from.
-    private mutating func chooseTrunk(_ region: Region) {
-        for step in region.steps {
-            let target = system.terms[Int(step)].unknown
-            guard scratch.progress[Int(target)] == .settled else { continue }
-            if scratch.degrees[Int(target)] >= Self.readersOfTrunk || isReadFromOutside(target) { moveToTrunk(target) }
+    private mutating func chooseTrunk(_ region: borrowing Region) {
+        for index in region.steps.indices {
+            let target = system.terms[Int(region.steps[index])].unknown
+            let record = system.unknowns[Int(target)]
+            guard record.progress == .settled else { continue }
+            if record.readers >= Self.readersOfTrunk || isReadFromOutside(target) { moveToTrunk(target) }
         }
     }
 
     private func isReadFromOutside(_ unknown: Int32) -> Bool {
-        guard system.partOfUnknown[Int(unknown)] == Part.trunk else { return false }
-        var place = system.firstUse[Int(unknown)]
+        guard system.unknowns[Int(unknown)].part == Part.trunk else { return false }
+        var place = system.unknowns[Int(unknown)].firstUse
         while place != LinearSystem.nothing {
             let term = system.terms[Int(place)]
-            if !scratch.hasRow(term.row) { return true }
+            if !isInRegion(row: term.row) { return true }
             place = term.next
         }
         return false
@@ -56,11 +75,11 @@ extension ConstraintSolver {
     private mutating func moveToTrunk(_ unknown: Int32) {
         var waiting = [unknown]
         while let unknown = waiting.popLast() {
-            guard scratch.progress[Int(unknown)] == .settled else { continue }
-            scratch.progress[Int(unknown)] = .inTrunk
+            guard system.unknowns[Int(unknown)].progress == .settled else { continue }
+            system.unknowns[Int(unknown)].progress = .inTrunk
             for place in system.rows[Int(system.definingRow(of: unknown))].termRange {
                 let other = system.terms[place].unknown
-                if scratch.hasUnknown(other) { waiting.append(other) }
+                if system.isInRegion(other) { waiting.append(other) }
             }
         }
     }
@@ -78,27 +97,28 @@ extension ConstraintSolver {
     /// How much a part gets of a region, and then where the next of each goes.
     struct Tally {
         var part: Int32
-        var steps = 0
-        var checks = 0
-        var openUnknowns = 0
-        var openRows = 0
+        var steps: Int32 = 0
+        var checks: Int32 = 0
+        var openUnknowns: Int32 = 0
+        var openRows: Int32 = 0
     }
 
     /// Gives the unknowns and rows of a region to new parts, and these their steps and checks.
     /// - Returns: What is open, in the order of the parts.
-    private mutating func divide(_ region: Region) -> [OpenContents] {
-        for row in region.rows { uniteUnknowns(of: row) }
+    private mutating func divide(_ region: borrowing Region) -> [OpenContents] {
+        unite(region)
         // The trunk keeps its plan where it is not part of the region, and gets what is new to it.
-        for part in region.parts {
+        for index in region.parts.indices {
+            let part = region.parts[index]
             plans.drop(parts[Int(part)])
             parts[Int(part)] = Part()
             if part != Part.trunk { freeParts.append(part) }
         }
-        var tallies: [Tally] = []
+        var tallies = FlatList<Tally>()
         countContents(of: region, &tallies)
         let open = makeRoom(for: &tallies)
         placeContents(of: region, &tallies)
-        for tally in tallies { parts[Int(tally.part)].tally = -1 }
+        for index in tallies.indices { parts[Int(tallies[index].part)].tally = -1 }
         return open
     }
 
@@ -108,39 +128,48 @@ extension ConstraintSolver {
     }
 
     private func use(ofUnknown unknown: Int32) -> Use {
-        if scratch.progress[Int(unknown)] == .open { return .openUnknown }
+        if system.unknowns[Int(unknown)].progress == .open { return .openUnknown }
         return system.isLength(unknown) ? .check : .nothing
     }
 
     private func use(ofRow row: Int32) -> Use {
-        if system.rows[Int(row)].state.contains(.isBroken) { return .nothing }
-        if scratch.remaining[Int(row)] > 0 { return .openRow }
-        return system.rows[Int(row)].isRequired && !system.isDefinition(row) ? .check : .nothing
+        let record = system.rows[Int(row)]
+        if record.state.contains(.isBroken) { return .nothing }
+        if record.remaining > 0 { return .openRow }
+        return record.isRequired && !system.isDefinition(row) ? .check : .nothing
     }
 
-    private mutating func countContents(of region: Region, _ tallies: inout [Tally]) {
-        for unknown in region.unknowns {
+    private mutating func countContents(of region: borrowing Region, _ tallies: inout FlatList<Tally>) {
+        for index in region.unknowns.indices {
+            let unknown = region.unknowns[index]
             let part = assignPart(unknown)
             let use = use(ofUnknown: unknown)
-            if use == .openUnknown { system.definition[Int(unknown)] = LinearSystem.nothing }
+            if use == .openUnknown { system.unknowns[Int(unknown)].definition = LinearSystem.nothing }
             guard part != Part.none, use != .nothing else { continue }
             let tally = tally(of: part, &tallies)
             if use == .openUnknown { tallies[tally].openUnknowns += 1 } else { tallies[tally].checks += 1 }
         }
-        for step in region.steps {
-            tallies[tally(of: system.partOfUnknown[Int(system.terms[Int(step)].unknown)], &tallies)].steps += 1
+        for index in region.steps.indices {
+            let part = system.unknowns[Int(system.terms[Int(region.steps[index])].unknown)].part
+            let tally = tally(of: part, &tallies)
+            tallies[tally].steps += 1
         }
-        for row in region.rows {
+        for index in region.rows.indices {
+            let row = region.rows[index]
             let part = assignPart(ofRow: row)
             switch use(ofRow: row) {
-            case .openRow: tallies[tally(of: part, &tallies)].openRows += 1
-            case .check: tallies[tally(of: part, &tallies)].checks += 1
+            case .openRow:
+                let tally = tally(of: part, &tallies)
+                tallies[tally].openRows += 1
+            case .check:
+                let tally = tally(of: part, &tallies)
+                tallies[tally].checks += 1
             default: continue
             }
         }
     }
 
-    private mutating func tally(of part: Int32, _ tallies: inout [Tally]) -> Int {
+    private mutating func tally(of part: Int32, _ tallies: inout FlatList<Tally>) -> Int {
         if parts[Int(part)].tally < 0 {
             parts[Int(part)].tally = Int32(tallies.count)
             tallies.append(Tally(part: part))
@@ -149,16 +178,17 @@ extension ConstraintSolver {
     }
 
     /// Reserves what the tallies say, and makes them say where it begins.
-    private mutating func makeRoom(for tallies: inout [Tally]) -> [OpenContents] {
+    private mutating func makeRoom(for tallies: inout FlatList<Tally>) -> [OpenContents] {
         var contents: [OpenContents] = []
-        var (unknowns, rows) = (0, 0)
+        var (unknowns, rows): (Int32, Int32) = (0, 0)
+        plans.codes.makeRoom(for: codeCount(tallies))
         for index in tallies.indices {
             let tally = tallies[index]
             let old = parts[Int(tally.part)]
-            let first = plans.reserve(old.codes.count + tally.steps + tally.checks)
+            let first = plans.reserve(old.codes.count + Int(tally.steps + tally.checks))
             parts[Int(tally.part)].firstCode = Int32(first)
-            parts[Int(tally.part)].stepCount += Int32(tally.steps)
-            parts[Int(tally.part)].checkCount += Int32(tally.checks)
+            parts[Int(tally.part)].stepCount += tally.steps
+            parts[Int(tally.part)].checkCount += tally.checks
             let new = parts[Int(tally.part)]
             for (offset, place) in old.steps.enumerated() { plans.codes[first + offset] = plans.codes[place] }
             for (offset, place) in old.checks.enumerated() {
@@ -167,82 +197,129 @@ extension ConstraintSolver {
             var closed = old
             closed.open = nil
             plans.drop(closed)
-            tallies[index].steps = new.steps.upperBound - tally.steps
-            tallies[index].checks = new.checks.upperBound - tally.checks
+            tallies[index].steps = Int32(new.steps.upperBound) - tally.steps
+            tallies[index].checks = Int32(new.checks.upperBound) - tally.checks
             tallies[index].openUnknowns = unknowns
             tallies[index].openRows = rows
             guard tally.openUnknowns > 0 else { continue }
             contents.append(
                 OpenContents(
-                    part: tally.part, unknowns: unknowns..<unknowns + tally.openUnknowns,
-                    rows: rows..<rows + tally.openRows))
+                    part: tally.part, unknowns: Int(unknowns)..<Int(unknowns + tally.openUnknowns),
+                    rows: Int(rows)..<Int(rows + tally.openRows)))
             unknowns += tally.openUnknowns
             rows += tally.openRows
         }
-        scratch.openUnknowns.removeAll(keepingCapacity: true)
-        scratch.openUnknowns.append(contentsOf: repeatElement(0, count: unknowns))
-        scratch.openRows.removeAll(keepingCapacity: true)
-        scratch.openRows.append(contentsOf: repeatElement(0, count: rows))
+        scratch.openUnknowns.removeAll()
+        scratch.openUnknowns.append(repeating: 0, count: Int(unknowns))
+        scratch.openRows.removeAll()
+        scratch.openRows.append(repeating: 0, count: Int(rows))
         return contents
     }
 
-    private mutating func placeContents(of region: Region, _ tallies: inout [Tally]) {
-        for unknown in region.unknowns {
-            let part = system.partOfUnknown[Int(unknown)]
+    /// About how many codes the plans will have. Each group has a header, and most goals stand for a row.
+    private func codeCount(_ tallies: borrowing FlatList<Tally>) -> Int {
+        var count = 0
+        for index in tallies.indices {
+            let tally = tallies[index]
+            count += Int(tally.steps + tally.checks)
+            if tally.openUnknowns > 0 { count += 2 * Int(tally.openUnknowns) + Int(tally.openRows) + 2 }
+        }
+        return count
+    }
+
+    private mutating func placeContents(of region: borrowing Region, _ tallies: inout FlatList<Tally>) {
+        for index in region.unknowns.indices {
+            let unknown = region.unknowns[index]
+            let part = system.unknowns[Int(unknown)].part
             let use = use(ofUnknown: unknown)
             guard part != Part.none, use != .nothing else { continue }
             let tally = Int(parts[Int(part)].tally)
             if use == .openUnknown {
-                scratch.openUnknowns[tallies[tally].openUnknowns] = unknown
+                scratch.openUnknowns[Int(tallies[tally].openUnknowns)] = unknown
                 tallies[tally].openUnknowns += 1
             } else {
-                plans.codes[tallies[tally].checks] = Check(length: unknown).code
+                plans.codes[Int(tallies[tally].checks)] = Check(length: unknown).code
                 tallies[tally].checks += 1
             }
         }
-        for step in region.steps {
-            let tally = Int(parts[Int(system.partOfUnknown[Int(system.terms[Int(step)].unknown)])].tally)
-            plans.codes[tallies[tally].steps] = step
+        for index in region.steps.indices {
+            let step = region.steps[index]
+            let part = system.unknowns[Int(system.terms[Int(step)].unknown)].part
+            let tally = Int(parts[Int(part)].tally)
+            plans.codes[Int(tallies[tally].steps)] = step
             tallies[tally].steps += 1
         }
-        for row in region.rows {
+        for index in region.rows.indices {
+            let row = region.rows[index]
             let use = use(ofRow: row)
             guard use == .openRow || use == .check else { continue }
             let tally = Int(parts[Int(system.rows[Int(row)].part)].tally)
             if use == .openRow {
-                scratch.openRows[tallies[tally].openRows] = row
+                scratch.openRows[Int(tallies[tally].openRows)] = row
                 tallies[tally].openRows += 1
             } else {
-                plans.codes[tallies[tally].checks] = row
+                plans.codes[Int(tallies[tally].checks)] = row
                 tallies[tally].checks += 1
             }
         }
+    }
+
+    /// Makes sets of the unknowns that rows connect, in ``UnknownRecord/part``: the smallest number stands for its set.
+    private mutating func unite(_ region: borrowing Region) {
+        for index in region.unknowns.indices {
+            let unknown = region.unknowns[index]
+            system.unknowns[Int(unknown)].part = unknown
+        }
+        for index in region.rows.indices { uniteUnknowns(of: region.rows[index]) }
     }
 
     /// Unites what a row speaks of, unless it is only a wish about settled unknowns: that has no influence, and is left
     /// alone.
     private mutating func uniteUnknowns(of row: Int32) {
         let record = system.rows[Int(row)]
-        guard record.isRequired || scratch.remaining[Int(row)] > 0 else { return }
+        guard record.isRequired || record.remaining > 0 else { return }
         if record.state.contains(.isBroken) { return }
         var first = LinearSystem.nothing
         for place in record.termRange {
             let unknown = system.terms[place].unknown
-            guard scratch.hasUnknown(unknown), scratch.progress[Int(unknown)] != .inTrunk else { continue }
-            if first == LinearSystem.nothing { first = unknown } else { scratch.sets.unite(first, unknown) }
+            let other = system.unknowns[Int(unknown)]
+            guard other.role.contains(.isInRegion), other.progress != .inTrunk else { continue }
+            if first == LinearSystem.nothing {
+                first = find(unknown)
+            } else {
+                let set = find(unknown)
+                if first < set {
+                    system.unknowns[Int(set)].part = first
+                } else {
+                    system.unknowns[Int(first)].part = set
+                    first = set
+                }
+            }
         }
     }
 
-    /// The part of an unknown: the trunk, or that of its set, which the first unknown of the set makes.
+    private mutating func find(_ unknown: Int32) -> Int32 {
+        var unknown = unknown
+        while true {
+            let next = system.unknowns[Int(unknown)].part
+            if next == unknown { return unknown }
+            let afterNext = system.unknowns[Int(next)].part
+            system.unknowns[Int(unknown)].part = afterNext
+            unknown = afterNext
+        }
+    }
+
+    /// The part of an unknown: the trunk, or that of its set, which the first unknown of the set makes. Since numbers
+    /// point to smaller ones of their set, those have got it already.
     private mutating func assignPart(_ unknown: Int32) -> Int32 {
         var part = Part.trunk
-        if scratch.progress[Int(unknown)] == .inTrunk {
+        if system.unknowns[Int(unknown)].progress == .inTrunk {
             markForRunning(part)
         } else {
-            let root = scratch.sets.find(unknown)
-            if root != unknown {
-                part = system.partOfUnknown[Int(root)]
-            } else if system.firstUse[Int(unknown)] == LinearSystem.nothing {
+            let other = system.unknowns[Int(unknown)].part
+            if other != unknown {
+                part = system.unknowns[Int(other)].part
+            } else if system.unknowns[Int(unknown)].firstUse == LinearSystem.nothing {
                 // No row speaks of it any more.
                 part = Part.none
                 set(0, of: unknown)
@@ -250,7 +327,7 @@ extension ConstraintSolver {
                 part = newPart()
             }
         }
-        system.partOfUnknown[Int(unknown)] = part
+        system.unknowns[Int(unknown)].part = part
         return part
     }
 
@@ -266,7 +343,7 @@ extension ConstraintSolver {
     private mutating func assignPart(ofRow row: Int32) -> Int32 {
         var part = Part.trunk
         for place in system.rows[Int(row)].termRange {
-            let other = system.partOfUnknown[Int(system.terms[place].unknown)]
+            let other = system.unknowns[Int(system.terms[place].unknown)].part
             if other != Part.none, other != Part.trunk {
                 part = other
                 break

@@ -1,22 +1,12 @@
 /// Which of some numbers belong together. The smallest number of a set stands for it, in whatever order they were united.
-struct DisjointSets {
-    private var parents: [Int32] = []
-
-    mutating func grow(to count: Int) {
-        guard count > parents.count else { return }
-        parents.makeRoom(for: count - parents.count)
-        parents.append(contentsOf: Int32(parents.count)..<Int32(count))
-    }
+struct DisjointSets: ~Copyable {
+    private var parents = FlatList<Int32>()
 
     /// Makes each number below a count a set of its own.
     mutating func reset(count: Int) {
-        parents.removeAll(keepingCapacity: true)
-        grow(to: count)
-    }
-
-    /// Makes a number a set of its own. Others of its set have to be reset, too.
-    mutating func reset(_ element: Int32) {
-        parents[Int(element)] = element
+        parents.removeAll()
+        parents.makeRoom(for: count)
+        for number in 0..<Int32(count) { parents.append(number) }
     }
 
     mutating func find(_ element: Int32) -> Int32 {

@@ -41,7 +41,7 @@ struct Part {
 extension ConstraintSolver {
     /// The unknowns of an open plan: its parameters, then those that follow from them.
     func unknowns(of open: OpenPlan) -> [Int32] {
-        plans.codes[open.parameters] + plans.codes[open.steps].map { system.terms[Int($0)].unknown }
+        open.parameters.map { plans.codes[$0] } + open.steps.map { system.terms[Int(plans.codes[$0])].unknown }
     }
 
     /// The unknown that a parameter of a plan stands for.

@@ -1,54 +1,51 @@
 /// Parts that are planned again together, with everything that belongs to them.
-struct Region {
+struct Region: ~Copyable {
     /// The parts that are taken apart.
-    var parts: [Int32] = []
-    var unknowns: [Int32] = []
-    var rows: [Int32] = []
+    var parts = FlatList<Int32>()
+    var unknowns = FlatList<Int32>()
+    var rows = FlatList<Int32>()
 
     /// The assignments that required equations alone allow, in order, whatever part they will belong to: the terms of the
     /// unknowns that they settle.
-    var steps: [Int32] = []
+    var steps = FlatList<Int32>()
 }
 
 extension ConstraintSolver {
     /// Gathers the parts that wait for a plan, their unknowns, and all rows that these unknowns need, each in the order
     /// of their numbers: plans do not depend on the order of edits.
     mutating func gatherRegion() -> Region {
-        scratch.grow(unknowns: system.unknownCount, rows: system.rows.count)
-        scratch.epoch += 1
         var region = Region()
         var constantRows = pending.constantRows
-        for part in pending.partsToBuild {
+        for index in pending.partsToBuild.indices {
+            let part = pending.partsToBuild[index]
             region.parts.append(part)
             enterUnknowns(of: parts[Int(part)], in: &region)
             for place in parts[Int(part)].checks {
                 if let row = Check(code: plans.codes[place]).row { constantRows.append(row) }
             }
         }
-        for unknown in pending.unknowns { enter(unknown, in: &region) }
+        region.unknowns.makeRoom(for: pending.unknowns.count)
+        for index in pending.unknowns.indices { enter(pending.unknowns[index], in: &region) }
 
-        for unknown in region.unknowns {
-            system.forEachRow(of: unknown) { row in
-                guard !scratch.hasRow(row) else { return }
-                let part = system.rows[Int(row)].part
-                // A row of another part reads what the trunk settles, and stays where it is.
-                if part != Part.none, !parts[Int(part)].needsBuilding,
-                    system.partOfUnknown[Int(unknown)] == Part.trunk
-                {
-                    return
-                }
-                scratch.rowMarks[Int(row)] = scratch.epoch
-                region.rows.append(row)
-            }
-        }
+        region.rows.makeRoom(for: min(region.unknowns.count, system.rows.count))
+        for index in region.unknowns.indices { enterRows(of: region.unknowns[index], in: &region) }
         // Rows about inputs alone are not reached from an unknown.
-        for row in constantRows where exists(row) && !scratch.hasRow(row) && speaksOfInputsOnly(row) {
-            scratch.rowMarks[Int(row)] = scratch.epoch
-            region.rows.append(row)
+        for row in constantRows where exists(row) && !isInRegion(row: row) && speaksOfInputsOnly(row) {
+            enter(row: row, in: &region)
         }
         order(&region)
         return region
     }
+
+    /// Takes everything out of a region again.
+    mutating func leave(_ region: borrowing Region) {
+        for index in region.unknowns.indices {
+            system.unknowns[Int(region.unknowns[index])].role.remove(.isInRegion)
+        }
+        for index in region.rows.indices { system.rows[Int(region.rows[index])].state.remove(.isInRegion) }
+    }
+
+    func isInRegion(row: Int32) -> Bool { system.rows[Int(row)].state.contains(.isInRegion) }
 
     /// Enters each unknown that a part settles.
     private mutating func enterUnknowns(of part: Part, in region: inout Region) {
@@ -59,14 +56,35 @@ extension ConstraintSolver {
     }
 
     private mutating func enter(_ unknown: Int32, in region: inout Region) {
-        if system.isInput(unknown) {
-            system.partOfUnknown[Int(unknown)] = Part.none
-            system.definition[Int(unknown)] = LinearSystem.nothing
+        system.unknowns[Int(unknown)].role.remove(.isPending)
+        let role = system.unknowns[Int(unknown)].role
+        if role.contains(.isInput) {
+            system.unknowns[Int(unknown)].part = Part.none
+            system.unknowns[Int(unknown)].definition = LinearSystem.nothing
             return
         }
-        guard !scratch.hasUnknown(unknown) else { return }
-        scratch.unknownMarks[Int(unknown)] = scratch.epoch
+        guard !role.contains(.isInRegion) else { return }
+        system.unknowns[Int(unknown)].role.insert(.isInRegion)
         region.unknowns.append(unknown)
+    }
+
+    private mutating func enterRows(of unknown: Int32, in region: inout Region) {
+        let isInTrunk = system.unknowns[Int(unknown)].part == Part.trunk
+        var place = system.unknowns[Int(unknown)].firstUse
+        while place != LinearSystem.nothing {
+            let term = system.terms[Int(place)]
+            place = term.next
+            let row = system.rows[Int(term.row)]
+            if row.state.contains(.isInRegion) { continue }
+            // A row of another part reads what the trunk settles, and stays where it is.
+            if isInTrunk, row.part != Part.none, !parts[Int(row.part)].needsBuilding { continue }
+            enter(row: term.row, in: &region)
+        }
+    }
+
+    private mutating func enter(row: Int32, in region: inout Region) {
+        system.rows[Int(row)].state.insert(.isInRegion)
+        region.rows.append(row)
     }
 
     private func speaksOfInputsOnly(_ row: Int32) -> Bool {
@@ -76,18 +94,18 @@ extension ConstraintSolver {
     /// Sorts a small region; of a large one all numbers are gone through, which is quicker.
     private func order(_ region: inout Region) {
         if region.unknowns.count > system.unknownCount / 16 {
-            region.unknowns.removeAll(keepingCapacity: true)
-            for unknown in 0..<Int32(system.unknownCount) where scratch.hasUnknown(unknown) {
+            region.unknowns.removeAll()
+            for unknown in 0..<Int32(system.unknownCount) where system.isInRegion(unknown) {
                 region.unknowns.append(unknown)
             }
         } else {
-            region.unknowns.sort()
+            region.unknowns.sort(region.unknowns.indices, by: <)
         }
         if region.rows.count > system.rows.count / 16 {
-            region.rows.removeAll(keepingCapacity: true)
-            for row in 0..<Int32(system.rows.count) where scratch.hasRow(row) { region.rows.append(row) }
+            region.rows.removeAll()
+            for row in 0..<Int32(system.rows.count) where isInRegion(row: row) { region.rows.append(row) }
         } else {
-            region.rows.sort()
+            region.rows.sort(region.rows.indices, by: <)
         }
     }
 }

@@ -1,3 +1,6 @@
+/// The place of an unknown in the open plan in the making: first the parameters, then the steps, each in order.
+typealias OpenPlace = Int32
+
 extension ConstraintSolver {
     /// Appends to the draft what a row depends on, followed back through its steps.
     mutating func appendDependences(ofRow row: Int32) -> Range<Int> {
@@ -8,9 +11,9 @@ extension ConstraintSolver {
         }
         for place in system.rows[Int(row)].termRange {
             let term = system.terms[place]
-            guard isOpenPlace(term.unknown) else { continue }
-            scratch.weights[Int(term.unknown)] += term.coefficient
-            visit(term.unknown)
+            guard let open = openPlace(of: term.unknown) else { continue }
+            scratch.weights[Int(open)] += system.coefficient(at: place)
+            visit(open)
         }
         return followBack(from: first)
     }
@@ -18,14 +21,13 @@ extension ConstraintSolver {
     /// Appends to the draft what an unknown depends on.
     mutating func appendDependences(of unknown: Int32) -> Range<Int> {
         let first = scratch.draft.dependences.count
-        guard isOpenPlace(unknown) else { return first..<first }
-        let place = scratch.places[Int(unknown)]
-        if place < 0 {
-            scratch.draft.dependences.append(Dependence(parameter: -1 - place, factor: 1))
+        guard let place = openPlace(of: unknown) else { return first..<first }
+        if isParameter(place) {
+            scratch.draft.dependences.append(Dependence(parameter: place, factor: 1))
             return first..<first + 1
         }
-        scratch.weights[Int(unknown)] = 1
-        visit(unknown)
+        scratch.weights[Int(place)] = 1
+        visit(place)
         return followBack(from: first)
     }
 
@@ -34,55 +36,62 @@ extension ConstraintSolver {
         var only: Dependence?
         for place in system.rows[Int(row)].termRange {
             let term = system.terms[place]
-            guard isOpenPlace(term.unknown) else { continue }
-            let position = scratch.places[Int(term.unknown)]
-            if only != nil || position > 0 { return nil }
-            only = Dependence(parameter: -1 - position, factor: term.coefficient)
+            guard let open = openPlace(of: term.unknown) else { continue }
+            if only != nil || !isParameter(open) { return nil }
+            only = Dependence(parameter: open, factor: system.coefficient(at: place))
         }
         return only
     }
 
-    /// Whether an unknown is a parameter or follows from parameters: in the plan in the making, its place is not 0.
-    private func isOpenPlace(_ unknown: Int32) -> Bool {
-        scratch.hasUnknown(unknown) && scratch.places[Int(unknown)] != 0
+    /// The place of an unknown that is a parameter of the plan in the making or follows from parameters.
+    private func openPlace(of unknown: Int32) -> OpenPlace? {
+        let record = system.unknowns[Int(unknown)]
+        return record.role.contains(.isPlaced) ? record.part : nil
     }
+
+    private func isParameter(_ place: OpenPlace) -> Bool { Int(place) < scratch.draft.parameters.count }
+
+    /// Whether an unknown follows from parameters of the plan in the making.
+    func isStep(_ unknown: Int32) -> Bool { openPlace(of: unknown).map { !isParameter($0) } ?? false }
 
     /// Replaces what steps compute by what they compute it from, the last step first, until only parameters are left.
     /// Takes its weights from the scratch storage, and leaves zeros there.
     private mutating func followBack(from first: Int) -> Range<Int> {
         while let index = scratch.draft.waiting.pop() {
-            let own = system.terms[Int(scratch.draft.steps[Int(index)])]
-            let weight = scratch.weights[Int(own.unknown)]
-            scratch.weights[Int(own.unknown)] = 0
+            let step = Int(scratch.draft.steps[Int(index)])
+            let own = system.terms[step]
+            let ownCoefficient = system.coefficient(at: step)
+            let place = scratch.draft.parameters.count + Int(index)
+            let weight = scratch.weights[place]
+            scratch.weights[place] = 0
             guard weight.magnitude > Tolerance.coefficient else { continue }
             for place in system.rows[Int(own.row)].termRange {
                 let term = system.terms[place]
-                guard term.unknown != own.unknown, isOpenPlace(term.unknown) else { continue }
-                scratch.weights[Int(term.unknown)] -= weight * term.coefficient / own.coefficient
-                visit(term.unknown)
+                guard term.unknown != own.unknown, let open = openPlace(of: term.unknown) else { continue }
+                scratch.weights[Int(open)] -= weight * system.coefficient(at: place) / ownCoefficient
+                visit(open)
             }
         }
-        // Until now the parameters stand there as unknowns; one that was reached twice the second time with the weight 0.
+        // One that was reached twice has the weight 0 the second time.
         var end = first
         for index in first..<scratch.draft.dependences.count {
-            let unknown = Int(scratch.draft.dependences[index].parameter)
-            let factor = scratch.weights[unknown]
-            scratch.weights[unknown] = 0
+            let parameter = scratch.draft.dependences[index].parameter
+            let factor = scratch.weights[Int(parameter)]
+            scratch.weights[Int(parameter)] = 0
             guard factor.magnitude > Tolerance.coefficient else { continue }
-            scratch.draft.dependences[end] = Dependence(parameter: -1 - scratch.places[unknown], factor: factor)
+            scratch.draft.dependences[end] = Dependence(parameter: parameter, factor: factor)
             end += 1
         }
-        scratch.draft.dependences.removeSubrange(end...)
-        if end - first > 1 { scratch.draft.dependences[first..<end].sort { $0.parameter < $1.parameter } }
+        scratch.draft.dependences.truncate(to: end)
+        scratch.draft.dependences.sort(first..<end) { $0.parameter < $1.parameter }
         return first..<end
     }
 
-    private mutating func visit(_ unknown: Int32) {
-        let place = scratch.places[Int(unknown)]
-        if place > 0 {
-            scratch.draft.waiting.push(place - 1)
+    private mutating func visit(_ place: OpenPlace) {
+        if isParameter(place) {
+            scratch.draft.dependences.append(Dependence(parameter: place, factor: 0))
         } else {
-            scratch.draft.dependences.append(Dependence(parameter: unknown, factor: 0))
+            scratch.draft.waiting.push(place - Int32(scratch.draft.parameters.count))
         }
     }
 }

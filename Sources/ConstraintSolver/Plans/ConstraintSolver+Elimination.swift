@@ -62,7 +62,9 @@ extension ConstraintSolver {
     private mutating func reduce(_ equations: [Draft.Goal]) throws(SolverError) -> Block {
         let rows = equations.compactMap(\.check.row)
         var parameters: [Int32] = []
-        for equation in equations { parameters += scratch.draft.dependences[equation.dependences].map(\.parameter) }
+        for equation in equations {
+            for index in equation.dependences { parameters.append(scratch.draft.dependences[index].parameter) }
+        }
         parameters = Array(Set(parameters)).sorted()
         var columnOf: [Int32: Int] = [:]
         for (column, parameter) in parameters.enumerated() { columnOf[parameter] = column }
@@ -71,7 +73,8 @@ extension ConstraintSolver {
         guard width <= limits.tableSize / count else { throw .tooEntangled(RowID(rows[0])) }
         var table = [Double](repeating: 0, count: count * width)
         for (line, equation) in equations.enumerated() {
-            for dependence in scratch.draft.dependences[equation.dependences] {
+            for index in equation.dependences {
+                let dependence = scratch.draft.dependences[index]
                 if let column = columnOf[dependence.parameter] { table[line * width + column] = dependence.factor }
             }
             table[line * width + parameters.count + line] = 1

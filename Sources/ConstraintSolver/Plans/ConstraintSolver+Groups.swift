@@ -20,25 +20,23 @@ extension ConstraintSolver {
                 scratch.draft.checks.append(Check(length: unknown))
             } else {
                 scratch.draft.goals.append(Draft.Goal(check: Check(length: unknown), dependences: dependences))
-                if scratch.places[Int(unknown)] > 0 { scratch.draft.readsSteps = true }
+                if isStep(unknown) { scratch.draft.readsSteps = true }
             }
         }
     }
 
     private func readsSteps(_ row: Int32) -> Bool {
-        for place in system.rows[Int(row)].termRange {
-            let unknown = system.terms[place].unknown
-            if scratch.hasUnknown(unknown), scratch.places[Int(unknown)] > 0 { return true }
-        }
+        for place in system.rows[Int(row)].termRange where isStep(system.terms[place].unknown) { return true }
         return false
     }
 
     private mutating func substitute(_ pivots: Pivots, in range: Range<Int>) -> Range<Int> {
         guard !pivots.isEmpty,
-            scratch.draft.dependences[range].contains(where: { pivots[$0.parameter] != nil })
+            range.contains(where: { pivots[scratch.draft.dependences[$0].parameter] != nil })
         else { return range }
         var factors: [Int32: Double] = [:]
-        for part in scratch.draft.dependences[range] {
+        for index in range {
+            let part = scratch.draft.dependences[index]
             if let replacement = pivots[part.parameter] {
                 for other in replacement { factors[other.parameter, default: 0] += part.factor * other.factor }
             } else {
@@ -58,21 +56,19 @@ extension ConstraintSolver {
     mutating func storeGroups(pivots: Pivots) throws(SolverError) -> Int {
         orderGoals()
         orderFreeParameters(pivots)
-        scratch.draft.columns.removeAll(keepingCapacity: true)
-        scratch.draft.columns.append(contentsOf: repeatElement(0, count: scratch.draft.parameters.count))
+        scratch.draft.columns.removeAll()
+        scratch.draft.columns.append(repeating: 0, count: scratch.draft.parameters.count)
         var count = 0
         var nextGoal = 0
         var member = 0
         while member < scratch.draft.members.count {
             let set = scratch.draft.members[member].set
             let header = plans.codes.count
-            plans.codes.makeRoom(for: 2)
             plans.codes.append(0)
             plans.codes.append(0)
             while member < scratch.draft.members.count, scratch.draft.members[member].set == set {
                 let parameter = scratch.draft.members[member].parameter
                 scratch.draft.columns[Int(parameter)] = Int32(plans.codes.count - header - 2)
-                plans.codes.makeRoom(for: 1)
                 plans.codes.append(parameter)
                 member += 1
             }
@@ -88,6 +84,7 @@ extension ConstraintSolver {
             }
             plans.codes[header] = Int32(width)
             plans.codes[header + 1] = Int32(goals)
+            plans.makePlain(header, factorsFrom: firstFactor)
             count += 1
         }
         return count
@@ -96,10 +93,8 @@ extension ConstraintSolver {
     private mutating func store(_ goal: Draft.Goal, width: Int, firstFactor: Int) throws(SolverError) {
         let start = plans.factors.count
         guard start - firstFactor <= limits.tableSize - width else { throw .tooEntangled(system.rowToName(goal.check)) }
-        plans.codes.makeRoom(for: 1)
         plans.codes.append(goal.check.code)
-        plans.factors.makeRoom(for: width)
-        for _ in 0..<width { plans.factors.append(0) }
+        plans.factors.append(repeating: 0, count: width)
         for index in goal.dependences {
             let dependence = scratch.draft.dependences[index]
             plans.factors[start + Int(scratch.draft.columns[Int(dependence.parameter)])] = dependence.factor
@@ -114,15 +109,16 @@ extension ConstraintSolver {
             scratch.draft.order.append(
                 Draft.GoalOrder(set: set(of: goal), priority: priority(of: goal.check), goal: Int32(index)))
         }
-        scratch.draft.order.sort { $0.comes(before: $1) }
+        scratch.draft.order.sort(scratch.draft.order.indices) { $0.comes(before: $1) }
     }
 
     private mutating func orderFreeParameters(_ pivots: Pivots) {
         for parameter in 0..<Int32(scratch.draft.parameters.count) {
             guard pivots.isEmpty || pivots[parameter] == nil else { continue }
-            scratch.draft.members.append((scratch.draft.sets.find(parameter), parameter))
+            scratch.draft.members.append(
+                Draft.Member(set: scratch.draft.sets.find(parameter), parameter: parameter))
         }
-        scratch.draft.members.sort { $0 < $1 }
+        scratch.draft.members.sort(scratch.draft.members.indices) { $0.comes(before: $1) }
     }
 
     func priority(of goal: Check) -> Float {

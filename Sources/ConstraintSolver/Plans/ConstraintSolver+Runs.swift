@@ -52,11 +52,12 @@ extension ConstraintSolver {
 
     private mutating func run(_ open: OpenPlan, of part: Int32, found: inout [Contradiction]) throws(SolverError) {
         // Where nothing looks at computed values before they are final, each is compared when it is replaced.
-        let isComputedTwice = open.blocks != nil || open.readsSteps
+        let blocks = plans.blocks(of: open)
+        let isComputedTwice = blocks != nil || open.readsSteps
         noteValues(of: open, withSteps: isComputedTwice)
         do {
             for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
-            if let blocks = open.blocks {
+            if let blocks {
                 try compute(open.steps)
                 for block in blocks.blocks { settlePivots(of: block, in: open) }
             }
@@ -101,7 +102,7 @@ extension ConstraintSolver {
         for parameter in settled {
             // Not -0, which would be printed.
             system.values[Int(unknown(parameter.parameter, in: open))] = parameter.value + 0
-            guard parameter.value != 0, let blocks = open.blocks,
+            guard parameter.value != 0, let blocks = plans.blocks(of: open),
                 let place = blocks.placeOfFree[parameter.parameter]
             else { continue }
             let block = blocks.blocks[place.block]
@@ -124,7 +125,7 @@ extension ConstraintSolver {
     }
 
     private mutating func noteValues(of open: OpenPlan, withSteps: Bool) {
-        scratch.before.removeAll(keepingCapacity: true)
+        scratch.before.removeAll()
         for place in open.parameters { scratch.before.append(system.values[Int(plans.codes[place])]) }
         guard withSteps else { return }
         for place in open.steps {

@@ -4,7 +4,7 @@ extension ConstraintSolver {
         scratch.draft.clear()
         chooseParameters(contents)
         notePlaces()
-        defer { clearPlaces() }
+        defer { clearPlaces(contents) }
 
         let elimination = try eliminate(contents.rows)
         try gatherGoals(contents, pivots: elimination?.pivots ?? [:])
@@ -14,43 +14,53 @@ extension ConstraintSolver {
     /// Takes unknowns as parameters until all others follow. Those go first of which something is wished: then the wishes
     /// speak of one parameter each, and most groups have one free number.
     private mutating func chooseParameters(_ contents: OpenContents) {
-        for index in contents.unknowns { scratch.places[Int(scratch.openUnknowns[index])] = 0 }
         for index in contents.rows {
             let row = scratch.openRows[index]
-            guard scratch.remaining[Int(row)] == 1, !system.rows[Int(row)].isHardEquality,
-                let place = openTerm(of: row)
-            else { continue }
-            scratch.places[Int(system.terms[place].unknown)] = 1
+            let record = system.rows[Int(row)]
+            guard record.remaining == 1, !record.isHardEquality, let place = openTerm(of: row) else { continue }
+            system.unknowns[Int(system.terms[place].unknown)].role.insert(.isWished)
         }
-        var queue = scratch.takeQueue()
-        var steps: [Int32] = []
+        var steps = FlatList<Int32>()
         swap(&steps, &scratch.draft.steps)
-        for wantsWish in [true, false] {
-            for index in contents.unknowns {
-                let unknown = scratch.openUnknowns[index]
-                guard scratch.progress[Int(unknown)] == .open, !wantsWish || scratch.places[Int(unknown)] == 1
-                else { continue }
-                scratch.draft.parameters.append(unknown)
-                markSettled(unknown, queue: &queue)
-                follow(&queue, into: &steps)
-            }
-        }
+        takeParameters(contents, steps: &steps, onlyWished: true)
+        takeParameters(contents, steps: &steps, onlyWished: false)
         swap(&steps, &scratch.draft.steps)
-        scratch.queue = queue
     }
 
+    private mutating func takeParameters(_ contents: OpenContents, steps: inout FlatList<Int32>, onlyWished: Bool) {
+        for index in contents.unknowns {
+            let unknown = scratch.openUnknowns[index]
+            let record = system.unknowns[Int(unknown)]
+            guard record.progress == .open, !onlyWished || record.role.contains(.isWished) else { continue }
+            scratch.draft.parameters.append(unknown)
+            markSettled(unknown)
+            follow(into: &steps)
+        }
+    }
+
+    /// Notes the places of all unknowns of the plan, and makes room for a weight for each.
     private mutating func notePlaces() {
-        for (index, unknown) in scratch.draft.parameters.enumerated() {
-            scratch.places[Int(unknown)] = -1 - Int32(index)
+        let count = scratch.draft.parameters.count
+        for index in 0..<count { notePlace(of: scratch.draft.parameters[index], Int32(index)) }
+        for index in scratch.draft.steps.indices {
+            notePlace(of: system.terms[Int(scratch.draft.steps[index])].unknown, Int32(count + index))
         }
-        for (index, step) in scratch.draft.steps.enumerated() {
-            scratch.places[Int(system.terms[Int(step)].unknown)] = Int32(index) + 1
-        }
+        let missing = count + scratch.draft.steps.count - scratch.weights.count
+        if missing > 0 { scratch.weights.append(repeating: 0, count: missing) }
     }
 
-    private mutating func clearPlaces() {
-        for unknown in scratch.draft.parameters { scratch.places[Int(unknown)] = 0 }
-        for step in scratch.draft.steps { scratch.places[Int(system.terms[Int(step)].unknown)] = 0 }
+    private mutating func notePlace(of unknown: Int32, _ place: Int32) {
+        system.unknowns[Int(unknown)].part = place
+        system.unknowns[Int(unknown)].role.insert(.isPlaced)
+    }
+
+    /// Gives the unknowns back to their part.
+    private mutating func clearPlaces(_ contents: OpenContents) {
+        for index in contents.unknowns {
+            let unknown = Int(scratch.openUnknowns[index])
+            system.unknowns[unknown].part = contents.part
+            system.unknowns[unknown].role.subtract([.isPlaced, .isWished])
+        }
     }
 
     // MARK: - Storing
@@ -63,21 +73,21 @@ extension ConstraintSolver {
         open.stepCount = Int32(scratch.draft.steps.count)
         open.checkCount = Int32(scratch.draft.checks.count)
         open.readsSteps = scratch.draft.readsSteps
-        open.blocks = elimination.map { BlockList($0.blocks) }
         plans.codes.makeRoom(
             for: scratch.draft.parameters.count + scratch.draft.steps.count + scratch.draft.checks.count)
-        plans.codes.append(contentsOf: scratch.draft.parameters)
-        plans.codes.append(contentsOf: scratch.draft.steps)
-        for check in scratch.draft.checks { plans.codes.append(check.code) }
+        plans.codes.append(scratch.draft.parameters.indices, of: scratch.draft.parameters)
+        plans.codes.append(scratch.draft.steps.indices, of: scratch.draft.steps)
+        for index in scratch.draft.checks.indices { plans.codes.append(scratch.draft.checks[index].code) }
         do {
             open.groupCount = Int32(try storeGroups(pivots: elimination?.pivots ?? [:]))
         } catch {
-            plans.codes.removeSubrange(Int(open.firstCode)...)
-            plans.factors.removeSubrange(Int(open.firstFactor)...)
+            plans.codes.truncate(to: Int(open.firstCode))
+            plans.factors.truncate(to: Int(open.firstFactor))
             throw error
         }
         open.codeCount = Int32(plans.codes.count) - open.firstCode
         open.factorCount = Int32(plans.factors.count) - open.firstFactor
+        if let elimination { open.blockList = plans.store(BlockList(elimination.blocks)) }
         return open
     }
 }

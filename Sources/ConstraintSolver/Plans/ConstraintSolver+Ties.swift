@@ -37,19 +37,20 @@ extension ConstraintSolver {
             return unknowns.map { system.values[Int($0)] }
         }
         var moves: [Int32: Double] = [unknown(parameter, in: open): 1]
-        if let blocks = open.blocks, let place = blocks.placeOfFree[parameter] {
+        if let blocks = plans.blocks(of: open), let place = blocks.placeOfFree[parameter] {
             let block = blocks.blocks[place.block]
             for (line, pivot) in block.pivots.enumerated() {
                 moves[unknown(pivot, in: open)] = -block.factor(line, place.column)
             }
         }
-        for step in plans.codes[open.steps] {
+        for place in open.steps {
+            let step = plans.codes[place]
             let own = system.terms[Int(step)]
             var sum = 0.0
             for place in system.rows[Int(own.row)].termRange where place != Int(step) {
-                if let move = moves[system.terms[place].unknown] { sum += system.terms[place].coefficient * move }
+                if let move = moves[system.terms[place].unknown] { sum += system.coefficient(at: place) * move }
             }
-            if sum != 0 { moves[own.unknown] = -sum / own.coefficient }
+            if sum != 0 { moves[own.unknown] = -sum / system.coefficient(at: Int(step)) }
         }
         return unknowns.map { moves[$0] ?? 0 }
     }

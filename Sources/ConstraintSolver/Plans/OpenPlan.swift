@@ -16,8 +16,9 @@ struct OpenPlan {
     var factorCount: Int32 = 0
     /// Whether any goal looks at unknowns that are computed by the plan's steps.
     var readsSteps = false
-    /// The equations that close a cycle, and the parameters that they determine, if there are any.
-    var blocks: BlockList?
+    /// The number of the ``BlockList`` with the equations that close a cycle and the parameters that they determine, or
+    /// ``LinearSystem/nothing``.
+    var blockList = LinearSystem.nothing
 
     var codes: Range<Int> { Int(firstCode)..<Int(firstCode + codeCount) }
     var factors: Range<Int> { Int(firstFactor)..<Int(firstFactor + factorCount) }

@@ -4,9 +4,12 @@
 /// large as a share of what is in use.
 struct PlanStore: ~Copyable {
     /// Numbers of terms, unknowns and rows, as ``Part`` and ``OpenPlan`` arrange them.
-    var codes: [Int32] = []
+    var codes = FlatList<Int32>()
     /// The factors of goals.
-    var factors: [Double] = []
+    var factors = FlatList<Double>()
+    /// The blocks of the plans that have any, and the numbers that are not in use.
+    private var blockLists: [BlockList?] = []
+    private var freeBlockLists = FlatList<Int32>()
     /// How much of the codes and factors plans have dropped.
     private(set) var unusedCodes = 0
     private(set) var unusedFactors = 0
@@ -21,14 +24,44 @@ struct PlanStore: ~Copyable {
         guard let open = part.open else { return }
         unusedCodes += Int(open.codeCount)
         unusedFactors += Int(open.factorCount)
+        if open.blockList != LinearSystem.nothing {
+            blockLists[Int(open.blockList)] = nil
+            freeBlockLists.append(open.blockList)
+        }
+    }
+
+    /// The blocks of a plan, if it has any.
+    func blocks(of open: OpenPlan) -> BlockList? {
+        open.blockList == LinearSystem.nothing ? nil : blockLists[Int(open.blockList)]
+    }
+
+    /// Keeps the blocks of a plan, and returns their number.
+    mutating func store(_ blocks: BlockList) -> Int32 {
+        if let number = freeBlockLists.popLast() {
+            blockLists[Int(number)] = blocks
+            return number
+        }
+        blockLists.append(blocks)
+        return Int32(blockLists.count - 1)
     }
 
     /// Makes room for codes, and returns where.
     mutating func reserve(_ count: Int) -> Int {
         let first = codes.count
-        codes.makeRoom(for: count)
-        codes.append(contentsOf: repeatElement(0, count: count))
+        codes.append(repeating: 0, count: count)
         return first
+    }
+
+    /// Takes lists without gaps in place of those that it has.
+    mutating func replace(codes: consuming FlatList<Int32>, factors: consuming FlatList<Double>) {
+        self.codes = codes
+        self.factors = factors
+        (unusedCodes, unusedFactors) = (0, 0)
+    }
+
+    mutating func giveMemoryBack() {
+        codes.fit()
+        factors.fit()
     }
 
     // MARK: - Groups
@@ -36,14 +69,15 @@ struct PlanStore: ~Copyable {
     /// The next of a plan's groups.
     func next(_ cursor: inout GroupCursor) -> Group? {
         guard cursor.remaining > 0 else { return nil }
-        let width = Int(codes[cursor.code])
+        let isPlain = codes[cursor.code] == Group.plain
+        let width = isPlain ? 1 : Int(codes[cursor.code])
         let firstFree = cursor.code + 2
         let firstGoal = firstFree + width
         let end = firstGoal + Int(codes[cursor.code + 1])
-        let group = Group(free: firstFree..<firstGoal, goals: firstGoal..<end, factors: cursor.factor)
+        let group = Group(free: firstFree..<firstGoal, goals: firstGoal..<end, factors: isPlain ? nil : cursor.factor)
         cursor.remaining -= 1
         cursor.code = end
-        cursor.factor += group.goals.count * width
+        if !isPlain { cursor.factor += group.goals.count * width }
         return group
     }
 
@@ -55,18 +89,27 @@ struct PlanStore: ~Copyable {
     }
 
     /// The free parameters of a group, as indices into the plan's parameters.
-    func free(of group: Group) -> ArraySlice<Int32> { codes[group.free] }
+    func free(of group: Group) -> [Int32] { codes[group.free] }
 
     /// A goal by its place in its group.
     func goal(_ index: Int, of group: Group) -> Check { Check(code: codes[group.goals.lowerBound + index]) }
 
-    func factors(ofGoal index: Int, of group: Group) -> ArraySlice<Double> {
-        let start = group.factors + index * group.width
+    func factors(ofGoal index: Int, of group: Group) -> [Double] {
+        guard let first = group.factors else { return [1] }
+        let start = first + index * group.width
         return factors[start..<start + group.width]
     }
 
     /// The factor of a goal in a group with one free parameter.
-    func onlyFactor(ofGoal index: Int, of group: Group) -> Double { factors[group.factors + index] }
+    func onlyFactor(ofGoal index: Int, of group: Group) -> Double { group.factors.map { factors[$0 + index] } ?? 1 }
+
+    /// Takes the factors of a group back if it has one free parameter and each is 1, and says so in its header.
+    mutating func makePlain(_ header: Int, factorsFrom first: Int) {
+        guard codes[header] == 1 else { return }
+        for place in first..<factors.count where factors[place] != 1 { return }
+        factors.truncate(to: first)
+        codes[header] = Group.plain
+    }
 }
 
 /// Free parameters that wishes or inequalities connect: where they, their goals and the goals' factors are in the store.
@@ -74,8 +117,11 @@ struct Group {
     var free: Range<Int>
     /// Sorted by priority, the highest first.
     var goals: Range<Int>
-    /// Where its factors begin: a row for each goal, a column for each free parameter.
-    var factors: Int
+    /// Where its factors begin: a row for each goal, a column for each free parameter. Nil if it is plain.
+    var factors: Int?
+
+    /// In place of the count of free parameters: there is one, and all factors are 1, as in most groups.
+    static let plain: Int32 = -1
 
     var width: Int { free.count }
 }
@@ -91,17 +137,18 @@ extension ConstraintSolver {
     /// Moves the plans together where dropped ones have left large gaps between them.
     mutating func closeGaps() {
         guard plans.hasManyGaps else { return }
-        var store = PlanStore()
+        var codes = FlatList<Int32>()
+        var factors = FlatList<Double>()
         for index in parts.indices {
-            let codes = parts[index].codes
-            parts[index].firstCode = Int32(store.codes.count)
-            store.codes += plans.codes[codes]
+            let own = parts[index].codes
+            parts[index].firstCode = Int32(codes.count)
+            codes.append(own, of: plans.codes)
             guard let open = parts[index].open else { continue }
-            parts[index].open?.firstCode = Int32(store.codes.count)
-            parts[index].open?.firstFactor = Int32(store.factors.count)
-            store.codes += plans.codes[open.codes]
-            store.factors += plans.factors[open.factors]
+            parts[index].open?.firstCode = Int32(codes.count)
+            parts[index].open?.firstFactor = Int32(factors.count)
+            codes.append(open.codes, of: plans.codes)
+            factors.append(open.factors, of: plans.factors)
         }
-        plans = store
+        plans.replace(codes: codes, factors: factors)
     }
 }

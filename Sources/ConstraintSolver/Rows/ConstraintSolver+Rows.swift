@@ -17,6 +17,15 @@ extension ConstraintSolver {
         connect(index)
     }
 
+    /// Reserves memory for rows that are about to be added, and for unknowns that they name for the first time, if their
+    /// numbers are known. Otherwise existing data is moved several times while rows are added.
+    public mutating func makeRoom(forRows rows: Int, terms: Int, unknowns: Int) {
+        let most = max(0, min(limits.count, TermRecord.unknownLimit))
+        system.makeRoom(
+            forRows: max(0, min(rows, most)), terms: max(0, min(terms, most)), unknowns: max(0, min(unknowns, most)))
+        pending.unknowns.makeRoom(for: max(0, min(unknowns, most)))
+    }
+
     /// Removes a row. Nothing happens if there is no row with this number.
     public mutating func removeRow(_ id: RowID) {
         guard system.rows.indices.contains(id.index), exists(Int32(id.index)) else { return }
@@ -55,6 +64,10 @@ extension ConstraintSolver {
 
     // MARK: -
 
+    func isInRange(_ unknown: Unknown) -> Bool {
+        unknown.index >= 0 && unknown.index < min(limits.count, TermRecord.unknownLimit)
+    }
+
     func exists(_ index: Int32) -> Bool {
         Int(index) < system.rows.count && system.rows[Int(index)].state.contains(.exists)
     }
@@ -68,7 +81,7 @@ extension ConstraintSolver {
         guard terms.count <= limits.terms else { throw .tooManyTerms(id, count: terms.count) }
         var isCanonical = true
         for (place, term) in terms.enumerated() {
-            guard (0..<limits.count).contains(term.unknown.index) else { throw .unknownOutOfRange(term.unknown) }
+            guard isInRange(term.unknown) else { throw .unknownOutOfRange(term.unknown) }
             guard term.coefficient.magnitude <= limits.coefficient else {
                 throw .coefficient(term.coefficient, of: term.unknown, in: id)
             }
@@ -107,11 +120,14 @@ extension ConstraintSolver {
         var isInTrunk = false
         for place in system.rows[Int(index)].termRange {
             let unknown = system.terms[place].unknown
-            guard !system.isInput(unknown) else { continue }
-            switch system.partOfUnknown[Int(unknown)] {
+            let record = system.unknowns[Int(unknown)]
+            guard !record.role.contains(.isInput) else { continue }
+            switch record.part {
             case Part.trunk: isInTrunk = true
             case Part.none:
                 isInLeaf = true
+                guard !record.role.contains(.isPending) else { continue }
+                system.unknowns[Int(unknown)].role.insert(.isPending)
                 pending.unknowns.append(unknown)
             case let part:
                 isInLeaf = true

@@ -6,7 +6,7 @@ extension ConstraintSolver {
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }
         if !system.isInput(index) {
             leave(index)
-            system.roles[unknown.index].insert(.isInput)
+            system.unknowns[unknown.index].role.insert(.isInput)
             reconnectRows(of: index)
         } else if system.values[unknown.index] == value {
             return
@@ -17,8 +17,8 @@ extension ConstraintSolver {
 
     /// Lets rows determine an unknown that had a value from outside.
     public mutating func release(_ unknown: Unknown) {
-        guard system.roles.indices.contains(unknown.index), system.isInput(Int32(unknown.index)) else { return }
-        system.roles[unknown.index].remove(.isInput)
+        guard system.unknowns.indices.contains(unknown.index), system.isInput(Int32(unknown.index)) else { return }
+        system.unknowns[unknown.index].role.remove(.isInput)
         reconnectRows(of: Int32(unknown.index))
     }
 
@@ -27,7 +27,7 @@ extension ConstraintSolver {
     public mutating func setIsLength(_ isLength: Bool, of unknown: Unknown) throws(SolverError) {
         let index = try checked(unknown)
         guard system.isLength(index) != isLength else { return }
-        system.roles[unknown.index].formSymmetricDifference(.isLength)
+        system.unknowns[unknown.index].role.formSymmetricDifference(.isLength)
         leave(index)
     }
 
@@ -40,24 +40,24 @@ extension ConstraintSolver {
         let index = try checked(unknown)
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }
         preferences.set(value, rank: rank, of: index)
-        let part = system.partOfUnknown[unknown.index]
+        let part = system.unknowns[unknown.index].part
         if part != Part.none, parts[Int(part)].open != nil { markForRunning(part) }
     }
 
     private mutating func checked(_ unknown: Unknown) throws(SolverError) -> Int32 {
-        guard (0..<limits.count).contains(unknown.index) else { throw .unknownOutOfRange(unknown) }
+        guard isInRange(unknown) else { throw .unknownOutOfRange(unknown) }
         system.growUnknowns(to: unknown.index + 1)
         return Int32(unknown.index)
     }
 
     /// Marks the part of an unknown, if it has one, as needing a new plan.
     private mutating func leave(_ unknown: Int32) {
-        let part = system.partOfUnknown[Int(unknown)]
+        let part = system.unknowns[Int(unknown)].part
         if part != Part.none { markForBuilding(part) }
     }
 
     private mutating func reconnectRows(of unknown: Int32) {
-        var place = system.firstUse[Int(unknown)]
+        var place = system.unknowns[Int(unknown)].firstUse
         while place != LinearSystem.nothing {
             let term = system.terms[Int(place)]
             let part = system.rows[Int(term.row)].part

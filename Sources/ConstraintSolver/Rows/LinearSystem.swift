@@ -3,40 +3,53 @@ struct LinearSystem: ~Copyable {
     /// The end of a list, a row that is not there, an unknown without a definition.
     static let nothing: Int32 = -1
 
-    var rows: [RowRecord] = []
-    var terms: [TermRecord] = []
+    var rows = FlatList<RowRecord>()
+    var terms = FlatList<TermRecord>()
     /// Runs of terms that are not in use, by their length.
     private var freeRuns: [[Int32]] = []
     /// Runs of removed rows to which plans refer still, and how long they are.
-    private var retiredRuns: [(first: Int32, count: UInt8)] = []
+    private var retiredRuns: [(first: Int32, length: Int)] = []
 
-    var values: [Double] = []
-    var roles: [UnknownRole] = []
-    /// The first of an unknown's terms; the others follow by ``TermRecord/next``.
-    var firstUse: [Int32] = []
-    /// The part that settles an unknown, or ``Part/none``.
-    var partOfUnknown: [Int32] = []
-    /// The term of an unknown in the row from which it is computed; ``nothing`` for inputs and for free numbers.
-    var definition: [Int32] = []
+    var unknowns = FlatList<UnknownRecord>()
+    /// Beside them, since most of the work reads nothing else of an unknown.
+    var values = FlatList<Double>()
 
     var unknownCount: Int { values.count }
 
-    func isInput(_ unknown: Int32) -> Bool { roles[Int(unknown)].contains(.isInput) }
-    func isLength(_ unknown: Int32) -> Bool { roles[Int(unknown)].contains(.isLength) }
+    @inline(__always)
+    func isInput(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInput) }
+    @inline(__always)
+    func isLength(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isLength) }
+    /// Whether an unknown belongs to the region that is planned anew.
+    @inline(__always)
+    func isInRegion(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInRegion) }
+    /// Whether an unknown belongs to the region and nothing settles it yet.
+    @inline(__always)
+    func isOpen(_ unknown: Int32) -> Bool {
+        let record = unknowns[Int(unknown)]
+        return record.role.contains(.isInRegion) && record.progress == .open
+    }
 
+    @inline(__always)
     mutating func growUnknowns(to count: Int) {
         guard count > unknownCount else { return }
-        let added = count - unknownCount
-        values.makeRoom(for: added)
-        roles.makeRoom(for: added)
-        firstUse.makeRoom(for: added)
-        partOfUnknown.makeRoom(for: added)
-        definition.makeRoom(for: added)
-        values.append(contentsOf: repeatElement(0, count: added))
-        roles.append(contentsOf: repeatElement([], count: added))
-        firstUse.append(contentsOf: repeatElement(Self.nothing, count: added))
-        partOfUnknown.append(contentsOf: repeatElement(Part.none, count: added))
-        definition.append(contentsOf: repeatElement(Self.nothing, count: added))
+        values.append(repeating: 0, count: count - unknownCount)
+        unknowns.append(repeating: UnknownRecord(), count: count - unknowns.count)
+    }
+
+    mutating func makeRoom(forRows rows: Int, terms: Int, unknowns: Int) {
+        self.rows.makeRoom(for: rows)
+        // Some rows need places for coefficients, too.
+        self.terms.makeRoom(for: terms + terms / 16)
+        self.unknowns.makeRoom(for: unknowns)
+        values.makeRoom(for: unknowns)
+    }
+
+    mutating func giveMemoryBack() {
+        rows.fit()
+        terms.fit()
+        unknowns.fit()
+        values.fit()
     }
 
     // MARK: - Rows
@@ -45,22 +58,32 @@ struct LinearSystem: ~Copyable {
     mutating func insert(_ index: Int32, terms new: [Term], constant: Double, relation: Relation, priority: Priority) {
         if Int(index) >= rows.count {
             let added = Int(index) + 1 - rows.count
-            rows.makeRoom(for: added)
-            rows.append(contentsOf: repeatElement(RowRecord(), count: added))
+            rows.append(repeating: RowRecord(), count: added)
         }
-        let first = takeRun(of: new.count)
-        rows[Int(index)] = RowRecord(
-            constant: constant, priority: priority.value, firstTerm: first, termCount: UInt8(new.count),
-            relation: relation, state: .exists)
+        var row = RowRecord(
+            constant: constant, priority: priority.value, termCount: UInt8(new.count), relation: relation,
+            state: .exists)
+        if new.contains(where: { $0.coefficient.magnitude != 1 }) { row.state.insert(.hasCoefficients) }
+        let first = takeRun(of: row.runLength)
+        row.firstTerm = first
+        rows[Int(index)] = row
+        if row.state.contains(.hasCoefficients) { storeCoefficients(of: new, behind: row.termRange.upperBound) }
         var place = first
         for term in new {
             let unknown = Int32(term.unknown.index)
-            let next = firstUse[Int(unknown)]
-            terms[Int(place)] = TermRecord(
-                coefficient: term.coefficient, unknown: unknown, row: index, next: next, previous: Self.nothing)
+            let next = unknowns[Int(unknown)].firstUse
+            terms[Int(place)] = TermRecord(term.coefficient, unknown, row: index, next: next)
             if next != Self.nothing { terms[Int(next)].previous = place }
-            firstUse[Int(unknown)] = place
+            unknowns[Int(unknown)].firstUse = place
             place += 1
+        }
+    }
+
+    private mutating func storeCoefficients(of new: [Term], behind end: Int) {
+        for pair in 0..<(new.count + 1) / 2 {
+            terms[end + pair] = TermRecord(
+                coefficients: new[2 * pair].coefficient,
+                2 * pair + 1 < new.count ? new[2 * pair + 1].coefficient : 0)
         }
     }
 
@@ -69,7 +92,7 @@ struct LinearSystem: ~Copyable {
         for place in row.termRange {
             let term = terms[place]
             if term.previous == Self.nothing {
-                firstUse[Int(term.unknown)] = term.next
+                unknowns[Int(term.unknown)].firstUse = term.next
             } else {
                 terms[Int(term.previous)].next = term.next
             }
@@ -79,9 +102,9 @@ struct LinearSystem: ~Copyable {
         }
         if row.termCount > 0 {
             if row.state.contains(.isPlanned) {
-                retiredRuns.append((row.firstTerm, row.termCount))
+                retiredRuns.append((row.firstTerm, row.runLength))
             } else {
-                free(row.firstTerm, count: row.termCount)
+                free(row.firstTerm, length: row.runLength)
             }
         }
         rows[Int(index)] = RowRecord()
@@ -89,35 +112,43 @@ struct LinearSystem: ~Copyable {
 
     /// Lets the terms of removed rows be used again, now that no plan refers to them.
     mutating func freeRetiredRuns() {
-        for run in retiredRuns { free(run.first, count: run.count) }
+        for run in retiredRuns { free(run.first, length: run.length) }
         retiredRuns.removeAll(keepingCapacity: true)
     }
 
-    private mutating func free(_ run: Int32, count: UInt8) {
-        while freeRuns.count <= Int(count) { freeRuns.append([]) }
-        freeRuns[Int(count)].append(run)
+    private mutating func free(_ run: Int32, length: Int) {
+        while freeRuns.count <= length { freeRuns.append([]) }
+        freeRuns[length].append(run)
     }
 
-    private mutating func takeRun(of count: Int) -> Int32 {
-        if count < freeRuns.count, let run = freeRuns[count].popLast() { return run }
+    private mutating func takeRun(of length: Int) -> Int32 {
+        if length < freeRuns.count, let run = freeRuns[length].popLast() { return run }
         let first = Int32(terms.count)
-        let unused = TermRecord(
-            coefficient: 0, unknown: 0, row: Self.nothing, next: Self.nothing, previous: Self.nothing)
-        terms.makeRoom(for: count)
-        terms.append(contentsOf: repeatElement(unused, count: count))
+        terms.append(repeating: TermRecord(1, 0, row: Self.nothing, next: Self.nothing), count: length)
         return first
     }
 
     // MARK: - Reading
 
+    /// The coefficient of the term at a place.
+    @inline(__always)
+    func coefficient(at place: Int) -> Double {
+        let term = terms[place]
+        return term.unit ?? storedCoefficient(at: place, rows[Int(term.row)])
+    }
+
+    @inline(never)
+    private func storedCoefficient(at place: Int, _ row: RowRecord) -> Double {
+        let index = place - Int(row.firstTerm)
+        let pair = terms[row.termRange.upperBound + index / 2].coefficients
+        return index.isMultiple(of: 2) ? pair.first : pair.second
+    }
+
     /// The sum of a row's terms and its constant, with the values as they are.
     func sum(of index: Int32) -> Double {
         let row = rows[Int(index)]
         var sum = row.constant
-        for place in row.termRange {
-            let term = terms[place]
-            sum += term.coefficient * values[Int(term.unknown)]
-        }
+        for place in row.termRange { sum += coefficient(at: place) * values[Int(terms[place].unknown)] }
         return sum
     }
 
@@ -126,8 +157,7 @@ struct LinearSystem: ~Copyable {
         let row = rows[Int(index)]
         var scale = 1 + row.constant.magnitude
         for place in row.termRange {
-            let term = terms[place]
-            scale += (term.coefficient * values[Int(term.unknown)]).magnitude
+            scale += (coefficient(at: place) * values[Int(terms[place].unknown)]).magnitude
         }
         return scale * Tolerance.relative
     }
@@ -140,7 +170,7 @@ struct LinearSystem: ~Copyable {
 
     /// The row from which an unknown is computed, if there is one.
     func definingRow(of unknown: Int32) -> Int32 {
-        let place = definition[Int(unknown)]
+        let place = unknowns[Int(unknown)].definition
         return place == Self.nothing ? Self.nothing : terms[Int(place)].row
     }
 
@@ -150,15 +180,15 @@ struct LinearSystem: ~Copyable {
         let row = rows[Int(own.row)]
         var sum = row.constant
         for other in row.termRange where other != Int(place) {
-            sum += terms[other].coefficient * values[Int(terms[other].unknown)]
+            sum += coefficient(at: other) * values[Int(terms[other].unknown)]
         }
         // Subtracted from 0, so that nothing becomes -0.
-        return 0 - sum / own.coefficient
+        return 0 - sum / coefficient(at: Int(place))
     }
 
     /// Whether one of a row's unknowns is computed from it.
     func isDefinition(_ index: Int32) -> Bool {
-        for place in rows[Int(index)].termRange where definition[Int(terms[place].unknown)] == Int32(place) {
+        for place in rows[Int(index)].termRange where unknowns[Int(terms[place].unknown)].definition == place {
             return true
         }
         return false
@@ -177,14 +207,14 @@ struct LinearSystem: ~Copyable {
     /// The row that an error about a goal names: for a length, one that speaks of it.
     func rowToName(_ goal: Check) -> RowID {
         if let row = goal.row { return RowID(row) }
-        guard let unknown = goal.length, firstUse[Int(unknown)] != Self.nothing else { return RowID(0) }
-        return RowID(terms[Int(firstUse[Int(unknown)])].row)
+        guard let unknown = goal.length, unknowns[Int(unknown)].firstUse != Self.nothing else { return RowID(0) }
+        return RowID(terms[Int(unknowns[Int(unknown)].firstUse)].row)
     }
 
     /// Calls the closure with the row of each of an unknown's terms.
     @inline(__always)
     func forEachRow(of unknown: Int32, _ body: (Int32) -> Void) {
-        var place = firstUse[Int(unknown)]
+        var place = unknowns[Int(unknown)].firstUse
         while place != Self.nothing {
             let term = terms[Int(place)]
             body(term.row)

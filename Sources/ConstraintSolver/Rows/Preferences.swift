@@ -1,21 +1,24 @@
 /// Which values unknowns take where no row decides.
-struct Preferences: Sendable {
-    private var values: [Double] = []
+struct Preferences: ~Copyable {
+    private var values = FlatList<Double>()
     /// Empty while all ranks are 0.
-    private var ranks: [Int32] = []
+    private var ranks = FlatList<Int32>()
 
     mutating func set(_ value: Double, rank: Int32, of unknown: Int32) {
         Self.store(value, at: Int(unknown), in: &values)
         if rank != 0 || !ranks.isEmpty { Self.store(rank, at: Int(unknown), in: &ranks) }
     }
 
-    private static func store<Number: Numeric>(_ number: Number, at index: Int, in numbers: inout [Number]) {
-        if index >= numbers.count {
-            let added = index + 1 - numbers.count
-            numbers.makeRoom(for: added)
-            numbers.append(contentsOf: repeatElement(0, count: added))
-        }
+    private static func store<Number: Numeric & BitwiseCopyable & Sendable>(
+        _ number: Number, at index: Int, in numbers: inout FlatList<Number>
+    ) {
+        if index >= numbers.count { numbers.append(repeating: 0, count: index + 1 - numbers.count) }
         numbers[index] = number
+    }
+
+    mutating func giveMemoryBack() {
+        values.fit()
+        ranks.fit()
     }
 
     func value(of unknown: Int32) -> Double {

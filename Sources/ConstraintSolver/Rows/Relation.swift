@@ -1,5 +1,5 @@
 /// The relation of a row's sum, including its constant, to 0.
-public enum Relation: Int8, Sendable, CaseIterable {
+public enum Relation: Int8, BitwiseCopyable, Sendable, CaseIterable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1

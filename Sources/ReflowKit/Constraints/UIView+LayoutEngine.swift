@@ -37,6 +37,7 @@ extension UIView {
             marks.subtract(.hasEngine)
         }
         if marks.contains(.constrained) { parent?.markConstrained() }
+        if marks.contains(.carriesKeyboardGuide) { parent?.markCarriesKeyboardGuide() }
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
         guard let engine = parent?.engineOfTree else { return }
         engine.adopt(self)
@@ -78,6 +79,7 @@ extension UIView {
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
         guard let state = extras?.layoutState, let engine = state.engine else { return }
         engine.placeDidChange(state)
+        moveKeyboardGuides()
     }
 
     final func subviewPlacesDidChange() {

@@ -132,7 +132,10 @@ extension UIView {
         guard resizes || scrolls else { return }
         if resizes { placeDidChange() }
         boundsOrigin = bounds.origin
-        if scrolls, marks.contains(.feedsConstraints) { refreshConstraintConstants() }
+        if scrolls {
+            if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
+            moveKeyboardGuides()
+        }
         if resizes {
             let anchor = currentAnchorPoint
             shownOrigin = CGPoint(
@@ -159,6 +162,7 @@ extension UIView {
         exactFrame = nil
         ensureExtras().transform = newValue
         marks.set(.isTransformed, !newValue.isIdentity)
+        moveKeyboardGuides()
         noteMove()
     }
 
@@ -172,6 +176,7 @@ extension UIView {
         marks.set(.hasAnchorPoint, newValue != .middle)
         shownOrigin = CGPoint(
             x: shownCenter.x - newValue.x * shownSize.width, y: shownCenter.y - newValue.y * shownSize.height)
+        moveKeyboardGuides()
         noteMove()
     }
 

@@ -70,6 +70,8 @@ struct LayoutMarks: OptionSet {
     static let feedsConstraints = LayoutMarks(rawValue: 1 << 29)
     /// The class wants constraints, whoever makes them.
     static let wantsEngine = LayoutMarks(rawValue: 1 << 30)
+    /// Constraints name a guide of the keyboard, of the view or of something below it, so that moves change its height.
+    static let carriesKeyboardGuide = LayoutMarks(rawValue: 1 << 31)
 
     static let fresh: LayoutMarks = [.needsLayout, .opaque, .needsUpdateConstraints]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]

@@ -18,7 +18,41 @@ enum RelayoutBenchmark {
                     peers: "Qt 5 · Yoga · GNUstep · Chromium")
                 for reference in TreeReference.all { try run(mode, reference, report) }
             }
+            try besideConstraints(report)
         }
+    }
+
+    /// Once constraints lay out some screen, a tree without any turns as it did before: it gets no solver, and allocates
+    /// nothing. Before and after are measured in turn with the tree in C, which says how fast the machine is meanwhile.
+    private static func besideConstraints(_ report: Report) throws {
+        let numbers = TreeNumbers(count: 10_000, mode: .stretch)
+        let ours = ViewTree(numbers)
+        let limit = LimitTree(numbers)
+        var turns = (ours: 0, limit: 0)
+        func size(_ turn: Int) -> CGSize { turn.isMultiple(of: 2) ? TreeNumbers.landscape : TreeNumbers.portrait }
+        func measure() throws -> (ours: Double, limit: Double) {
+            try SideBySide.measure(rounds: 9, calls: 100) {
+                ours.rotate(to: size(turns.ours))
+                turns.ours += 1
+            } limit: {
+                limit.rotate(to: size(turns.limit))
+                turns.limit += 1
+            }
+        }
+        let before = try measure()
+        let other = CellTree(100, width: 390)
+        other.constrain()
+        other.root.layoutIfNeeded()
+        report.check(other.isLaidOut(), "frames of the screen with constraints")
+        let allocated = Memory.allocated
+        let after = try measure()
+        let growth = Memory.allocated - allocated
+        report.check(growth < 10_000, "a tree without constraints allocates \(growth) bytes as it turns")
+        report.begin(
+            "Relayout without constraints beside a screen with constraints, a view", limit: "alone", lastColumn: "")
+        try report.row(
+            "\(numbers.count) views", .nanoseconds, ours: after.ours / Double(numbers.count),
+            limit: before.ours / before.limit * after.limit / Double(numbers.count), .ratio(1.1))
     }
 
     private static func run(_ mode: TreeNumbers.Mode, _ reference: TreeReference, _ report: Report) throws {

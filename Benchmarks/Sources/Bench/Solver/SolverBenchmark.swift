@@ -162,7 +162,7 @@ enum SolverBenchmark {
     }
 
     /// What excellent would be, and how many times as much ours is.
-    private static func excellent(_ ours: Double, _ target: Double, _ unit: String) -> String {
+    static func excellent(_ ours: Double, _ target: Double, _ unit: String) -> String {
         let distance = ours <= target ? "reached" : String(format: "%.1f times that", ours / target)
         return "\(target.formatted()) \(unit) · \(distance)"
     }

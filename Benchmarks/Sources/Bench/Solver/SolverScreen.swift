@@ -6,6 +6,7 @@ struct SolverScreen: ~Copyable {
     /// The rows of all cells, made before anything is measured.
     private let rows: [(id: RowID, terms: [Term], row: CellRows.Row)]
     private let rowsOfCell: Int
+    private let termsOfCell: Int
     private(set) var cellCount: Int
     private(set) var solver = ConstraintSolver()
 
@@ -14,6 +15,7 @@ struct SolverScreen: ~Copyable {
         self.cell = cell
         cellCount = cells
         rowsOfCell = cell.rows.count
+        termsOfCell = cell.rows.reduce(0) { $0 + $1.terms.count }
         var rows: [(id: RowID, terms: [Term], row: CellRows.Row)] = []
         for index in 0..<cells + spare {
             for row in cell.rows {
@@ -31,6 +33,9 @@ struct SolverScreen: ~Copyable {
     /// Gives the rows of all cells to a new solver.
     mutating func addAll(width: Double) throws {
         reset()
+        solver.makeRoom(
+            forRows: rowsOfCell * cellCount, terms: termsOfCell * cellCount,
+            unknowns: 1 + cellCount * (cell.unknownCount - 1))
         try solver.fix(Unknown(0), at: width)
         for index in 0..<cellCount { try add(index) }
     }

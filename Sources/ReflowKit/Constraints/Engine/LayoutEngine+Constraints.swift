@@ -42,6 +42,8 @@ extension LayoutEngine {
         while !newConstraints.isEmpty {
             let constraints = newConstraints
             newConstraints = []
+            // Items bring rows of their own.
+            solver.makeRoom(forRows: 2 * constraints.count, terms: 3 * constraints.count, unknowns: 0)
             for constraint in constraints where constraint.row < 0 || isMeasuring { addRow(constraint) }
         }
     }

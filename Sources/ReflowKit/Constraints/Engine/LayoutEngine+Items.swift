@@ -24,7 +24,7 @@ extension LayoutEngine {
         if let area = guide.area {
             items[Int(index)].placement = .systemGuide
             view.marks.formUnion(.feedsConstraints)
-            if area == .keyboard { keyboardGuides.append(index) }
+            if area == .keyboard { add(keyboardGuide: index, in: view) }
             setRows(of: index, area, view)
         } else {
             items[Int(index)].placement = .constraints
@@ -67,7 +67,7 @@ extension LayoutEngine {
         switch placement {
         case .root: fixRoot(index, view)
         case .mask: setMaskRows(of: index, view)
-        case .constraints: setContentRows(of: index, view)
+        case .constraints: setContentRows(of: index, view, isNew: placement != old)
         case .none, .systemGuide: break
         }
     }
@@ -208,45 +208,40 @@ extension LayoutEngine {
         }
     }
 
-    /// Brings the guides of the keyboard up to date. The keyboard comes and goes, and views move towards it, without
-    /// any change of the guides' own views.
-    func refreshKeyboardGuides() {
-        // While it is hidden only the safe area moves them, which is a change of their views.
-        let isKeyboardUp = Simulation.current.keyboard != nil
-        guard isKeyboardUp || wasKeyboardUp else { return }
-        wasKeyboardUp = isKeyboardUp
-        for index in keyboardGuides {
-            if let view = items[Int(index)].view.view { setRows(of: index, .keyboard, view) }
-        }
-    }
-
     // MARK: Content
 
     /// Brings the rows of the content's size up to date: at most so large with the hugging priority, at least so large
     /// with the resistance.
-    func setContentRows(of index: Int32, _ view: UIView) {
+    /// - Parameter isNew: Whether the content may be another one, also of the same size. Where not, and where its size
+    ///   and its priorities are the same, nothing is touched: the view has only been moved.
+    func setContentRows(of index: Int32, _ view: UIView, isNew: Bool = true) {
         let stated = view.statedContentSize
         let wraps = stated == nil && view.wrapsContent
-        if wraps {
-            wrappingItems.insert(index)
-            view.measuringWidth = 0
-        } else {
-            wrappingItems.remove(index)
-        }
+        if wraps { view.measuringWidth = 0 }
         let size = stated ?? view.intrinsicContentSize
+        let priorities = SIMD4<Float>(
+            view.contentHuggingPriority(for: .horizontal).rawValue,
+            view.contentCompressionResistancePriority(for: .horizontal).rawValue,
+            view.contentHuggingPriority(for: .vertical).rawValue,
+            view.contentCompressionResistancePriority(for: .vertical).rawValue)
+        let item = items[Int(index)]
+        if !isNew, size == item.oneLine, priorities == item.contentPriorities, wraps == wrappingItems.contains(index) {
+            return
+        }
+        if wraps { wrappingItems.insert(index) } else { wrappingItems.remove(index) }
+        items[Int(index)].contentPriorities = priorities
         items[Int(index)].oneLine = size
         items[Int(index)].wrapped = nil
-        setContentRow(index, 0, size.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
-        setContentRow(
-            index, 1, size.width, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: .horizontal))
-        setContentRow(index, 2, size.height, .lessThanOrEqual, view.contentHuggingPriority(for: .vertical))
-        setContentRow(
-            index, 3, size.height, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: .vertical))
+        for part in 0..<4 {
+            setContentRow(
+                index, part, part < 2 ? size.width : size.height,
+                part.isMultiple(of: 2) ? .lessThanOrEqual : .greaterThanOrEqual, priorities[part])
+        }
         setPreferences(of: index, parts: 2..<4)
     }
 
     private func setContentRow(
-        _ index: Int32, _ part: Int, _ length: CGFloat, _ relation: Relation, _ priority: UILayoutPriority
+        _ index: Int32, _ part: Int, _ length: CGFloat, _ relation: Relation, _ priority: Float
     ) {
         let number = unknown(index, part < 2 ? 2 : 3)
         var row = items[Int(index)].contentRows[part]
@@ -263,11 +258,11 @@ extension LayoutEngine {
         attempt { solver throws(SolverError) in
             if solver.hasRow(id) {
                 try solver.setConstant(-length, of: id)
-                try solver.setPriority(Priority(priority.rawValue), of: id)
+                try solver.setPriority(Priority(priority), of: id)
             } else {
                 try solver.setRow(
                     id, terms: [Term(1, number)], constant: -length, relation: relation,
-                    priority: Priority(priority.rawValue))
+                    priority: Priority(priority))
             }
         }
     }

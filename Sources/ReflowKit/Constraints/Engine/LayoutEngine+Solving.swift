@@ -15,6 +15,8 @@ extension LayoutEngine {
     func solve() {
         guard hasWork else { return }
         workOffEdits()
+        // Most of what moves was put there by the pass itself.
+        guard hasEdits else { return }
         // Text is measured in one line first, and then in the width that this leads to, so that nothing depends on how
         // wide it was before.
         for index in wrappingItems { setContentSize(items[Int(index)].oneLine, of: index) }
@@ -52,7 +54,6 @@ extension LayoutEngine {
         }
         movedItems = []
         changedContents = []
-        hasEdits = false
     }
 
     private func measure(_ state: LayoutItemState) {
@@ -62,6 +63,7 @@ extension LayoutEngine {
     }
 
     func update() -> [Unknown]? {
+        updates += 1
         do {
             try solver.update { contradicting in self.rowToBreak(of: contradicting) }
             var changed = solver.changed

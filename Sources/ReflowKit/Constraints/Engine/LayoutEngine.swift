@@ -46,16 +46,15 @@ final class LayoutEngine {
     var changedContents: [LayoutItemState] = []
     /// Whether rows, constants or inputs changed.
     var hasEdits = false
+    /// How often values were found; for tests.
+    var updates = 0
     private(set) var isUpdatingConstraints = false
 
     /// The values that views were last marked for.
     var notedValues: [Double] = []
     /// The items whose content breaks lines.
     var wrappingItems: Set<Int32> = []
-    /// The items that are guides of the keyboard, in the order in which they came.
-    var keyboardGuides: [Int32] = []
-    /// Whether there was a keyboard when they were last brought up to date.
-    var wasKeyboardUp = false
+    var keyboardGuides = KeyboardGuides()
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
@@ -83,7 +82,9 @@ final class LayoutEngine {
         /// The rows of a mask or of a system's guide, and those of the content's size: `noRow` where there is none.
         var frameRows = SIMD4<Int32>(repeating: -1)
         var contentRows = SIMD4<Int32>(repeating: -1)
-        /// Of content that breaks lines: its size in one line, and what it was measured at last.
+        /// The priorities with which the content's rows were set: hugging and resistance across, then down.
+        var contentPriorities = SIMD4<Float>()
+        /// The content's size, in one line where it breaks lines, and what it was measured at last then.
         var oneLine = CGSize.zero
         var wrapped: (width: CGFloat, size: CGSize)?
         /// Whose turn it is among equals. Where that decides anything, the entries of these items are in the order of
@@ -184,7 +185,7 @@ final class LayoutEngine {
             notedValues[Int(index) * 4 + part] = .nan
         }
         wrappingItems.remove(index)
-        keyboardGuides.removeAll { $0 == index }
+        keyboardGuides.items.remove(index)
         items[Int(index)].placement = .none
         freeItems.append(index)
         state.engine = nil

@@ -1,0 +1,122 @@
+/// A list of plain numbers and records in memory of its own.
+///
+/// It cannot be copied, so that no change has to ask whether somebody else holds the same memory, as an `Array` does: that
+/// is felt where millions of elements are read and written. Places are checked as an array checks them.
+///
+/// It is `@unchecked Sendable` because whoever has the list is the only one who has its memory.
+struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    private var elements: UnsafeMutablePointer<Element>?
+    private(set) var count = 0
+    private var capacity = 0
+
+    init() {}
+
+    deinit { elements?.deallocate() }
+
+    var isEmpty: Bool { count == 0 }
+    var indices: Range<Int> { 0..<count }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) get { place(of: index).pointee }
+        @inline(__always) _modify { yield &place(of: index).pointee }
+    }
+
+    @inline(__always)
+    private func place(of index: Int) -> UnsafeMutablePointer<Element> {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such element")
+        return elements.unsafelyUnwrapped + index
+    }
+
+    /// A part of the list, for reading elsewhere.
+    subscript(range: Range<Int>) -> [Element] { range.map { self[$0] } }
+
+    var all: [Element] { self[indices] }
+
+    // MARK: Growing
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        (elements.unsafelyUnwrapped + count).initialize(to: element)
+        count += 1
+    }
+
+    mutating func append(repeating element: Element, count added: Int) {
+        makeRoom(for: added)
+        guard added > 0 else { return }
+        (elements.unsafelyUnwrapped + count).initialize(repeating: element, count: added)
+        count += added
+    }
+
+    mutating func append(contentsOf elements: [Element]) {
+        makeRoom(for: elements.count)
+        for element in elements { append(element) }
+    }
+
+    /// Appends what lies in a range of another list.
+    mutating func append(_ range: Range<Int>, of other: borrowing FlatList) {
+        precondition(range.isEmpty || range.lowerBound >= 0 && range.upperBound <= other.count, "no such elements")
+        guard !range.isEmpty else { return }
+        makeRoom(for: range.count)
+        (elements.unsafelyUnwrapped + count).initialize(
+            from: other.elements.unsafelyUnwrapped + range.lowerBound, count: range.count)
+        count += range.count
+    }
+
+    @inline(__always)
+    mutating func makeRoom(for added: Int) {
+        if count + added > capacity { grow(to: count + added) }
+    }
+
+    /// Half more than there are: an array would take twice as much.
+    @inline(never)
+    private mutating func grow(to needed: Int) {
+        move(toCapacity: max(needed, count + count / 2 + 16))
+    }
+
+    private mutating func move(toCapacity capacity: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        if let elements {
+            larger.moveInitialize(from: elements, count: count)
+            elements.deallocate()
+        }
+        elements = larger
+        self.capacity = capacity
+    }
+
+    // MARK: Shrinking
+
+    /// Takes everything out and keeps the memory.
+    @inline(__always)
+    mutating func removeAll() { count = 0 }
+
+    mutating func truncate(to count: Int) {
+        precondition(count >= 0 && count <= self.count, "no such length")
+        self.count = count
+    }
+
+    mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return elements.unsafelyUnwrapped[count]
+    }
+
+    /// Gives back the memory that no element needs.
+    mutating func fit() {
+        guard capacity > count + count / 16 else { return }
+        if count > 0 { return move(toCapacity: count) }
+        elements?.deallocate()
+        elements = nil
+        capacity = 0
+    }
+
+    // MARK: Order
+
+    mutating func sort(_ range: Range<Int>, by comesBefore: (Element, Element) -> Bool) {
+        guard range.count > 1 else { return }
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such elements")
+        var part = UnsafeMutableBufferPointer(
+            start: elements.unsafelyUnwrapped + range.lowerBound, count: range.count)
+        part.sort(by: comesBefore)
+    }
+}
